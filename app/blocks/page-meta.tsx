@@ -1,4 +1,6 @@
+import { useState } from "react";
 import type { MetaDescriptor } from "react-router";
+import type { BreadcrumbList, CollectionPage, Graph, Thing } from "schema-dts";
 import { site } from "~/content/site";
 import type { SharedPicture } from "~/content/site-picture";
 import type { Breadcrumbs } from "~/lib/page-handle";
@@ -61,22 +63,25 @@ export function getSiteUrl(matches: Matches): string {
   return matches[0].loaderData?.storefront.siteUrl ?? "";
 }
 
+type SchemaData = Exclude<Thing, string> | Omit<Graph, "@context">;
+
 /**
  * A schema.org object for search engines. Only in the served HTML, because they do not navigate
- * inside the shop.
+ * inside the shop. It stays as it was served: a `key` removes it when another page takes the place of the served one.
  */
-export function StructuredData({ data }: { data: object }) {
+export function StructuredData({ data }: { data: SchemaData }) {
   const isServed = useIsServed();
-  return isServed ? <script type="application/ld+json">{jsonForScript(data)}</script> : null;
+  const [json] = useState(() => (isServed ? jsonForScript(data) : ""));
+  return isServed ? <script type="application/ld+json">{json}</script> : null;
 }
 
 /** `<` is written as an escape, so that no text can end the script, or begin a comment in it. */
-function jsonForScript(data: object): string {
+function jsonForScript(data: SchemaData): string {
   return JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
 }
 
 /** Where a page stands below home, from the top: `[["The Proof", "/proof"], …]`. */
-export function breadcrumbList(siteUrl: string, steps: Breadcrumbs) {
+export function breadcrumbList(siteUrl: string, steps: Breadcrumbs): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     itemListElement: [["Home", "/"], ...steps].map(([name, path], index) => ({
@@ -88,13 +93,26 @@ export function breadcrumbList(siteUrl: string, steps: Breadcrumbs) {
   };
 }
 
-export function faqPage(items: readonly { question: string; answer: string }[]) {
+type PageLink = Breadcrumbs[number];
+
+/** A page that lists others, in their order. */
+export function collectionPage(
+  siteUrl: string,
+  [name, path]: PageLink,
+  items: readonly PageLink[],
+): CollectionPage {
   return {
-    "@type": "FAQPage",
-    mainEntity: items.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
+    "@type": "CollectionPage",
+    name,
+    url: siteUrl + path,
+    mainEntity: {
+      "@type": "ItemList",
+      itemListElement: items.map(([name, path], index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+        url: siteUrl + path,
+      })),
+    },
   };
 }

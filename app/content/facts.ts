@@ -1,6 +1,10 @@
 /** Below `freeShippingFrom`, in the United States. */
 const standardShippingCents = 599;
 
+/** Business days, the fewest and the most: until a parcel leaves, and until it is there from then on. */
+const dispatch = [1, 2] as const;
+const delivery = [3, 5] as const;
+
 /**
  * Numbers that visitors read, each once; sentences interpolate them (rule 1 in docs/rules.md). The embedded
  * store charges the same.
@@ -19,12 +23,17 @@ export const facts = {
   newsletterSubscribers: "5,000+",
   subscriptionDiscountPercent: 15,
   annualSavings: "$180+",
+  /** Where `standardShippingCents`, `delivery` and the guarantees hold, and the currency of all sums here. */
+  country: "US",
+  currency: "USD",
   /** Whole dollars; an order of exactly this sum ships free. */
   freeShippingFrom: 50,
   standardShippingCents,
   standardShipping: `$${(standardShippingCents / 100).toFixed(2)}`,
   productGuaranteeDays: 30,
   subscriptionGuaranteeDays: 60,
-  dispatchDays: "1-2 business days",
-  deliveryDays: "3-5 business days",
+  dispatch,
+  dispatchDays: `${dispatch.join("-")} business days`,
+  delivery,
+  deliveryDays: `${delivery.join("-")} business days`,
 } as const;

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { pageMeta } from "~/blocks/page-meta";
+import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
 import { notCached, responseFor } from "~/commerce/load";
 import { categoryBySlug } from "~/content/blog/blog-categories";
 import journalGarden from "~/content/generated/pictures/journal-garden";
@@ -53,6 +53,6 @@ export function meta({ location, matches }: Route.MetaArgs) {
 const description =
   "Hair science, scalp care, washing, food and time: sober articles with the amount beside the claim.";
 
-export default function BlogRoute({ loaderData }: Route.ComponentProps) {
-  return <BlogPage {...loaderData} />;
+export default function BlogRoute({ loaderData, matches }: Route.ComponentProps) {
+  return <BlogPage siteUrl={getSiteUrl(matches)} {...loaderData} />;
 }

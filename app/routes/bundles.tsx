@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { staticMeta } from "~/blocks/page-meta";
+import { getSiteUrl, staticMeta } from "~/blocks/page-meta";
 import { load, responseFor } from "~/commerce/load";
 import { fetchCatalogue } from "~/commerce/operations/products";
 import homeBanner from "~/content/generated/pictures/home-banner";
@@ -33,13 +33,13 @@ export const meta = staticMeta({
   picture: homeBanner,
 });
 
-export default function BundlesRoute({ loaderData }: Route.ComponentProps) {
+export default function BundlesRoute({ loaderData, matches }: Route.ComponentProps) {
   return (
     <div className="page-width pt-10 pb-section lg:pt-24">
       <Heading level={1} size="xl" className="max-w-[9em]">
         {bundlesCopy.title}
       </Heading>
-      <BundlesPage products={loaderData.products} />
+      <BundlesPage products={loaderData.products} siteUrl={getSiteUrl(matches)} />
     </div>
   );
 }

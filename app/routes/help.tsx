@@ -43,6 +43,7 @@ export default function HelpRoute({ loaderData, matches }: Route.ComponentProps)
   return (
     <>
       <StructuredData
+        key={document.path}
         data={breadcrumbList(getSiteUrl(matches), [[document.name, document.path]])}
       />
       <HelpPage key={document.path} document={document} />

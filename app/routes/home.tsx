@@ -7,6 +7,7 @@ import { site } from "~/content/site";
 import { loadNewestPosts } from "~/features/blog/load-blog";
 import { selectHomeProducts } from "~/features/home/best-sellers";
 import { HomePage } from "~/features/home/home-page";
+import { shopAndSite } from "~/features/home/shop-data";
 import { journalCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/home";
 
@@ -41,30 +42,4 @@ export default function HomeRoute({ loaderData, matches }: Route.ComponentProps)
       <HomePage products={loaderData.products} posts={loaderData.posts} />
     </>
   );
-}
-
-/** Who runs the shop, and the shop itself, for search engines. */
-function shopAndSite(siteUrl: string) {
-  const organization = `${siteUrl}/#organization`;
-  return {
-    "@graph": [
-      {
-        "@type": "Organization",
-        "@id": organization,
-        name: site.name,
-        url: siteUrl,
-        description: site.description,
-        email: site.email,
-        sameAs: Object.values(site.social),
-      },
-      {
-        "@type": "WebSite",
-        "@id": `${siteUrl}/#website`,
-        name: site.name,
-        url: siteUrl,
-        inLanguage: "en-US",
-        publisher: { "@id": organization },
-      },
-    ],
-  };
 }

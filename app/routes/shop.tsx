@@ -70,12 +70,13 @@ const noIndex = { name: "robots", content: "noindex" };
 
 export default function ShopRoute({ loaderData, params, matches }: Route.ComponentProps) {
   const page = findCategoryPage(params.category);
+  const siteUrl = getSiteUrl(matches);
   const shop = ["Shop", "/shop"] as const;
   const steps = params.category && page ? [shop, [page.label, page.path] as const] : [shop];
   return (
     <>
-      <StructuredData data={breadcrumbList(getSiteUrl(matches), steps)} />
-      <ShopView {...loaderData} category={page?.id ?? null} />
+      <StructuredData key={params.category} data={breadcrumbList(siteUrl, steps)} />
+      <ShopView {...loaderData} category={page?.id ?? null} siteUrl={siteUrl} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { facts } from "../../app/content/facts";
 import { waitUntilStill, whenFooterHydrated } from "../support/browser";
 import { scrollsSideways, structuredData } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
@@ -77,7 +78,18 @@ test("home has every block in order, with its links, and fits longer texts", asy
   const [graph] = await structuredData(page);
   expect(graph).toMatchObject({
     "@graph": [
-      { "@type": "Organization", name: "Solenne", url: baseURL },
+      {
+        "@type": "OnlineStore",
+        name: "Solenne",
+        url: baseURL,
+        hasMerchantReturnPolicy: { merchantReturnDays: facts.productGuaranteeDays },
+        hasShippingService: {
+          shippingConditions: [
+            { orderValue: { maxValue: 49.99 }, shippingRate: { value: 5.99 } },
+            { orderValue: { minValue: 50 }, shippingRate: { value: 0 } },
+          ],
+        },
+      },
       { "@type": "WebSite", name: "Solenne", url: baseURL },
     ],
   });

@@ -5,11 +5,18 @@ import { planPicture } from "../../embedded-commerce/images/cut-picture";
 import { openMasters } from "../../embedded-commerce/images/picture-masters";
 import { readPictureRequest } from "../../embedded-commerce/images/picture-request";
 import { pagePaths } from "../support/page-paths";
-import { crawl, readPage } from "../support/served-pages";
+import { crawl, readPage, type ServedPage } from "../support/served-pages";
 import { expect, test } from "../support/shop-fixtures";
+import { findMissingParts, findVocabularyErrors } from "../support/structured-data";
 
 const root = join(import.meta.dirname, "../..");
 const masters = openMasters(join(root, "art/masters"));
+
+/** Of a page's structured data, from its top. */
+function typesOf({ structuredData }: ServedPage): string[] {
+  const objects = structuredData.flatMap((object) => object["@graph"] ?? object);
+  return objects.flatMap((object) => Object(object)["@type"] ?? []);
+}
 
 test("every page that links lead to is complete as served", async ({ request, runningShop }) => {
   test.setTimeout(180_000);
@@ -48,12 +55,43 @@ test("every page that links lead to is complete as served", async ({ request, ru
       expect.soft(canonical, address).toBe(origin + address);
       expect.soft(page.h1Count, address).toBe(1);
       expect.soft(page.sharedPicture, address).toMatch(/^https?:/);
-      if (address !== "/") expect.soft(page.hasBreadcrumbs, address).toBe(true);
+      if (address !== "/") expect.soft(typesOf(page), address).toContain("BreadcrumbList");
     }
     for (const part of ["title", "description", "canonical"] as const) {
       const values = found.map((page) => page[part]);
       const repeated = values.filter((value, index) => values.indexOf(value) !== index);
       expect.soft(repeated, `${part}, more than once`).toEqual([]);
+    }
+  });
+
+  await test.step("what it says to search engines has only their words, and no part is missing", async () => {
+    const told = pages.flatMap(({ address, structuredData }) =>
+      structuredData.map((object) => ({ address, object })),
+    );
+    const errors = await findVocabularyErrors(told.map(({ object }) => object));
+    expect
+      .soft(errors.map((error) => `${told[parseInt(error, 10)]?.address} ${error}`))
+      .toEqual([]);
+    for (const { address, object } of told)
+      expect.soft(await findMissingParts(object), address).toEqual([]);
+  });
+
+  await test.step("each kind of page says what it is", () => {
+    const kinds = new Map(pages.map((page) => [page.address, typesOf(page)]));
+    expect.soft(kinds.get("/")).toEqual(["OnlineStore", "WebSite"]);
+    // No source backs a rating, and search engines show no questions any more.
+    for (const { address, structuredData } of pages)
+      expect.soft(JSON.stringify(structuredData), address).not.toMatch(/Rating|"review|FAQPage/);
+    for (const [address, types] of kinds) {
+      const [, segment] = address.split(/[/?]/);
+      if (address.startsWith("/products/"))
+        expect.soft(types.join(), address).toMatch(/^Product(?:Group)?,BreadcrumbList$/);
+      if (/^\/blog\/./.test(address)) expect.soft(types, address).toContain("BlogPosting");
+      else if (
+        /^(?:shop|blog|bundles)$/.test(segment ?? "") &&
+        !/[?&](?:q|sort|concern|price)=/.test(address)
+      )
+        expect.soft(types, address).toContain("CollectionPage");
     }
   });
 

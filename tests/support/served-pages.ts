@@ -1,5 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { type DefaultTreeAdapterTypes as Html, parse } from "parse5";
+import type { StructuredData } from "./structured-data";
 
 type HtmlElement = { name: string; attributes: Readonly<Record<string, string>> };
 
@@ -19,7 +20,7 @@ function elementsIn(node: Html.Node): HtmlElement[] {
 type Attributes = HtmlElement["attributes"];
 
 /** A page as served, before any script. */
-type ServedPage = Awaited<ReturnType<typeof readPage>>;
+export type ServedPage = Awaited<ReturnType<typeof readPage>>;
 
 /** Every page that links lead to from the home page. */
 export async function crawl(request: APIRequestContext, origin: string): Promise<ServedPage[]> {
@@ -64,7 +65,7 @@ export async function readPage(request: APIRequestContext, address: string, from
     robots: meta("robots"),
     /** The picture that is shown with a link to the page. */
     sharedPicture: meta("og:image"),
-    hasBreadcrumbs: html.includes('"BreadcrumbList"'),
+    structuredData: parseStructuredData(html),
     h1Count: named("h1").length,
     ids: new Set(elements.flatMap(({ attributes }) => attributes.id ?? [])),
     links: named("a").flatMap(({ href }) => href ?? []),
@@ -74,6 +75,12 @@ export async function readPage(request: APIRequestContext, address: string, from
     preloadedSources: getSources(preloads),
     sources: getSources([...images, ...named("source"), ...preloads]),
   };
+}
+
+/** What a served page says to search engines. */
+function parseStructuredData(html: string): StructuredData[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return [...scripts].map(([, json = ""]) => JSON.parse(json));
 }
 
 /** The `<source>` elements of an image in a `<picture>`. */

@@ -1,3 +1,4 @@
+import type { BlogPosting } from "schema-dts";
 import { breadcrumbList, StructuredData } from "~/blocks/page-meta";
 import { getStoreImageUrl, previewCrop } from "~/blocks/store-picture";
 import strandBand from "~/content/generated/pictures/strand-band";
@@ -79,5 +80,5 @@ export function blogPosting(post: BlogPost, { url, siteUrl, image }: Addresses) 
     articleSection: categoryName(post.category),
     keywords: post.tags.join(", ") || undefined,
     inLanguage: "en-US",
-  };
+  } as const satisfies BlogPosting;
 }

@@ -2,9 +2,10 @@ import { useSearchParams } from "react-router";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { Loading } from "~/blocks/loading";
 import { Marked, type MarkedPart } from "~/blocks/marked";
+import { collectionPage, StructuredData } from "~/blocks/page-meta";
 import type { LoadResult } from "~/commerce/load-result";
 import { categoryBySlug } from "~/content/blog/blog-categories";
-import { getArticlePath } from "~/lib/paths";
+import { getArticlePath, getBlogPath } from "~/lib/paths";
 import { counted } from "~/lib/text";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
@@ -20,9 +21,10 @@ type BlogPageProps = {
   articles: LoadResult<BlogPost[]>;
   /** In place of articles that could not be loaded; none when the store is only slow. */
   samples: readonly BlogPost[] | null;
+  siteUrl: string;
 };
 
-export function BlogPage({ articles, samples }: BlogPageProps) {
+export function BlogPage({ articles, samples, siteUrl }: BlogPageProps) {
   const state = useJournalResult("blog posts", articles);
   const isLoading = state.status === "pending";
   const posts = state.status === "ready" ? state.value : (samples ?? []);
@@ -33,8 +35,19 @@ export function BlogPage({ articles, samples }: BlogPageProps) {
   const found = filterPosts(posts, filter);
   const featured = isFiltered ? [] : featuredPosts(posts);
   const listed = found.filter((post) => !featured.includes(post));
+  const path = getBlogPath(filter);
   return (
     <>
+      {filter.search === "" && found.length > 0 && (
+        <StructuredData
+          key={path}
+          data={collectionPage(
+            siteUrl,
+            [getListName(filter), path],
+            [...featured, ...listed].map(({ title, slug }) => [title, getArticlePath(slug)]),
+          )}
+        />
+      )}
       <BlogHead filter={filter} />
       <div className="page-width pb-section">
         {isLoading && <Loading />}
@@ -104,6 +117,10 @@ function matchesSearch(texts: readonly string[], search: string): boolean {
 function getListHeading({ category, search }: PostFilter): string {
   if (search !== "") return "Search results";
   return categoryBySlug(category)?.name ?? (category === "" ? "Latest" : "Articles");
+}
+
+function getListName({ category }: PostFilter): string {
+  return categoryBySlug(category)?.name ?? "Journal";
 }
 
 function getListStatus(count: number, { category, search }: PostFilter): string {

@@ -1,5 +1,6 @@
 import { FailureNotice } from "~/blocks/failure-notice";
 import { Loading } from "~/blocks/loading";
+import { collectionPage, StructuredData } from "~/blocks/page-meta";
 import { useLoadResult, usePaymentToast } from "~/blocks/use-load-result";
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
@@ -15,8 +16,10 @@ import { Heading } from "~/ui/heading";
 import { ButtonLink, Link, TextLink } from "~/ui/link";
 import { fitTitle } from "~/ui/title-size";
 
+type BundlesPageProps = { products: LoadResult<Product[]>; siteUrl: string };
+
 /** Every product with the tag `bundle`. Without one nothing is promised of them. */
-export function BundlesPage({ products }: { products: LoadResult<Product[]> }) {
+export function BundlesPage({ products, siteUrl }: BundlesPageProps) {
   const state = useLoadResult(products);
   const isUnpaid = usePaymentToast(state);
   const bundles = state.status === "ready" ? state.value : [];
@@ -24,6 +27,15 @@ export function BundlesPage({ products }: { products: LoadResult<Product[]> }) {
 
   return (
     <>
+      {bundles.length > 0 && (
+        <StructuredData
+          data={collectionPage(
+            siteUrl,
+            ["Bundles", bundlesCopy.path],
+            bundles.map(({ title, handle }) => [title, getProductPath(handle)]),
+          )}
+        />
+      )}
       <p className="mt-5 max-w-measure-md text-lg">
         {isEmpty ? "No products found" : bundlesCopy.intro}
       </p>

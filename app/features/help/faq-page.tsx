@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { Form, useLocation, useNavigationType, useSearchParams } from "react-router";
-import { faqPage, StructuredData } from "~/blocks/page-meta";
 import { faqCopy, helpTopics } from "~/content/help/faq";
 import { counted } from "~/lib/text";
 import { Accordion } from "~/ui/accordion";
@@ -27,7 +26,6 @@ export function FaqPage() {
 
   return (
     <>
-      <StructuredData data={faqPage(allAnswers)} />
       <HelpHead title={faqCopy.title} intro={faqCopy.intro}>
         <FaqSearch search={search} onType={setTyped} />
         <p role="status" className="text-muted not-empty:mt-3">
@@ -50,8 +48,6 @@ export function FaqPage() {
     </>
   );
 }
-
-const allAnswers = helpTopics.flatMap(({ answers }) => answers);
 
 /** Filters while the visitor types. Submitting puts the search into the URL, with and without scripts. */
 function FaqSearch({ search, onType }: { search: string; onType: (text: string) => void }) {

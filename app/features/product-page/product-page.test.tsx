@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { StructuredData } from "~/blocks/page-meta";
-import { testAllocation, testProduct, testVariant, usd } from "../../../tests/support/builders";
+import { testProduct, testVariant, usd } from "../../../tests/support/builders";
 import { getOfferLines, getPricePerDay } from "./buy-box";
-import { productData } from "./product-meta";
 import { getOptionOffers, optionsToShow, parseChoice, writeChoice } from "./variant-choice";
 
 function variant(amount: string, options: Record<string, string>) {
@@ -124,56 +123,6 @@ test.each([
   ["32.00", {}, undefined],
 ])("%s for %j is a day: %s", (amount, options, perDay) => {
   expect(getPricePerDay(usd(amount), variant("1.00", options))?.amount).toBe(perDay);
-});
-
-const siteUrl = "https://shop.example";
-
-test("each variant is an offer with its own URL, price and stock", () => {
-  const small = { price: usd("28.00"), selectedOptions: [{ name: "Size", value: "50 ml" }] };
-  const title = [{ name: "Title", value: "Default Title" }];
-  const soldOut = { price: usd("48.00"), selectedOptions: title, availableForSale: false };
-  const product = {
-    ...testProduct({
-      handle: "oil",
-      options: [{ name: "Size", values: ["50 ml", "100 ml"] }],
-      variants: [testVariant(small), testVariant(soldOut)],
-    }),
-    vendor: "",
-  };
-  const url = `${siteUrl}/products/oil`;
-  const [inStock, outOfStock] = ["https://schema.org/InStock", "https://schema.org/OutOfStock"];
-
-  expect(productData(product, siteUrl).offers).toMatchObject([
-    { url: `${url}?Size=50+ml`, price: "28.00", priceCurrency: "USD", availability: inStock },
-    { url, price: "48.00", availability: outOfStock },
-  ]);
-});
-
-test.each([
-  ["the one-time price", false, "28.00"],
-  ["the price of its first plan when it is sold by subscription only", true, "8.50"],
-])("the offer of a product with plans has %s", (_, requiresSellingPlan, price) => {
-  const sellingPlanAllocations = [
-    testAllocation("Every 30 days"),
-    testAllocation("Yearly", "5.00"),
-  ];
-  const variants = [testVariant({ price: usd("28.00"), sellingPlanAllocations })];
-
-  const { offers } = productData(
-    { ...testProduct({ variants, requiresSellingPlan }), vendor: "" },
-    siteUrl,
-  );
-
-  expect(offers).toMatchObject([{ price }]);
-});
-
-test("images have absolute URLs, and no rating is claimed", () => {
-  const urls = ["/cdn/oil.jpg?v=1", "https://cdn.example/oil.jpg"];
-  const images = urls.map((url) => ({ url, alt: "" }));
-  const data = productData({ ...testProduct({ images }), vendor: "" }, siteUrl);
-
-  expect(data.image).toEqual([`${siteUrl}${urls[0]}`, urls[1]]);
-  expect(JSON.stringify(data)).not.toMatch(/rating|review/i);
 });
 
 test.each([

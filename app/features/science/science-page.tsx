@@ -1,6 +1,5 @@
 import { FaqSection } from "~/blocks/faq-section";
 import { Figures } from "~/blocks/figures";
-import { faqPage, StructuredData } from "~/blocks/page-meta";
 import { Picture } from "~/blocks/picture";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import { categories } from "~/content/categories";
@@ -65,7 +64,6 @@ export function SciencePage({ missing }: SciencePageProps) {
           <ButtonLink to={allProducts.path}>Shop All Products</ButtonLink>
         </div>
       </Section>
-      <StructuredData data={faqPage(scienceQuestions)} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useNavigationType, useSearchParams } from "react-router";
+import { collectionPage, StructuredData } from "~/blocks/page-meta";
 import { Picture } from "~/blocks/picture";
 import { useLoadResult, usePaymentToast } from "~/blocks/use-load-result";
 import type { Product } from "~/commerce/model";
@@ -8,6 +9,7 @@ import { facts } from "~/content/facts";
 import shopHero from "~/content/generated/pictures/shop-hero";
 import { sortOrders } from "~/content/shop/filter";
 import { pictureSizes } from "~/lib/breakpoints";
+import { getProductPath } from "~/lib/paths";
 import { counted } from "~/lib/text";
 import { getProductCategory } from "~/product/tags";
 import { Grid } from "~/ui/grid";
@@ -35,12 +37,14 @@ import { ProductList } from "./product-list";
 type ShopViewProps = ShopProducts & {
   /** `null` for an address that names none. */
   category: CategoryId | null;
+  siteUrl: string;
 };
 
-export function ShopView({ products, rest, category }: ShopViewProps) {
+export function ShopView({ products, rest, category, siteUrl }: ShopViewProps) {
   const state = useLoadResult(rest);
   const isUnpaid = usePaymentToast(state);
-  const path = categories.find(({ id }) => id === category)?.path;
+  const list = categories.find(({ id }) => id === category);
+  const path = list?.path;
 
   const [parameters] = useSearchParams();
   const choices = getFilterChoices(products);
@@ -57,6 +61,12 @@ export function ShopView({ products, rest, category }: ShopViewProps) {
   const hasMore = shown.length < found.length || (isFirstPage && rest.status === "pending");
   return (
     <>
+      {list && listed.length > 0 && address === path && (
+        <StructuredData
+          key={path}
+          data={collectionPage(siteUrl, [list.label, path], shown.map(toProductLink))}
+        />
+      )}
       <ShopHero />
       <section aria-labelledby="products" className="relative scroll-mt-header">
         <h2 id="products" className="sr-only">
@@ -88,6 +98,10 @@ export function ShopView({ products, rest, category }: ShopViewProps) {
       <QuizStrip />
     </>
   );
+}
+
+function toProductLink({ title, handle }: Product) {
+  return [title, getProductPath(handle)] as const;
 }
 
 /** The first page as a filtered list, whose panel has all values also without script. */

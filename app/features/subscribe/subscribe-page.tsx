@@ -2,7 +2,6 @@ import { FaqSection } from "~/blocks/faq-section";
 import { Figures } from "~/blocks/figures";
 import { coverHeroPicture, Hero } from "~/blocks/hero";
 import { Marquee } from "~/blocks/marquee";
-import { faqPage, StructuredData } from "~/blocks/page-meta";
 import { Picture } from "~/blocks/picture";
 import { Timeline, TimelineEntry } from "~/blocks/timeline";
 import { facts } from "~/content/facts";
@@ -42,7 +41,6 @@ export function SubscribePage({ missing }: SubscribePageProps) {
       <SixMonths />
       <Stories />
       {!missing.includes(yearPlan.handle) && <YearTable />}
-      <StructuredData data={faqPage(subscribeFaqs)} />
       <FaqSection
         titleId="subscribe-faq"
         title="Before you subscribe"

@@ -1,0 +1,97 @@
+import type {
+  DayOfWeek,
+  MerchantReturnPolicy,
+  MonetaryAmount,
+  Offer,
+  QuantitativeValue,
+  ServicePeriod,
+  ShippingConditions,
+  ShippingService,
+} from "schema-dts";
+import { facts } from "~/content/facts";
+
+/*
+ * What the pages on shipping and refunds say, for search engines. The shop's policies stand on the shop; an offer has
+ * its own only where it differs.
+ */
+
+/** Of what is bought once: it comes back by mail with a label that the shop sends, or stays if it was opened. */
+export function returnPolicy(siteUrl: string): MerchantReturnPolicy {
+  return {
+    ...withinDays(facts.productGuaranteeDays),
+    returnMethod: "https://schema.org/ReturnByMail",
+    returnLabelSource: "https://schema.org/ReturnLabelDownloadAndPrint",
+    returnPolicyCountry: facts.country,
+    refundType: "https://schema.org/FullRefund",
+    itemCondition: ["https://schema.org/NewCondition", "https://schema.org/UsedCondition"],
+    merchantReturnLink: `${siteUrl}/refund`,
+  };
+}
+
+/** Standard shipping: one rate below the sum from which it is free. */
+export function shippingService(): ShippingService {
+  const { freeShippingFrom, standardShippingCents, country, currency } = facts;
+  const condition = (orderValue: Partial<MonetaryAmount>, rate: number): ShippingConditions => ({
+    "@type": "ShippingConditions",
+    shippingDestination: { "@type": "DefinedRegion", addressCountry: country },
+    orderValue: { "@type": "MonetaryAmount", ...orderValue, currency },
+    shippingRate: { "@type": "MonetaryAmount", value: rate, currency },
+    transitTime: businessDays(facts.delivery),
+  });
+  return {
+    "@type": "ShippingService",
+    name: "Standard shipping",
+    fulfillmentType: "https://schema.org/FulfillmentTypeDelivery",
+    handlingTime: businessDays(facts.dispatch),
+    shippingConditions: [
+      condition({ maxValue: freeShippingFrom - 0.01 }, standardShippingCents / 100),
+      condition({ minValue: freeShippingFrom }, 0),
+    ],
+  };
+}
+
+/** Of what is sold as a subscription only: it ships free, and the customer keeps what is refunded (rules 3 and 5). */
+export const subscriptionPolicies = {
+  hasMerchantReturnPolicy: {
+    ...withinDays(facts.subscriptionGuaranteeDays),
+    returnMethod: "https://schema.org/KeepProduct",
+  },
+  shippingDetails: {
+    "@type": "OfferShippingDetails",
+    shippingDestination: { "@type": "DefinedRegion", addressCountry: facts.country },
+    shippingRate: { "@type": "MonetaryAmount", value: 0, currency: facts.currency },
+    deliveryTime: {
+      "@type": "ShippingDeliveryTime",
+      handlingTime: days(facts.dispatch),
+      transitTime: days(facts.delivery),
+    },
+  },
+} as const satisfies Partial<Offer>;
+
+function withinDays(merchantReturnDays: number) {
+  return {
+    "@type": "MerchantReturnPolicy",
+    applicableCountry: facts.country,
+    returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+    merchantReturnDays,
+    returnFees: "https://schema.org/FreeReturn",
+  } as const satisfies MerchantReturnPolicy;
+}
+
+type Days = readonly [from: number, to: number];
+
+const weekdays: readonly DayOfWeek[] = [
+  "https://schema.org/Monday",
+  "https://schema.org/Tuesday",
+  "https://schema.org/Wednesday",
+  "https://schema.org/Thursday",
+  "https://schema.org/Friday",
+];
+
+function businessDays(range: Days): ServicePeriod {
+  return { "@type": "ServicePeriod", duration: days(range), businessDays: weekdays };
+}
+
+function days([minValue, maxValue]: Days): QuantitativeValue {
+  return { "@type": "QuantitativeValue", minValue, maxValue, unitCode: "DAY" };
+}

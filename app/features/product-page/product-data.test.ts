@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { testAllocation, testProduct, testVariant, usd } from "../../../tests/support/builders";
+import { productData, type SoldProduct } from "./product-data";
+
+const siteUrl = "https://shop.example";
+const url = `${siteUrl}/products/oil`;
+
+const sell = (parts: Partial<SoldProduct>): SoldProduct => ({
+  ...testProduct({ handle: "oil", title: "Hair Oil", id: "gid://shopify/Product/42" }),
+  vendor: "",
+  ...parts,
+});
+
+const variant = (amount: string, options: Record<string, string>, availableForSale = true) =>
+  testVariant({
+    id: amount,
+    price: usd(amount),
+    availableForSale,
+    selectedOptions: Object.entries(options).map(([name, value]) => ({ name, value })),
+  });
+
+test("a product without options is one with one offer", () => {
+  const product = sell({ variants: [variant("48.00", { Title: "Default Title" }, false)] });
+
+  expect(productData(product, siteUrl)).toMatchObject({
+    "@type": "Product",
+    name: "Hair Oil",
+    url,
+    offers: {
+      url,
+      price: "48.00",
+      priceCurrency: "USD",
+      availability: "https://schema.org/OutOfStock",
+      itemCondition: "https://schema.org/NewCondition",
+    },
+  });
+});
+
+test("variants are a group of products, each with its own name, address, price and stock", () => {
+  const images = [{ url: "/cdn/oil.jpg", alt: "" }];
+  const variants = [
+    variant("28.00", { Scent: "None", Size: "50 ml" }),
+    variant("48.00", { Scent: "Rosemary", Size: "100 ml" }, false),
+  ];
+
+  expect(productData(sell({ variants, images }), siteUrl)).toMatchObject({
+    "@type": "ProductGroup",
+    name: "Hair Oil",
+    url,
+    productGroupID: "42",
+    variesBy: ["https://schema.org/size"],
+    hasVariant: [
+      {
+        name: "Hair Oil, None, 50 ml",
+        size: "50 ml",
+        image: `${siteUrl}/cdn/oil.jpg`,
+        offers: { url: `${url}?Scent=None&Size=50+ml`, price: "28.00" },
+      },
+      {
+        name: "Hair Oil, Rosemary, 100 ml",
+        size: "100 ml",
+        offers: { price: "48.00", availability: "https://schema.org/OutOfStock" },
+      },
+    ],
+  });
+});
+
+test.each([
+  ["a shade is a color", "Shade", ["https://schema.org/color"]],
+  ["in any spelling", " COLOUR ", ["https://schema.org/color"]],
+  ["a supply is nothing that search engines know", "Supply", []],
+  ["a name of another language neither", "Größe", []],
+  ["nor one that every object has", "constructor", []],
+])("of the options %s", (_, name, variesBy) => {
+  const variants = [variant("1.00", { [name]: "A" }), variant("2.00", { [name]: "B" })];
+
+  expect(productData(sell({ variants }), siteUrl)).toMatchObject({ variesBy });
+});
+
+test("an option in which the fetched variants agree does not tell them apart", () => {
+  const variants = [
+    variant("1.00", { Color: "Red", Size: "S" }),
+    variant("2.00", { Color: "Red", Size: "M" }),
+  ];
+
+  expect(productData(sell({ variants }), siteUrl)).toMatchObject({
+    variesBy: ["https://schema.org/size"],
+    hasVariant: [{ color: "Red" }, { color: "Red" }],
+  });
+});
+
+test("what has no variant has no offer, and is no product to search engines", () => {
+  expect(productData(sell({}), siteUrl)).toBeNull();
+});
+
+const sellingPlanAllocations = [testAllocation("Every 30 days"), testAllocation("Yearly", "5.00")];
+const sold = { price: usd("28.00"), sellingPlanAllocations };
+
+test("the offer of a product with plans is the one-time purchase, on the shop's own terms", () => {
+  const data = productData(sell({ variants: [testVariant(sold)] }), siteUrl);
+
+  expect(data).toMatchObject({ offers: { price: "28.00" } });
+  expect(JSON.stringify(data)).not.toMatch(/shippingDetails|hasMerchantReturnPolicy/);
+});
+
+test("what is sold by subscription only has the price of its first plan, and a subscription's terms", () => {
+  const product = sell({ requiresSellingPlan: true, variants: [testVariant(sold)] });
+
+  expect(productData(product, siteUrl)).toMatchObject({
+    offers: {
+      price: "8.50",
+      shippingDetails: { shippingRate: { value: 0 } },
+      hasMerchantReturnPolicy: { merchantReturnDays: 60 },
+    },
+  });
+});
+
+test("images have absolute URLs, the brand is the vendor, and no rating is claimed", () => {
+  const urls = ["/cdn/oil.jpg?v=1", "https://cdn.example/oil.jpg"];
+  const images = urls.map((url) => ({ url, alt: "" }));
+  const product = sell({ images, vendor: "Maison Lune", variants: [testVariant()] });
+  const data = productData(product, siteUrl);
+
+  expect(data).toMatchObject({ image: [`${siteUrl}${urls[0]}`, urls[1]] });
+  expect(data).toMatchObject({ brand: { "@type": "Brand", name: "Maison Lune" } });
+  expect(JSON.stringify(data)).not.toMatch(/rating|review|priceValidUntil/i);
+});

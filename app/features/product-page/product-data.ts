@@ -1,0 +1,110 @@
+import type { Offer, ProductGroup, Product as ProductThing } from "schema-dts";
+import { subscriptionPolicies } from "~/blocks/merchant-policies";
+import type { Product, ProductDetails, Variant } from "~/commerce/model";
+import { getProductPath, withQuery } from "~/lib/paths";
+import { absoluteUrl } from "~/lib/urls";
+import { optionValues } from "~/product/options";
+
+export type SoldProduct = Product & Pick<ProductDetails, "vendor">;
+
+/**
+ * A schema.org Product with its offer, or the group of its variants with one each; null without a variant, for what
+ * has no offer is no product to search engines. The rating that pages show is left out, because no review source backs
+ * it (rule 6 in docs/rules.md), and so is a last day of the price, because none is known.
+ */
+export function productData(
+  product: SoldProduct,
+  siteUrl: string,
+): ProductThing | ProductGroup | null {
+  const { id, title, description, images, variants, vendor } = product;
+  const url = siteUrl + getProductPath(product.handle);
+  const [image, ...others] = images.map((image) => absoluteUrl(image.url, siteUrl));
+  const [variant, ...more] = variants;
+  if (!variant) return null;
+  const shared = {
+    name: title,
+    description: description || undefined,
+    url,
+    image: image && [image, ...others],
+    brand: vendor === "" ? undefined : ({ "@type": "Brand", name: vendor } as const),
+  };
+  if (more.length === 0)
+    return {
+      "@type": "Product",
+      ...shared,
+      ...describeVariant(variant),
+      offers: toOffer(product, variant, url),
+    };
+  return {
+    "@type": "ProductGroup",
+    ...shared,
+    productGroupID: id.split("/").at(-1),
+    variesBy: findVaryingProperties(product).map((property) => `https://schema.org/${property}`),
+    hasVariant: variants.map((variant) => ({
+      "@type": "Product",
+      name: [title, ...optionValues(variant)].join(", "),
+      image,
+      ...describeVariant(variant),
+      offers: toOffer(product, variant, url),
+    })),
+  };
+}
+
+function toOffer(product: SoldProduct, variant: Variant, url: string): Offer {
+  const { price, isSubscription } = getOfferPrice(product, variant);
+  const { availableForSale, selectedOptions } = variant;
+  const options = product.variants.length > 1 ? selectedOptions : [];
+  return {
+    "@type": "Offer",
+    url: withQuery(
+      url,
+      options.map(({ name, value }) => [name, value]),
+    ),
+    price: price.amount,
+    priceCurrency: price.currencyCode,
+    availability: `https://schema.org/${availableForSale ? "InStock" : "OutOfStock"}`,
+    itemCondition: "https://schema.org/NewCondition",
+    ...(isSubscription && subscriptionPolicies),
+  };
+}
+
+/** Of a one-time purchase, unless there is none. */
+function getOfferPrice({ requiresSellingPlan }: Product, variant: Variant) {
+  const [first] = variant.sellingPlanAllocations;
+  const isSubscription = requiresSellingPlan && first !== undefined;
+  return { price: isSubscription ? first.price : variant.price, isSubscription };
+}
+
+/** The properties of variants that search engines know, by the names that stores give such options. */
+const propertyByOption = new Map([
+  ["color", "color"],
+  ["colour", "color"],
+  ["shade", "color"],
+  ["size", "size"],
+  ["material", "material"],
+  ["pattern", "pattern"],
+] as const);
+
+type VariantProperty =
+  typeof propertyByOption extends Map<unknown, infer Property> ? Property : never;
+
+function findProperty(optionName: string): VariantProperty | undefined {
+  const names: ReadonlyMap<string, VariantProperty> = propertyByOption;
+  return names.get(optionName.trim().toLowerCase());
+}
+
+function describeVariant({ selectedOptions }: Variant): Partial<Record<VariantProperty, string>> {
+  const known = selectedOptions.flatMap(({ name, value }) => {
+    const property = findProperty(name);
+    return property ? [[property, value] as const] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+/** Those in which the variants differ. */
+function findVaryingProperties({ variants }: Product): readonly VariantProperty[] {
+  const described = variants.map(describeVariant);
+  return [...new Set(propertyByOption.values())].filter(
+    (property) => new Set(described.map((variant) => variant[property])).size > 1,
+  );
+}

@@ -1,0 +1,20 @@
+declare module "@adobe/structured-data-validator" {
+  export type Issue = {
+    issueMessage: string;
+    severity: "ERROR" | "WARNING";
+    path?: readonly { type?: string; property?: string; index?: number }[];
+  };
+
+  type Handler = new (
+    place: Pick<Issue, "path">,
+  ) => {
+    validate: (data: Readonly<Record<string, unknown>>) => readonly Issue[];
+  };
+
+  export default class Validator {
+    /** What checks the objects of a type. */
+    registeredHandlers: Record<string, (() => Promise<{ default: Handler }>)[]>;
+    /** The objects by type. */
+    validate(data: { jsonld: Record<string, unknown[]> }): Promise<Issue[]>;
+  }
+}
