@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { Form, useLocation, useNavigationType, useSearchParams } from "react-router";
 import { faqPage, StructuredData } from "~/blocks/page-meta";
-import { faqCopy, helpTopics } from "~/content/help/faq";
+import { faqCopy, getHelpTopics } from "~/content/help/faq";
 import { counted } from "~/lib/text";
+import { useSellsSubscriptions } from "~/product/sells-subscriptions";
 import { Accordion } from "~/ui/accordion";
 import { Button } from "~/ui/button";
 import { TextLink } from "~/ui/link";
@@ -21,13 +22,14 @@ export function FaqPage() {
     if (hash === "") setTyped(null);
   }
   const search = typed ?? parseFaqSearch(parameters);
-  const topics = findAnswers(helpTopics, search);
+  const allTopics = getHelpTopics(useSellsSubscriptions());
+  const topics = findAnswers(allTopics, search);
   const count = topics.reduce((sum, { answers }) => sum + answers.length, 0);
   useOpenAnswer();
 
   return (
     <>
-      <StructuredData data={faqPage(allAnswers)} />
+      <StructuredData data={faqPage(allTopics.flatMap(({ answers }) => answers))} />
       <HelpHead title={faqCopy.title} intro={faqCopy.intro}>
         <FaqSearch search={search} onType={setTyped} />
         <p role="status" className="text-muted not-empty:mt-3">
@@ -50,8 +52,6 @@ export function FaqPage() {
     </>
   );
 }
-
-const allAnswers = helpTopics.flatMap(({ answers }) => answers);
 
 /** Filters while the visitor types. Submitting puts the search into the URL, with and without scripts. */
 function FaqSearch({ search, onType }: { search: string; onType: (text: string) => void }) {
