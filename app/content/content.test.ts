@@ -9,7 +9,7 @@ import { findProductNote, getProductCopy, productNotes } from "./product/product
 import { reviews } from "./proof/reviews";
 import { ingredients } from "./science/ingredients";
 import { hairCycle } from "./science/science";
-import { subscriberStories } from "./subscribe/subscribe";
+import { subscriberStories } from "./subscribe/subscriber-stories";
 
 const topicals = ["growth-strength-shampoo", "shampoo", "after-wash-scalp-serum", "hair-oil"];
 const pages = topicals.map(getProductCopy);

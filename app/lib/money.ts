@@ -14,6 +14,11 @@ export function formatPrice({ amount, currencyCode }: Money): string {
   });
 }
 
+/** `$45` for whole dollars, and `$44.50` otherwise. */
+export function formatWholePrice(money: Money): string {
+  return formatPrice(money).replace(/\.00$/, "");
+}
+
 /** As `Intl` does it, whose first use takes up to 10 ms on a phone. */
 function formatDollars(amount: string): string {
   return `$${Number(amount)

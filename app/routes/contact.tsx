@@ -1,8 +1,10 @@
-import { staticMeta } from "~/blocks/page-meta";
+import { pageMeta } from "~/blocks/page-meta";
 import founderDesk from "~/content/generated/pictures/founder-desk";
 import { contact } from "~/content/help/contact";
 import { ContactPage } from "~/features/help/contact-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
+import { sellsSubscriptions } from "~/product/sells-subscriptions";
+import type { Route } from "./+types/contact";
 
 export { ErrorBoundary } from "~/shell/error-boundary";
 
@@ -12,11 +14,15 @@ export const handle: PageHandle = {
   breadcrumbs: [["Contact", contact.path]],
 };
 
-export const meta = staticMeta({
-  title: "Contact",
-  description: contact.description,
-  path: contact.path,
-  picture: founderDesk,
-});
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: "Contact",
+    description: sellsSubscriptions(matches)
+      ? contact.description
+      : contact.descriptionWithoutSubscriptions,
+    path: contact.path,
+    picture: founderDesk,
+  });
+}
 
 export default ContactPage;

@@ -3,6 +3,7 @@ import founderDesk from "~/content/generated/pictures/founder-desk";
 import { FaqPage } from "~/features/help/faq-page";
 import { faqPath, parseFaqSearch } from "~/features/help/faq-search";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
+import { sellsSubscriptions } from "~/product/sells-subscriptions";
 import type { Route } from "./+types/faq";
 
 export { ErrorBoundary } from "~/shell/error-boundary";
@@ -16,8 +17,7 @@ export const handle: PageHandle = {
 export function meta({ matches, location }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: "Frequent questions",
-    description:
-      "Shipping, returns, ingredients, subscriptions and this shop: frequent questions with short answers, searchable and each with an address of its own.",
+    description: `Shipping, returns, ingredients, ${sellsSubscriptions(matches) ? "subscriptions " : ""}and this shop: frequent questions with short answers, searchable and each with an address of its own.`,
     path: faqPath,
     picture: founderDesk,
     isIndexed: parseFaqSearch(new URLSearchParams(location.search)) === "",

@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { breadcrumbList, getSiteUrl, pageMeta, StructuredData } from "~/blocks/page-meta";
+import { requestContext } from "~/commerce/context";
 import founderDesk from "~/content/generated/pictures/founder-desk";
-import { helpDocuments } from "~/content/help/help-documents";
+import { getHelpDocument } from "~/content/help/help-documents";
 import { HelpPage } from "~/features/help/help-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/help";
@@ -13,7 +14,7 @@ export const handle: PageHandle = {
   sitemap: {
     "/shipping": "Shipping methods, times and costs",
     "/track": "How to track an order",
-    "/refund": "Refunds and the two guarantees",
+    "/refund": "Refunds and guarantees",
     "/privacy": "Privacy",
     "/terms": "Terms",
     "/accessibility": "Accessibility statement",
@@ -21,8 +22,9 @@ export const handle: PageHandle = {
 };
 
 /** A loader, so that the route's script does not contain all documents. */
-export function loader({ url }: Route.LoaderArgs) {
-  const document = helpDocuments[url.pathname.slice(1)];
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { hasSellingPlans } = context.get(requestContext).storefront;
+  const document = getHelpDocument(url.pathname.slice(1), hasSellingPlans);
   if (!document) throw data(null, { status: 404 });
   return { document };
 }

@@ -1,10 +1,16 @@
-import { staticMeta } from "~/blocks/page-meta";
+import { data } from "react-router";
+import { pageMeta } from "~/blocks/page-meta";
+import { requestContext } from "~/commerce/context";
+import { cachedIfReady, load } from "~/commerce/load";
+import { fetchCatalogue } from "~/commerce/operations/products";
 import { facts } from "~/content/facts";
 import subscribeBox from "~/content/generated/pictures/subscribe-box";
-import { plans } from "~/content/subscribe/plans";
+import { oncePlansCopy } from "~/content/subscribe/subscribe";
+import { OncePlansPage } from "~/features/subscribe/once-plans-page";
+import { selectPlanOffers } from "~/features/subscribe/plan-offer";
 import { SubscribePage } from "~/features/subscribe/subscribe-page";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
-import { loadMissing } from "~/product/load-missing";
+import { hasSubscriptions, sellsSubscriptions } from "~/product/sells-subscriptions";
 import type { Route } from "./+types/subscribe";
 
 export { loaderHeaders as headers } from "~/commerce/load";
@@ -14,22 +20,42 @@ const path = "/subscribe";
 
 export const handle: PageHandle = {
   cache: catalogueCache,
-  sitemap: { [path]: "Subscription plans, prices and terms" },
-  breadcrumbs: [["Subscribe", path]],
+  sitemap: { [path]: "Plans, prices and terms" },
+  breadcrumbs: [["Plans", path]],
 };
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadMissing(context, plans);
+/** Until the store answers, the texts are our own, and the page is not cached. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const catalogue = await load(context, fetchCatalogue);
+  const products = catalogue.status === "ready" ? catalogue.value : null;
+  const { hasSellingPlans } = context.get(requestContext).storefront;
+  const page = {
+    offers: products && selectPlanOffers(products),
+    isSubscription: products ? hasSubscriptions(products) : hasSellingPlans,
+  };
+  return data(page, cachedIfReady(catalogue));
 }
 
-export const meta = staticMeta({
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const isSubscription = loaderData?.isSubscription ?? sellsSubscriptions(matches);
+  return pageMeta(matches, {
+    ...(isSubscription ? subscriptionMeta : onceMeta),
+    path,
+    picture: subscribeBox,
+  });
+}
+
+const subscriptionMeta = {
   title: `Subscribe & Save ${facts.subscriptionDiscountPercent}%`,
   description:
     "Hair care on your schedule: three plans every 30, 60 or 90 days, free shipping always, a note before each charge, and you can cancel anytime.",
-  path,
-  picture: subscribeBox,
-});
+};
+const onceMeta = {
+  title: `${oncePlansCopy.title} ${oncePlansCopy.titleEnd}`,
+  description: oncePlansCopy.description,
+};
 
 export default function SubscribeRoute({ loaderData }: Route.ComponentProps) {
-  return <SubscribePage {...loaderData} />;
+  const { offers, isSubscription } = loaderData;
+  return isSubscription ? <SubscribePage offers={offers} /> : <OncePlansPage offers={offers} />;
 }

@@ -195,7 +195,7 @@ test("a picture that has not the form of the stage is shown whole, and its capti
   store.fail("GetProductByHandle", productResponse({ pictures }));
   await shop.visit(path);
   const picture = page.getByRole("list", { name: "Pictures" }).getByRole("img");
-  const caption = page.getByText(altText);
+  const caption = page.getByText(altText).locator("xpath=..");
 
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { counted } from "~/lib/text";
 import { holdRequests } from "../support/browser";
 import { standardSize } from "../support/catalogues";
 import { expectAccessible } from "../support/page-shape";
@@ -33,7 +34,7 @@ test("a list is filtered by keyboard, shared and undone", async ({ shop, page, r
   expect(cheap).toBeLessThan(dry);
   await checkbox(page, "Under $25").check();
   await radio(page, "Price, high to low").check();
-  await expect(show(page)).toHaveText(`Show ${cheap} products`);
+  await expect(show(page)).toHaveText(`Show ${counted(cheap, "product")}`);
   await expect(page).toHaveURL("/shop");
   await show(page).press("Enter");
 
@@ -42,7 +43,7 @@ test("a list is filtered by keyboard, shared and undone", async ({ shop, page, r
   await expect(panel(page)).toBeHidden();
   await expect(button(page)).toBeFocused();
   await expect(button(page)).toHaveAccessibleName("Filter 2 chosen");
-  await expect(shop.list.getByText(`Showing ${cheap} products`)).toBeVisible();
+  await expect(shop.list.getByText(`Showing ${counted(cheap, "product")}`)).toBeVisible();
   await expect(shop.cards).toHaveCount(cheap);
 
   await active(page).getByRole("link", { name: "Remove Under $25" }).click();

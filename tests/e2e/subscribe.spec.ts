@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { facts } from "~/content/facts";
-import { subscriberStories } from "~/content/subscribe/subscribe";
+import { subscriberStories } from "~/content/subscribe/subscriber-stories";
 import { waitUntilStill } from "../support/browser";
 import { cartKey } from "../support/cart";
 import { expectAccessible } from "../support/page-shape";

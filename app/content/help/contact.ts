@@ -6,6 +6,9 @@ export const contact = {
   title: "Write to us",
   description:
     "One address for every question about a product, an order or a subscription. A person answers, within one business day.",
+  /** In a shop without subscriptions. */
+  descriptionWithoutSubscriptions:
+    "One address for every question about a product or an order. A person answers, within one business day.",
   intro: "One address, read by people. We answer within one business day.",
   reasons: [
     {
@@ -20,13 +23,14 @@ export const contact = {
       subject: "A question about a product",
       action: "Write about a product",
     },
-    {
-      title: "A subscription",
-      text: "Pause, skip, change or cancel: one sentence is enough. You get a confirmation in writing.",
-      subject: "My subscription",
-      action: "Write about a subscription",
-    },
   ],
+  /** Only in a shop that sells subscriptions. */
+  subscriptionReason: {
+    title: "A subscription",
+    text: "Pause, skip, change or cancel: one sentence is enough. You get a confirmation in writing.",
+    subject: "My subscription",
+    action: "Write about a subscription",
+  },
   elsewhere: [
     { label: "Answers to frequent questions", to: "/faq" },
     { label: "Track an order", to: "/track" },

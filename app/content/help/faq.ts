@@ -8,8 +8,20 @@ export const faqCopy = {
   noAnswer: "No answer holds all of these words. Try fewer, or write to us.",
 };
 
-export type HelpAnswer = { id: string; question: string; answer: string };
-export type HelpTopic = { id: string; title: string; answers: readonly HelpAnswer[] };
+export type HelpAnswer = {
+  id: string;
+  question: string;
+  answer: string;
+  /** The answer in a shop without subscriptions. */
+  withoutSubscriptions?: string;
+};
+export type HelpTopic = {
+  id: string;
+  title: string;
+  answers: readonly HelpAnswer[];
+  /** Left out of a shop without subscriptions. */
+  isOfSubscriptions?: boolean;
+};
 
 /** Sample content. The ids are addresses that others link to: `/faq#free-shipping`. */
 export const helpTopics: readonly HelpTopic[] = [
@@ -21,6 +33,7 @@ export const helpTopics: readonly HelpTopic[] = [
         id: "free-shipping",
         question: "From which sum is shipping free?",
         answer: `From $${facts.freeShippingFrom}.00 of products, before taxes. Below that it is ${facts.standardShipping} in the United States. Subscription plans always ship free.`,
+        withoutSubscriptions: `From $${facts.freeShippingFrom}.00 of products, before taxes. Below that it is ${facts.standardShipping} in the United States.`,
       },
       {
         id: "delivery",
@@ -54,6 +67,7 @@ export const helpTopics: readonly HelpTopic[] = [
         id: "guarantee",
         question: "What if it is not for me?",
         answer: `Every product can be given back within ${facts.productGuaranteeDays} days of delivery, opened or not. For a first subscription plan it is ${facts.subscriptionGuaranteeDays} days, and you keep the products.`,
+        withoutSubscriptions: `Every product can be given back within ${facts.productGuaranteeDays} days of delivery, opened or not.`,
       },
       {
         id: "return-cost",
@@ -140,6 +154,7 @@ export const helpTopics: readonly HelpTopic[] = [
   {
     id: "subscriptions",
     title: "Subscriptions",
+    isOfSubscriptions: true,
     answers: [
       {
         id: "how-it-works",
@@ -182,3 +197,17 @@ export const helpTopics: readonly HelpTopic[] = [
     ],
   },
 ];
+
+/** The answers that are true for the shop. */
+export function getHelpTopics(hasSubscriptions: boolean): readonly HelpTopic[] {
+  if (hasSubscriptions) return helpTopics;
+  return helpTopics
+    .filter(({ isOfSubscriptions }) => !isOfSubscriptions)
+    .map((topic) => ({
+      ...topic,
+      answers: topic.answers.map((answer) => ({
+        ...answer,
+        answer: answer.withoutSubscriptions ?? answer.answer,
+      })),
+    }));
+}

@@ -7,7 +7,7 @@ import { terms } from "./terms";
 import { track } from "./track";
 
 /** By their path without its slash. */
-export const helpDocuments: Readonly<Record<string, HelpDocument>> = {
+const helpDocuments: Readonly<Record<string, HelpDocument>> = {
   shipping,
   track,
   refund,
@@ -15,3 +15,16 @@ export const helpDocuments: Readonly<Record<string, HelpDocument>> = {
   terms,
   accessibility,
 };
+
+/** A document by its path without the slash, as it is true for the shop. */
+export function getHelpDocument(name: string, hasSubscriptions: boolean): HelpDocument | undefined {
+  const document = Object.hasOwn(helpDocuments, name) ? helpDocuments[name] : undefined;
+  if (!document) return undefined;
+  const { withoutSubscriptions, ...common } = document;
+  const sections = document.sections.flatMap((section) => {
+    const { withoutSubscriptions: instead, isOfSubscriptions, ...rest } = section;
+    if (hasSubscriptions) return rest;
+    return isOfSubscriptions ? [] : { ...rest, ...instead };
+  });
+  return { ...common, ...(hasSubscriptions ? {} : withoutSubscriptions), sections };
+}

@@ -29,6 +29,10 @@ export type HelpSection = {
   text?: readonly RichText[];
   list?: readonly RichText[];
   table?: HelpTable;
+  /** Left out of a shop without subscriptions. */
+  isOfSubscriptions?: boolean;
+  /** What it says instead in a shop without subscriptions. */
+  withoutSubscriptions?: Pick<HelpSection, "title" | "text" | "table">;
 };
 
 /** A page of help or of terms. */
@@ -41,4 +45,6 @@ export type HelpDocument = {
   /** Set on sample terms that a lawyer has to read before a shop relies on them. */
   isLegalSample?: boolean;
   sections: readonly HelpSection[];
+  /** What it says instead in a shop without subscriptions. */
+  withoutSubscriptions?: Partial<Pick<HelpDocument, "title" | "description" | "intro">>;
 };

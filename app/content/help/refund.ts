@@ -11,6 +11,11 @@ export const refund: HelpDocument = {
   description: `${facts.productGuaranteeDays} days for every product, ${facts.subscriptionGuaranteeDays} days for a first subscription: which guarantee applies to what, and how to use it.`,
   intro: "Hair takes its time. So do our guarantees.",
   isLegalSample: true,
+  withoutSubscriptions: {
+    title: "One guarantee for everything",
+    description: `${facts.productGuaranteeDays} days for every product, opened or not: how the guarantee works, and how to use it.`,
+    intro: "Hair takes its time. So does our guarantee.",
+  },
   sections: [
     {
       id: "which",
@@ -34,6 +39,20 @@ export const refund: HelpDocument = {
           ["Send it back?", "Only when it is unopened", "No"],
         ],
       },
+      withoutSubscriptions: {
+        title: "What it covers",
+        table: {
+          caption: "The guarantee",
+          columns: ["", `${facts.productGuaranteeDays} days`],
+          rows: [
+            ["Applies to", "Every product, bundles included"],
+            ["Counted from", "The day it was delivered"],
+            ["You get back", "What you paid for the product"],
+            ["Opened?", "Yes, opened or not"],
+            ["Send it back?", "Only when it is unopened"],
+          ],
+        },
+      },
     },
     {
       id: "how",
@@ -47,6 +66,7 @@ export const refund: HelpDocument = {
     {
       id: "subscription",
       title: "Subscriptions after that",
+      isOfSubscriptions: true,
       text: [
         "Pause, skip or cancel whenever you like, from the message that comes three days before each charge, or by writing to us. Nothing is charged after you cancel.",
         "A delivery that was charged by mistake is refunded in full.",

@@ -3,6 +3,21 @@ import { newestHolidays } from "../holidays/holidays";
 import { site } from "../site";
 import type { HelpDocument } from "./help-pages";
 
+const methods = {
+  caption: "How a parcel travels",
+  columns: ["Method", "Time", "Cost"],
+} as const;
+const standard = [
+  "Standard, United States",
+  facts.deliveryDays,
+  `${facts.standardShipping}; free from $${facts.freeShippingFrom}`,
+] as const;
+const abroad = [
+  "Most other countries",
+  "By country",
+  "Shown at the checkout, before you pay",
+] as const;
+
 /** Sample content, to be replaced by the terms of the carriers that a shop works with. */
 export const shipping: HelpDocument = {
   path: "/shipping",
@@ -15,22 +30,21 @@ export const shipping: HelpDocument = {
       id: "methods",
       title: "Methods, times and costs",
       table: {
-        caption: "How a parcel travels",
-        columns: ["Method", "Time", "Cost"],
+        ...methods,
         rows: [
-          [
-            "Standard, United States",
-            facts.deliveryDays,
-            `${facts.standardShipping}; free from $${facts.freeShippingFrom}`,
-          ],
+          standard,
           ["Subscription plans, United States", facts.deliveryDays, "Always free"],
-          ["Most other countries", "By country", "Shown at the checkout, before you pay"],
+          abroad,
         ],
       },
       text: [
         `The sum that counts is that of the products, before taxes. $${facts.freeShippingFrom}.00 exactly ships free. The cart shows how far you are.`,
         "Times are business days, counted from the day a parcel leaves us. Any taxes are worked out at the checkout.",
       ],
+      withoutSubscriptions: {
+        title: "Methods, times and costs",
+        table: { ...methods, rows: [standard, abroad] },
+      },
     },
     {
       id: "dispatch",

@@ -10,6 +10,10 @@ export const terms: HelpDocument = {
     "The rules between you and the shop: orders, prices, subscriptions, health information and what we answer for, in sentences that can be read.",
   intro: "What you can rely on, and what we rely on. Short, because nobody reads the long kind.",
   isLegalSample: true,
+  withoutSubscriptions: {
+    description:
+      "The rules between you and the shop: orders, prices, health information and what we answer for, in sentences that can be read.",
+  },
   sections: [
     {
       id: "who",
@@ -30,6 +34,7 @@ export const terms: HelpDocument = {
     {
       id: "subscriptions",
       title: "Subscriptions",
+      isOfSubscriptions: true,
       text: [
         "A plan renews at the rhythm that you chose, every 30, 60 or 90 days, at the price shown with it, until you cancel. Three days before each charge you get a message in which you can change, skip or cancel it.",
         "Cancelling takes as many steps as subscribing did, and fewer questions. If a price changes, you hear of it at least 30 days before it applies.",

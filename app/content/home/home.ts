@@ -26,6 +26,9 @@ export const homeCopy = {
     "Each review is one woman’s experience, and yours may differ. Look between weeks 8 and 12.",
   journey: "Hair grows about half an inch a month, so we count in weeks.",
   subscription: `The same formulas, sent every ${rhythmDays}. A reminder comes ${planTerms.noticeDays} days before each charge.`,
+  /** In a shop without subscriptions. */
+  order:
+    "Everything is a single order that you pay once. Order the next bottle a week before the last one ends.",
 } as const;
 
 type PainPoint = { title: string; text: string; to: string; handle?: string };
@@ -160,13 +163,20 @@ export const subscriptionClaims = [
   "Priority access to new products",
 ] as const;
 
-export const subscriptionFigures = [
+const womenAndReviews = [
   { figure: facts.customers, label: "women" },
   { figure: facts.averageRating, label: "of 5 stars" },
   { figure: facts.verifiedReviews, label: "verified reviews" },
-  { figure: `${facts.renewalRatePercent}%`, label: "renewal rate" },
-  { figure: facts.mediaOutlets, label: "outlets have featured us" },
 ] as const;
+const outlets = { figure: facts.mediaOutlets, label: "outlets have featured us" } as const;
+
+export const subscriptionFigures = [
+  ...womenAndReviews,
+  { figure: `${facts.renewalRatePercent}%`, label: "renewal rate" },
+  outlets,
+] as const;
+/** In a shop without subscriptions. */
+export const orderFigures = [...womenAndReviews, outlets] as const;
 
 /**
  * Sample content: three fictional women, to be replaced by customers who wrote and agreed to it. The result says what

@@ -41,7 +41,20 @@ export const testimonialCopy = {
   noReviews: "No reviews found for this category.",
   typical:
     "Each review is one woman's experience, and yours may differ. Hair grows about half an inch a month: look between weeks 8 and 12.",
-  guaranteeText: `If your hair is not better off after ${facts.subscriptionGuaranteeDays} days of a subscription, write to us. We refund the first month, and you keep the products.`,
+};
+
+const { productGuaranteeDays, subscriptionGuaranteeDays } = facts;
+
+/** Rule 5 in docs/rules.md; in a shop without subscriptions, the guarantee of all products. */
+export const testimonialGuarantee = {
+  withSubscriptions: {
+    days: subscriptionGuaranteeDays,
+    text: `If your hair is not better off after ${subscriptionGuaranteeDays} days of a subscription, write to us. We refund the first month, and you keep the products.`,
+  },
+  withoutSubscriptions: {
+    days: productGuaranteeDays,
+    text: `If a product is not for you, write to us within ${productGuaranteeDays} days of delivery. We refund it, opened or not.`,
+  },
 };
 
 /** Six pairs of swatches that we rendered, and what differs most in each. */

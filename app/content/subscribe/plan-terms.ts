@@ -9,8 +9,13 @@ export const planTerms = {
   firstBoxShipsIn: "1-2 days",
 } as const;
 
-const [shortest, middle, longest] = planTerms.rhythms;
-export const rhythmDays = `${shortest}, ${middle} or ${longest} days`;
+/** `[30, 60, 90]` as `30, 60 or 90 days`. */
+export function listDays(days: readonly number[]): string {
+  const others = days.slice(0, -1).join(", ");
+  return `${others && `${others} or `}${days.at(-1)} days`;
+}
+
+export const rhythmDays = listDays(planTerms.rhythms);
 
 /** How to cancel; the same text in the dialog, beside the buttons and in the FAQ. */
 export const howToStop = `We send an email ${planTerms.noticeDays} days before each charge; skip, pause or cancel from it, or write to ${site.email} at any time.`;

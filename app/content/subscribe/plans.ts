@@ -8,6 +8,8 @@ export type Plan = {
   handle: string;
   name: string;
   line: string;
+  /** The line in a shop without subscriptions. */
+  lineOnce?: string;
   vessels: readonly Vessel[];
   contents: readonly string[];
   price: number;
@@ -22,6 +24,7 @@ export const plans: readonly [Plan, ...Plan[]] = [
     handle: "essentials-plan",
     name: "Essentials",
     line: "The daily capsules, and no reminder to set.",
+    lineOnce: "The daily capsules.",
     vessels: ["jar"],
     contents: ["Hair Nutraceutical*"],
     price: 45,
@@ -33,6 +36,7 @@ export const plans: readonly [Plan, ...Plan[]] = [
     handle: "complete-plan",
     name: "Complete",
     line: "Capsules, wash and serum: the three steps most subscribers keep.",
+    lineOnce: "Capsules, wash and serum: the three steps of a morning.",
     vessels: ["jar", "pump", "dropper"],
     contents: ["Hair Nutraceutical*", "Growth & Strength Shampoo", "After-Wash Scalp Serum"],
     price: 85,
@@ -58,16 +62,6 @@ export const plans: readonly [Plan, ...Plan[]] = [
     isPopular: false,
   },
 ];
-
-/** What a plan saves against buying the same once: whole percent, and dollars in twelve months. */
-export function getSavings({ price, regularPrice }: Plan): { percent: number; aYear: number } {
-  const aMonth = regularPrice - price;
-  return { percent: Math.round((aMonth / regularPrice) * 100), aYear: 12 * aMonth };
-}
-
-const percents = plans.map((plan) => getSavings(plan).percent);
-
-export const savingsPercent = { min: Math.min(...percents), max: Math.max(...percents) };
 
 /** The plan of the table of a year. */
 export const [yearPlan] = plans;

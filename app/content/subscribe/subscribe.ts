@@ -2,7 +2,6 @@ import { facts } from "../facts";
 import type { FaqItem } from "../product/product-faqs";
 import { site } from "../site";
 import { howToStop, planTerms, rhythmDays } from "./plan-terms";
-import { savingsPercent } from "./plans";
 
 const { noticeDays, firstBoxShipsIn } = planTerms;
 
@@ -15,28 +14,47 @@ export const subscribeCopy = {
   toPrices: "See What You Save",
 };
 
+/** What the plans save, in whole percent. */
+export type SavedPercent = { min: number; max: number };
+
+/** The page of a shop without subscriptions. */
+export const oncePlansCopy = {
+  title: "Plans,",
+  titleEnd: "one box at a time",
+  lead: "A plan is a box with what belongs together. You order it when you need it and pay for that box.",
+  toPlans: "See the Boxes",
+  description:
+    "Three boxes with hair care that belongs together, each with one, two or three months. You order a box when you need it and pay for it once.",
+};
+
 export const problems = {
   heading: "A routine fails on the day the bottle is empty.",
   columns: ["Buying as you go", "With a plan"],
-  rows: [
+  getRows: (saved: SavedPercent) => [
     ["You notice in the shower that it is gone.", "The next box leaves before the last one ends."],
-    [
-      "Full price, and shipping on top.",
-      `${savingsPercent.min} to ${savingsPercent.max}% less, and shipping is free.`,
-    ],
+    ["Full price, and shipping on top.", getPriceBenefit(saved)],
     ["Two weeks off, then you start again.", "No gap, so twelve weeks are twelve weeks."],
     ["Too much of one, none of the other.", "One box with what belongs together."],
   ],
 } as const;
 
+function getPriceBenefit({ min, max }: SavedPercent): string {
+  if (max === 0) return "Shipping is free.";
+  return `${min === max ? max : `${min} to ${max}`}% less, and shipping is free.`;
+}
+
 /** `text` continues figure and unit as a sentence. */
-export const memberBenefits = [
-  {
-    title: "A lower price",
-    figure: `${savingsPercent.max}`,
-    unit: "%",
-    text: `off at most. Subscribers save ${facts.annualSavings} a year on average.`,
-  },
+export const getMemberBenefits = (saved: SavedPercent, rhythms: readonly number[]) => [
+  ...(saved.max > 0
+    ? [
+        {
+          title: "A lower price",
+          figure: `${saved.max}`,
+          unit: "%",
+          text: `off at most. Subscribers save ${facts.annualSavings} a year on average.`,
+        },
+      ]
+    : []),
   {
     title: "Free shipping",
     figure: "$0",
@@ -44,7 +62,7 @@ export const memberBenefits = [
   },
   {
     title: "Your rhythm",
-    figure: planTerms.rhythms.join(", "),
+    figure: rhythms.join(", "),
     unit: "days",
     text: "between two boxes. Change it, skip one, pause or cancel anytime.",
   },
@@ -158,8 +176,20 @@ export const subscribeStats = [
 ] as const;
 
 export const planSection = {
-  heading: "Three plans, one price each.",
-  text: "One price a month. A box every 60 or 90 days holds two or three months, and costs as much. Change the rhythm whenever you like.",
+  onePrice: {
+    heading: "Three plans, one price each.",
+    text: "One price a month. A box every 60 or 90 days holds two or three months, and costs as much. Change the rhythm whenever you like.",
+  },
+  /** Where a month costs less in one rhythm than in another. */
+  pricePerRhythm: {
+    heading: "Three plans, priced by the delivery.",
+    text: "What each delivery costs depends on how often it comes. You see it before you add a plan. Change the rhythm whenever you like.",
+  },
+  /** In a shop without subscriptions. */
+  once: {
+    heading: "Choose a box.",
+    text: "The price is that of the smallest box. You choose the size on the plan’s own page.",
+  },
   /** Where the store lacks all of them. */
   missing: {
     heading: "Our plans aren’t available right now.",
@@ -171,6 +201,7 @@ export const planSection = {
 export const planDialogCopy = {
   rhythm: "How often should it come?",
   each: "each delivery",
+  once: "One box, paid once. Nothing is sent or charged again.",
   noRhythm: "Please choose how often it should come.",
   add: "Add plan to cart",
   loading: "Loading the plan...",
@@ -180,42 +211,3 @@ export const planDialogCopy = {
   instead: "The quiz asks five or six questions and puts a routine together from what is there.",
   quiz: "Find My Routine",
 };
-
-/** `highlight` is the part of the text that stands out, word for word; `vessel` is the drawing beside it. */
-export const subscriberStories = [
-  {
-    name: "Marisol T.",
-    role: "Complete, 14 months",
-    text: "I used to buy the shampoo, forget the capsules, and start over in spring. Now it all comes in one box, and I have not missed a month since.",
-    highlight: "I have not missed a month since",
-    vessel: "pump",
-  },
-  {
-    name: "Joanna W.",
-    role: "Essentials, 8 months",
-    text: "The note comes three days ahead. I was traveling in May, so I skipped that delivery in the time it takes to make tea.",
-    highlight: "I skipped that delivery in the time it takes to make tea",
-    vessel: "jar",
-  },
-  {
-    name: "Denise A.",
-    role: "Transformation, 2 years",
-    text: "Two years in, my part looks fuller in photographs. I changed from every 30 days to every 60 when I cut my hair, and nobody asked me why.",
-    highlight: "my part looks fuller in photographs",
-    vessel: "flask",
-  },
-  {
-    name: "Priya K.",
-    role: "Complete, 5 months",
-    text: "I did the sum before I signed. Same products, no shipping, nineteen dollars less a month. It was not a hard decision.",
-    highlight: "nineteen dollars less a month",
-    vessel: "dropper",
-  },
-  {
-    name: "Helen R.",
-    role: "Essentials, 11 months",
-    text: "My first plan was too much for short hair. They moved me to the small one, refunded the difference, and the conditioner stayed with me.",
-    highlight: "They moved me to the small one",
-    vessel: "tube",
-  },
-] as const;

@@ -1,6 +1,7 @@
 import { NewsletterForm } from "~/blocks/newsletter-form";
 import { facts } from "~/content/facts";
 import { getArticlePath, getBlogPath } from "~/lib/paths";
+import { useSellsSubscriptions } from "~/product/sells-subscriptions";
 import { CardLink, Link, LinkList } from "~/ui/link";
 import { type BlogPost, distinctTags } from "./post";
 import { SideHeading, topicLinkClass } from "./post-parts";
@@ -18,7 +19,10 @@ export function BlogSidebar({ posts }: { posts: readonly BlogPost[] }) {
         <Newsletter />
         <nav aria-labelledby="quick-links">
           <SideHeading id="quick-links">Where to go from here</SideHeading>
-          <LinkList links={quickLinks} className="mt-1" />
+          <LinkList
+            links={useSellsSubscriptions() ? [...quickLinks, plansLink] : quickLinks}
+            className="mt-1"
+          />
         </nav>
       </div>
     </aside>
@@ -41,8 +45,8 @@ function Newsletter() {
 const quickLinks = [
   { to: "/quiz", label: "Find your routine" },
   { to: "/shop", label: "Shop all products" },
-  { to: "/subscribe", label: "Subscribe and save" },
 ];
+const plansLink = { to: "/subscribe", label: "Subscribe and save" };
 
 function MostPopular({ posts }: { posts: readonly BlogPost[] }) {
   if (posts.length === 0) return null;

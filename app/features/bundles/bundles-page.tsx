@@ -11,6 +11,7 @@ import { formatPrice } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { splitSentences } from "~/lib/text";
 import { ProductFrame, ProductImage } from "~/product/product-image";
+import { useSellsSubscriptions } from "~/product/sells-subscriptions";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { ButtonLink, Link, TextLink } from "~/ui/link";
@@ -20,6 +21,7 @@ type BundlesPageProps = { products: LoadResult<Product[]>; siteUrl: string };
 
 /** Every product with the tag `bundle`. Without one nothing is promised of them. */
 export function BundlesPage({ products, siteUrl }: BundlesPageProps) {
+  const sellsSubscriptions = useSellsSubscriptions();
   const state = useLoadResult(products);
   const isUnpaid = usePaymentToast(state);
   const bundles = state.status === "ready" ? state.value : [];
@@ -47,7 +49,7 @@ export function BundlesPage({ products, siteUrl }: BundlesPageProps) {
         <BundleRow key={bundle.id} product={bundle} index={index} />
       ))}
       <p className="mt-12 flex flex-wrap gap-x-6">
-        <TextLink to="/subscribe">Have it sent by itself</TextLink>
+        {sellsSubscriptions && <TextLink to="/subscribe">Have it sent by itself</TextLink>}
         <TextLink to="/quiz">Find My Routine</TextLink>
         <TextLink to="/shop">View All Products</TextLink>
       </p>

@@ -1,10 +1,13 @@
 import { contact, getMailtoUrl } from "~/content/help/contact";
 import { site } from "~/content/site";
+import { useSellsSubscriptions } from "~/product/sells-subscriptions";
 import { Heading } from "~/ui/heading";
 import { LinkList, textLinkVariants } from "~/ui/link";
 import { HelpHead } from "./help-layout";
 
 export function ContactPage() {
+  const { reasons, subscriptionReason } = contact;
+  const shown = useSellsSubscriptions() ? [...reasons, subscriptionReason] : reasons;
   return (
     <>
       <HelpHead title={contact.title} intro={contact.intro}>
@@ -16,7 +19,7 @@ export function ContactPage() {
         </a>
       </HelpHead>
       <ul className="page-width grid gap-x-gutter gap-y-8 pb-section sm:grid-cols-3">
-        {contact.reasons.map(({ title, text, subject, action }) => (
+        {shown.map(({ title, text, subject, action }) => (
           <li key={title} className="border-t border-line pt-5">
             <Heading size="sm" className="mb-2">
               {title}

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { Form, useLocation, useNavigationType, useSearchParams } from "react-router";
-import { faqCopy, helpTopics } from "~/content/help/faq";
+import { faqCopy, getHelpTopics } from "~/content/help/faq";
 import { counted } from "~/lib/text";
+import { useSellsSubscriptions } from "~/product/sells-subscriptions";
 import { Accordion } from "~/ui/accordion";
 import { Button } from "~/ui/button";
 import { TextLink } from "~/ui/link";
@@ -20,7 +21,8 @@ export function FaqPage() {
     if (hash === "") setTyped(null);
   }
   const search = typed ?? parseFaqSearch(parameters);
-  const topics = findAnswers(helpTopics, search);
+  const allTopics = getHelpTopics(useSellsSubscriptions());
+  const topics = findAnswers(allTopics, search);
   const count = topics.reduce((sum, { answers }) => sum + answers.length, 0);
   useOpenAnswer();
 

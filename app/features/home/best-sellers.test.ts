@@ -1,25 +1,26 @@
 import { describe, expect, test } from "vitest";
-import { testProduct, testVariant, usd } from "../../../tests/support/builders";
+import { testAllocation, testProduct, testVariant, usd } from "../../../tests/support/builders";
 import { getBestSellers, selectHomeProducts } from "./best-sellers";
 
 const product = testProduct({ title: "Hair Nutraceutical, new", handle: "hair-nutraceutical" });
-const variant = testVariant({ price: usd("30.00") });
+const allocation = { ...testAllocation("Every 30 days", "24.00"), compareAtPrice: null };
+const variant = testVariant({ price: usd("30.00"), sellingPlanAllocations: [allocation] });
 const soldOut = testVariant({ price: usd("10.00"), availableForSale: false });
 
 test.each([
-  ["its first variant's price", [variant], usd("20.00"), ["30.00", "25.50"]],
-  ["its first price that can be paid", [soldOut, variant], usd("10.00"), ["30.00", "25.50"]],
-  ["its lowest price where it has no variant", [], usd("20.00"), ["20.00", "17.00"]],
-  ["the built-in price where it has none", [], null, ["67.99", "57.79"]],
+  ["its first variant's price", [variant], usd("20.00"), ["30.00", "24.00"]],
+  ["its first price that can be paid", [soldOut, variant], usd("10.00"), ["30.00", "24.00"]],
+  ["its lowest price where it has no variant", [], usd("20.00"), ["20.00", undefined]],
+  ["the built-in price where it has none", [], null, ["67.99", undefined]],
 ] as const)("a product of the store has its own title and %s", (_, variants, minPrice, amounts) => {
-  const [offer] = getBestSellers(selectHomeProducts([{ ...product, variants, minPrice }]));
+  const [offer] = getBestSellers(selectHomeProducts([{ ...product, variants, minPrice }]), true);
 
   expect(offer?.title).toBe("Hair Nutraceutical, new");
   expect([offer?.once?.amount, offer?.subscribed?.amount]).toEqual(amounts);
 });
 
 test("until the store answers the best sellers are built in", () => {
-  const offers = getBestSellers(null);
+  const offers = getBestSellers(null, true);
 
   expect(offers.map(({ once, subscribed }) => [once?.amount, subscribed?.amount])).toEqual([
     ["67.99", "57.79"],
@@ -27,6 +28,12 @@ test("until the store answers the best sellers are built in", () => {
     ["72.99", "62.04"],
   ]);
   expect(offers.every(({ product }) => product === null)).toBe(true);
+});
+
+test("without subscriptions the built-in best sellers have none", () => {
+  const offers = getBestSellers(null, false);
+
+  expect(offers.map(({ subscribed }) => subscribed)).toEqual([null, null, null]);
 });
 
 describe("of a store that lacks best sellers", () => {
@@ -41,13 +48,13 @@ describe("of a store that lacks best sellers", () => {
     ["all, with two products", others.slice(2), ["c", "d"]],
     ["all, with none", [], []],
   ])("%s are replaced by its first products", (_, catalogue, handles) => {
-    const offers = getBestSellers(selectHomeProducts(catalogue));
+    const offers = getBestSellers(selectHomeProducts(catalogue), true);
 
     expect(offers.map(({ handle }) => handle)).toEqual(handles);
   });
 
   test("a product that stands in has its own price and no price of a subscription", () => {
-    const [offer] = getBestSellers(selectHomeProducts(others));
+    const [offer] = getBestSellers(selectHomeProducts(others), true);
 
     expect(offer).toMatchObject({ once: rupees, subscribed: null, rating: "4.9", reviews: "234" });
   });

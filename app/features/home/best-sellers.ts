@@ -7,6 +7,8 @@ import { firstSentences } from "~/lib/text";
 import { toCardProduct } from "~/product/card-product";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { findMissing } from "~/product/named-products";
+import { hasSubscriptions } from "~/product/sells-subscriptions";
+import { getOneTimePrice } from "~/product/subscription";
 import { type Badge, getCardBadge } from "~/product/tags";
 
 /** The products that home names by their handles. */
@@ -16,10 +18,17 @@ export const namedByHome: readonly { handle: string }[] = [
   ...painPoints.flatMap(({ handle }) => (handle ? { handle } : [])),
 ];
 
+type HomeProduct = {
+  /** With what its card needs. */
+  product: Product;
+  subscribed: Money | null;
+};
+
 /** What home shows of the store's catalogue. */
 export type HomeProducts = {
-  /** With what their cards need. */
-  bestSellers: readonly Product[];
+  bestSellers: readonly HomeProduct[];
+  /** Whether it may promise subscriptions (rule 49 in docs/rules.md). */
+  hasSubscriptions: boolean;
   /** The handles that home names and the store lacks. */
   missing: readonly string[];
 };
@@ -32,7 +41,11 @@ export function selectHomeProducts(catalogue: readonly Product[]): HomeProducts 
       catalogue.find((product) => product.handle === handle) ?? others.next().value ?? [],
   );
   return {
-    bestSellers: selected.map(toCardProduct),
+    bestSellers: selected.map((product) => ({
+      product: toCardProduct(product),
+      subscribed: getSubscribed(product),
+    })),
+    hasSubscriptions: hasSubscriptions(catalogue),
     missing: findMissing(namedByHome, catalogue),
   };
 }
@@ -47,7 +60,7 @@ export type BestSeller = {
   badge: Badge | null;
   /** Null when the store names none. */
   once: Money | null;
-  /** The price of a subscription, where the content promises one. */
+  /** The price of a subscription; null where the store has none that is lower. */
   subscribed: Money | null;
   rating: string;
   reviews: string;
@@ -55,9 +68,17 @@ export type BestSeller = {
   product: Product | null;
 };
 
-/** The best sellers of the store; the built-in ones until it answers (rule 7 in docs/rules.md). */
-export function getBestSellers(home: HomeProducts | null): readonly BestSeller[] {
-  return home ? home.bestSellers.map(toBestSeller) : bestSellers.map(toBuiltIn);
+/**
+ * The best sellers of the store; the built-in ones until it answers (rule 7 in docs/rules.md).
+ * @param sellsSubscriptions whether the built-in ones have the price of a subscription
+ */
+export function getBestSellers(
+  home: HomeProducts | null,
+  sellsSubscriptions: boolean,
+): readonly BestSeller[] {
+  if (home) return home.bestSellers.map(toBestSeller);
+  const builtIn = bestSellers.map(toBuiltIn);
+  return sellsSubscriptions ? builtIn : builtIn.map((offer) => ({ ...offer, subscribed: null }));
 }
 
 type Card = (typeof bestSellers)[number];
@@ -68,13 +89,14 @@ function findCard(handle: string): Card | undefined {
 
 function toBuiltIn(card: Card): BestSeller {
   const { handle, title, line, picture, rating, reviews, price } = card;
-  const subscribed = getSubscribed(price);
+  // Rule 4 in docs/rules.md.
+  const subscribed = discounted(price, facts.subscriptionDiscountPercent);
   const texts = { handle, title, line, badge: "Best Seller" as const, rating, reviews };
   return { ...texts, image: null, standIn: picture, once: price, subscribed, product: null };
 }
 
-/** Rating, reviews and the subscription are built in, so that a product that stands in has those of all products. */
-function toBestSeller(product: Product): BestSeller {
+/** Rating and reviews are built in, so that a product that stands in has those of all products. */
+function toBestSeller({ product, subscribed }: HomeProduct): BestSeller {
   const { handle, title, description, images, tags, minPrice } = product;
   const card = findCard(handle);
   const once = getFirstAvailableVariant(product)?.price ?? minPrice ?? card?.price ?? null;
@@ -86,14 +108,16 @@ function toBestSeller(product: Product): BestSeller {
     standIn: card?.picture ?? null,
     badge: getCardBadge(tags),
     once,
-    subscribed: card && once ? getSubscribed(once) : null,
+    subscribed,
     rating: card?.rating ?? facts.averageRating,
     reviews: card?.reviews ?? facts.productReviews,
     product,
   };
 }
 
-/** Rule 4 in docs/rules.md. */
-function getSubscribed(once: Money): Money {
-  return discounted(once, facts.subscriptionDiscountPercent);
+/** Of the variant whose price the card shows. */
+function getSubscribed(product: Product): Money | null {
+  const variant = getFirstAvailableVariant(product);
+  const [allocation] = variant?.sellingPlanAllocations ?? [];
+  return variant && allocation && getOneTimePrice(variant, allocation) ? allocation.price : null;
 }

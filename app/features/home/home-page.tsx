@@ -13,12 +13,14 @@ import { homeCopy, homeTestimonials, painPoints, pillars } from "~/content/home/
 import { supplementStatement } from "~/content/supplement-statement";
 import { pictureSizes } from "~/lib/breakpoints";
 import { getProductPath } from "~/lib/paths";
+import { useSellsSubscriptions } from "~/product/sells-subscriptions";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, CardLink, TextLink } from "~/ui/link";
 import { Section, Split } from "~/ui/section";
 import { getBestSellers, type HomeProducts } from "./best-sellers";
 import { Journal, type JournalPost } from "./journal";
-import { BestSellers, Categories, SubscriptionPromotion } from "./offers";
+import { BestSellers, Categories } from "./offers";
+import { OrderPromotion, SubscriptionPromotion } from "./promotion";
 import { HairJourney, RoutineSection, ScienceTeaser } from "./routine";
 
 type HomePageProps = { products: LoadResult<HomeProducts>; posts: LoadResult<JournalPost[]> };
@@ -29,7 +31,9 @@ export function HomePage({ products, posts }: HomePageProps) {
   usePaymentToast(catalogue);
   const home = catalogue.status === "ready" ? catalogue.value : null;
   const missing = home?.missing ?? [];
-  const offers = getBestSellers(home);
+  const isSwitchedOn = useSellsSubscriptions();
+  const sellsSubscriptions = home?.hasSubscriptions ?? isSwitchedOn;
+  const offers = getBestSellers(home, sellsSubscriptions);
   return (
     <>
       <HomeHero />
@@ -46,7 +50,7 @@ export function HomePage({ products, posts }: HomePageProps) {
         {posts.status === "ready" && <Journal posts={posts.value} />}
         <Testimonials />
         <HairJourney />
-        <SubscriptionPromotion offers={offers} />
+        {sellsSubscriptions ? <SubscriptionPromotion offers={offers} /> : <OrderPromotion />}
       </Suspense>
     </>
   );

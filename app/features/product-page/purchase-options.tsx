@@ -18,7 +18,7 @@ export function PurchaseOptions({ product, chosen }: PurchaseOptionsProps) {
   const offered = allocation ?? first;
   const { requiresSellingPlan } = product;
   return (
-    <fieldset className="mt-5">
+    <fieldset className="mt-5 min-w-0">
       <legend className="mb-2 text-note font-semibold">{purchaseCopy.legend}</legend>
       <div className="divide-y divide-line-strong overflow-hidden rounded-control border border-line-strong">
         {!requiresSellingPlan && (
@@ -62,7 +62,7 @@ type PurchaseOptionProps = {
 function PurchaseOption(props: PurchaseOptionProps) {
   const { value, label, price, oncePrice, isChosen, onChoose } = props;
   return (
-    <label className="group flex min-h-14 cursor-pointer items-center gap-3 px-4 py-2 text-note leading-5 has-checked:bg-raised">
+    <label className="group flex min-h-14 cursor-pointer flex-wrap items-center gap-3 px-4 py-2 text-note leading-5 has-checked:bg-raised">
       <ChoiceInput
         type="radio"
         name={planParameter}
@@ -70,7 +70,7 @@ function PurchaseOption(props: PurchaseOptionProps) {
         checked={isChosen}
         onChange={onChoose}
       />
-      <span className="flex-1 font-medium">{label}</span>
+      <span className="min-w-0 flex-1 font-medium">{label}</span>
       <Price price={price} oncePrice={oncePrice} />
     </label>
   );

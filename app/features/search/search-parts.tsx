@@ -3,6 +3,7 @@ import { categories } from "~/content/categories";
 import { formatPrice } from "~/lib/money";
 import { counted } from "~/lib/text";
 import { ProductFrame, ProductImage } from "~/product/product-image";
+import { useSellsSubscriptions } from "~/product/sells-subscriptions";
 import { Link, TextLink } from "~/ui/link";
 import type { Found, Hit, SearchResult } from "./search-index";
 
@@ -81,6 +82,8 @@ export function PartialResults({ missing }: Pick<SearchResult, "missing">) {
 
 /** Categories and other pages, shown before a search and when it found nothing. */
 export function SearchSuggestions({ onFollow }: { onFollow?: () => void }) {
+  const sellsSubscriptions = useSellsSubscriptions();
+  const shownPages = pages.filter(({ path }) => sellsSubscriptions || path !== plansPath);
   return (
     <div className="lg:col-span-8">
       <h2 className="mb-2 text-sm text-muted">Popular</h2>
@@ -101,7 +104,7 @@ export function SearchSuggestions({ onFollow }: { onFollow?: () => void }) {
         ))}
       </ul>
       <p className="mt-3 flex flex-wrap gap-x-8">
-        {pages.map(({ path, label }) => (
+        {shownPages.map(({ path, label }) => (
           <TextLink key={path} to={path} onClick={onFollow}>
             {label}
           </TextLink>
@@ -111,8 +114,9 @@ export function SearchSuggestions({ onFollow }: { onFollow?: () => void }) {
   );
 }
 
+const plansPath = "/subscribe";
 const pages = [
   { path: "/quiz", label: "Not sure? Take our quiz" },
-  { path: "/subscribe", label: "Plans and subscriptions" },
+  { path: plansPath, label: "Plans and subscriptions" },
   { path: "/faq", label: "Shipping, returns, questions" },
 ];

@@ -1,46 +1,51 @@
 import { FaqSection } from "~/blocks/faq-section";
 import { Figures } from "~/blocks/figures";
 import { coverHeroPicture, Hero } from "~/blocks/hero";
-import { Marquee } from "~/blocks/marquee";
 import { Picture } from "~/blocks/picture";
 import { Timeline, TimelineEntry } from "~/blocks/timeline";
 import { facts } from "~/content/facts";
 import strandBand from "~/content/generated/pictures/strand-band";
 import subscribeBox from "~/content/generated/pictures/subscribe-box";
+import { planTerms } from "~/content/subscribe/plan-terms";
 import { yearPlan } from "~/content/subscribe/plans";
 import {
   finalCall,
-  memberBenefits,
+  getMemberBenefits,
   problems,
   promises,
+  type SavedPercent,
   sixMonths,
   subscribeCopy,
   subscribeFaqs,
-  subscriberStories,
   subscribeStats,
 } from "~/content/subscribe/subscribe";
 import { pictureSizes } from "~/lib/breakpoints";
 import { Heading } from "~/ui/heading";
 import { Section, SectionHead, SplitSection } from "~/ui/section";
-import { PlanSection, PlansLink, VesselMark } from "./plan-section";
+import { getSavings, getSubscriptions, isAsWritten, type PlanOffers } from "./plan-offer";
+import { PlanSection, PlansLink } from "./plan-section";
+import { SubscriberStories } from "./subscriber-stories";
 import { YearTable } from "./year-table";
 
-type SubscribePageProps = {
-  /** The handles of the plans that the store lacks. */
-  missing: readonly string[];
-};
-
-/** Static content; what a plan costs in the cart, the dialog of a chosen plan asks the store. */
-export function SubscribePage({ missing }: SubscribePageProps) {
+/** What a plan costs comes from the store; the rest is content. */
+export function SubscribePage({ offers }: { offers: PlanOffers }) {
+  const found = getSubscriptions(offers);
+  // Where the store lacks all plans, the page tells what they would be.
+  const subscriptions = found.length > 0 ? found : getSubscriptions(null);
+  const percents = subscriptions.map((subscription) => getSavings(subscription)?.percent ?? 0);
+  const saved = { min: Math.min(...percents), max: Math.max(...percents) };
+  const rhythms = planTerms.rhythms.filter((days) =>
+    subscriptions.some((subscription) => subscription.rhythms.includes(days)),
+  );
   return (
     <>
       <SubscribeHero />
-      <ProblemRows />
-      <PlanSection missing={missing} />
-      <MemberBenefits />
+      <ProblemRows saved={saved} />
+      <PlanSection offers={offers} />
+      <MemberBenefits saved={saved} rhythms={rhythms} />
       <SixMonths />
-      <Stories />
-      {!missing.includes(yearPlan.handle) && <YearTable />}
+      <SubscriberStories />
+      {isAsWritten(offers, yearPlan) && <YearTable />}
       <FaqSection
         titleId="subscribe-faq"
         title="Before you subscribe"
@@ -103,7 +108,7 @@ function SubscribeHero() {
 }
 
 /** What goes wrong without a plan, and what a plan does about it. */
-function ProblemRows() {
+function ProblemRows({ saved }: { saved: SavedPercent }) {
   const [without, withPlan] = problems.columns;
   return (
     <SplitSection titleId="problems" title={problems.heading}>
@@ -119,7 +124,7 @@ function ProblemRows() {
           </tr>
         </thead>
         <tbody>
-          {problems.rows.map(([problem, benefit]) => (
+          {problems.getRows(saved).map(([problem, benefit]) => (
             <tr key={problem} className="border-b border-line align-top">
               <td className="py-5 pr-5 text-muted">{problem}</td>
               <td className="py-5 font-display text-display-xs hyphens-auto">{benefit}</td>
@@ -132,12 +137,12 @@ function ProblemRows() {
 }
 
 /** Each text continues its figure as a sentence. */
-function MemberBenefits() {
+function MemberBenefits({ saved, rhythms }: { saved: SavedPercent; rhythms: readonly number[] }) {
   return (
     <Section aria-labelledby="benefits" tone="inverse">
       <Heading id="benefits">What comes with the box.</Heading>
       <ul className="mt-10 grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-y-16">
-        {memberBenefits.map(({ title, figure, unit, text }) => (
+        {getMemberBenefits(saved, rhythms).map(({ title, figure, unit, text }) => (
           <li key={title} className="border-t border-line pt-4">
             <h3 className="font-medium">{title}</h3>
             <p className="max-w-measure-sm text-muted">
@@ -173,47 +178,6 @@ function SixMonths() {
         ))}
       </Timeline>
     </Section>
-  );
-}
-
-function Stories() {
-  return (
-    <div data-tone="raised" className="py-section">
-      <Marquee
-        items={subscriberStories.map(({ name, role, text, highlight, vessel }) => {
-          const [before, after] = text.split(highlight);
-          return (
-            <figure
-              key={name}
-              className="flex h-full w-[min(560px,78vw)] flex-col border-t border-line-strong pt-5"
-            >
-              <blockquote className="max-w-measure-xs font-display text-display-sm/tight text-muted">
-                {before}
-                <strong className="font-medium text-ink">{highlight}</strong>
-                {after}
-              </blockquote>
-              <figcaption className="mt-auto flex items-center gap-4 pt-8 text-note text-muted">
-                <VesselMark vessel={vessel} />
-                <span>
-                  <b className="font-semibold text-ink">{name}</b>
-                  <br />
-                  {role}
-                </span>
-              </figcaption>
-            </figure>
-          );
-        })}
-        label="Subscriber stories"
-        noun="Story"
-        rowClass="mt-8 gap-gutter lg:mt-16 lg:gap-16"
-        head={
-          <Heading>
-            {facts.renewalRatePercent}% renew. <br className="max-sm:hidden" />
-            Five of them say why.
-          </Heading>
-        }
-      />
-    </div>
   );
 }
 

@@ -1,16 +1,17 @@
 import { Figures } from "~/blocks/figures";
 import { Hero } from "~/blocks/hero";
 import { Picture } from "~/blocks/picture";
-import { facts } from "~/content/facts";
 import strandBand from "~/content/generated/pictures/strand-band";
 import {
   hairSwatches,
   photoAdvice,
   testimonialCopy,
+  testimonialGuarantee,
   testimonialStats,
   videoDiaries,
 } from "~/content/proof/testimonials";
 import { pictureSizes } from "~/lib/breakpoints";
+import { useSellsSubscriptions } from "~/product/sells-subscriptions";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, TextLink } from "~/ui/link";
 import { Section, Split } from "~/ui/section";
@@ -156,6 +157,8 @@ function GalleryHead({ id, title, text }: { id: string; title: string; text: str
 }
 
 function Guarantee() {
+  const { withSubscriptions, withoutSubscriptions } = testimonialGuarantee;
+  const { days, text } = useSellsSubscriptions() ? withSubscriptions : withoutSubscriptions;
   return (
     <Section
       aria-labelledby="guarantee"
@@ -163,14 +166,13 @@ function Guarantee() {
       className="grid grid-cols-1 gap-x-gutter gap-y-5 lg:grid-cols-[5fr_7fr] lg:items-end"
     >
       <p aria-hidden="true" className="font-display text-numeral">
-        {facts.subscriptionGuaranteeDays}
+        {days}
       </p>
       <div>
         <Heading id="guarantee">
-          {facts.subscriptionGuaranteeDays}-Day{" "}
-          <span className="sm:whitespace-nowrap">Money-Back</span> Guarantee
+          {days}-Day <span className="sm:whitespace-nowrap">Money-Back</span> Guarantee
         </Heading>
-        <Lead>{testimonialCopy.guaranteeText}</Lead>
+        <Lead>{text}</Lead>
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           <ButtonLink to="/shop">Shop Now</ButtonLink>
           <TextLink to="/refund">How refunds work</TextLink>

@@ -1,0 +1,141 @@
+import { howToStop, listDays } from "~/content/subscribe/plan-terms";
+import type { Plan } from "~/content/subscribe/plans";
+import { planDialogCopy } from "~/content/subscribe/subscribe";
+import { formatWholePrice } from "~/lib/money";
+import { getProductPath } from "~/lib/paths";
+import { insteadOfProduct } from "~/product/named-products";
+import { Button } from "~/ui/button";
+import { Heading } from "~/ui/heading";
+import { ButtonLink } from "~/ui/link";
+import { getSavings, type PlanOffer, type Subscription } from "./plan-offer";
+import { VesselRow } from "./vessels";
+
+type PlanCardProps = {
+  plan: Plan;
+  /** Null for a plan that the store lacks: it has no price and cannot be chosen. */
+  offer: PlanOffer | null;
+  onChoose: () => void;
+};
+
+/** A plan; from `sm` to `lg` the offer is on the left, the terms are on the right. */
+export function PlanCard({ plan, offer, onChoose }: PlanCardProps) {
+  const { handle, name, line, lineOnce, isPopular, features } = plan;
+  const subscription = offer?.subscription;
+  return (
+    <article
+      aria-labelledby={`${handle}-name`}
+      data-tone={isPopular ? "raised" : undefined}
+      className={`flex h-full flex-col py-8 lg:row-span-4 lg:grid lg:grid-rows-subgrid sm:max-lg:grid sm:max-lg:grid-cols-[5fr_6fr] sm:max-lg:items-end sm:max-lg:gap-10 ${isPopular ? "rounded-picture px-5 sm:px-8" : ""}`}
+    >
+      <div>
+        <VesselRow vessels={plan.vessels} />
+        <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-4">
+          <Heading level={3} size="sm" id={`${handle}-name`} className="min-w-0 hyphens-auto">
+            {name}
+          </Heading>
+          {isPopular && subscription && (
+            <p className="text-sm font-semibold text-primary">Most popular</p>
+          )}
+        </div>
+        <p className="mt-1 text-muted lg:min-h-12">
+          {offer && !subscription ? (lineOnce ?? line) : line}
+        </p>
+        {offer ? (
+          <PlanPrice offer={offer} />
+        ) : (
+          <p className="mt-5 font-semibold">{planDialogCopy.missing}</p>
+        )}
+      </div>
+      <div className="flex flex-1 flex-col lg:row-span-3 lg:grid lg:grid-rows-subgrid">
+        <ul className="mt-5 mb-8 divide-y divide-line border-t border-line text-note *:py-2">
+          <li>{plan.contents.join(", ")}</li>
+          {subscription && (
+            <>
+              <li>Every {listDays(subscription.rhythms)}</li>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </>
+          )}
+        </ul>
+        <PlanAction plan={plan} offer={offer} onChoose={onChoose} />
+      </div>
+    </article>
+  );
+}
+
+/** A month of the subscription; without one, a box. */
+function PlanPrice({ offer: { once, subscription } }: { offer: PlanOffer }) {
+  const price = subscription?.monthly ?? once;
+  const savings = subscription && getSavings(subscription);
+  return (
+    <>
+      {price && (
+        <p className="mt-5 tabular">
+          <b className="font-display text-display-lg">{formatWholePrice(price)}</b>{" "}
+          {subscription ? "per month" : "for a box"}
+        </p>
+      )}
+      {subscription?.regular && savings && (
+        <p className="tabular text-note">
+          Regular <s>{formatWholePrice(subscription.regular)}</s>. Save {savings.percent}%,{" "}
+          {formatWholePrice(savings.aYear)} a year.
+        </p>
+      )}
+    </>
+  );
+}
+
+function PlanAction({ plan, offer, onChoose }: PlanCardProps) {
+  if (offer?.subscription) {
+    return <PlanChoice plan={plan} subscription={offer.subscription} onChoose={onChoose} />;
+  }
+  const { name, handle } = plan;
+  const { to, label } = offer
+    ? { to: getProductPath(handle), label: `View ${name}` }
+    : insteadOfProduct;
+  return (
+    <>
+      <ButtonLink to={to} variant="secondary" size="large" className="mt-auto">
+        {label}
+      </ButtonLink>
+      {offer && <p className="mt-4 text-sm text-muted">{planDialogCopy.once}</p>}
+    </>
+  );
+}
+
+type PlanChoiceProps = Omit<PlanCardProps, "offer"> & { subscription: Subscription };
+
+/** The button, which without script is a link to the product, and the terms. */
+function PlanChoice({ plan, subscription, onChoose }: PlanChoiceProps) {
+  const { handle, name, isPopular } = plan;
+  const variant = isPopular ? "primary" : "secondary";
+  return (
+    <>
+      <Button
+        id={getChooseId(plan)}
+        variant={variant}
+        size="large"
+        aria-haspopup="dialog"
+        aria-describedby={`${handle}-terms`}
+        onClick={onChoose}
+        className="mt-auto noscript:hidden"
+      >
+        Choose {name}
+      </Button>
+      <span className="noscript-only">
+        <ButtonLink to={getProductPath(handle)} variant={variant} size="large" className="mt-auto">
+          Choose {name}
+        </ButtonLink>
+      </span>
+      <p id={`${handle}-terms`} className="mt-4 text-sm wrap-anywhere text-muted">
+        {formatWholePrice(subscription.monthly)} a month, charged with each delivery until you
+        cancel. {howToStop}
+      </p>
+    </>
+  );
+}
+
+export function getChooseId({ handle }: Plan): string {
+  return `choose-${handle}`;
+}

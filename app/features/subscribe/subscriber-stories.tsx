@@ -1,0 +1,46 @@
+import { Marquee } from "~/blocks/marquee";
+import { facts } from "~/content/facts";
+import { subscriberStories } from "~/content/subscribe/subscriber-stories";
+import { Heading } from "~/ui/heading";
+import { VesselMark } from "./vessels";
+
+export function SubscriberStories() {
+  return (
+    <div data-tone="raised" className="py-section">
+      <Marquee
+        items={subscriberStories.map(({ name, role, text, highlight, vessel }) => {
+          const [before, after] = text.split(highlight);
+          return (
+            <figure
+              key={name}
+              className="flex h-full w-[min(560px,78vw)] flex-col border-t border-line-strong pt-5"
+            >
+              <blockquote className="max-w-measure-xs font-display text-display-sm/tight text-muted">
+                {before}
+                <strong className="font-medium text-ink">{highlight}</strong>
+                {after}
+              </blockquote>
+              <figcaption className="mt-auto flex items-center gap-4 pt-8 text-note text-muted">
+                <VesselMark vessel={vessel} />
+                <span>
+                  <b className="font-semibold text-ink">{name}</b>
+                  <br />
+                  {role}
+                </span>
+              </figcaption>
+            </figure>
+          );
+        })}
+        label="Subscriber stories"
+        noun="Story"
+        rowClass="mt-8 gap-gutter lg:mt-16 lg:gap-16"
+        head={
+          <Heading>
+            {facts.renewalRatePercent}% renew. <br className="max-sm:hidden" />
+            Five of them say why.
+          </Heading>
+        }
+      />
+    </div>
+  );
+}
