@@ -135,7 +135,8 @@ test("a description is shown as the merchant arranged it, and the line above the
   const panel = page.getByRole("tabpanel", { name: "Description" });
 
   await expect(panel.getByRole("listitem")).toHaveText(["Olive oil", "Lavender from our field"]);
-  await expect(panel.getByRole("listitem").first()).toHaveCSS("list-style-type", "disc");
+  const getMark = (item: Element) => getComputedStyle(item, "::before").width;
+  expect(await panel.getByRole("listitem").first().evaluate(getMark)).toBe("12px");
   await expect(panel.getByRole("heading", { name: "What is in it" })).toBeVisible();
   await expect(panel.getByText("Made in small batches.")).toHaveCount(1);
   await expectAccessible(page);
@@ -204,7 +205,7 @@ test("a picture that has not the form of the stage is shown whole, and its capti
     await expect(caption).toBeVisible();
     expect((await caption.boundingBox())?.height).toBeLessThanOrEqual(48);
     expect(await caption.evaluate((box) => getComputedStyle(box).backgroundColor)).toMatch(
-      /0\.\d+\)$/,
+      /^rgb\(/,
     );
   }
 });

@@ -75,7 +75,7 @@ export const Gallery = memo(function Gallery({ product }: GalleryProps) {
           aria-live="polite"
           className="pointer-events-none absolute inset-x-edge bottom-4 flex text-sm lg:bottom-7"
         >
-          <span className="-mx-2 -my-1 line-clamp-2 rounded-control bg-raised/85 px-2 py-1">
+          <span className="-mx-2 line-clamp-2 rounded-control bg-raised px-2 py-1">
             <span className="tabular mr-2">
               {current + 1} / {images.length}
             </span>

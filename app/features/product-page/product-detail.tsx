@@ -93,9 +93,9 @@ const titleVariants = cva("mt-5 font-display lg:mt-4", {
   variants: {
     step: {
       0: "text-display-xl sm:text-[3rem] lg:text-[clamp(3rem,4.7vw,4.25rem)]",
-      1: "text-display-lg sm:text-[2.5rem] lg:text-[clamp(2.5rem,3.7vw,3.375rem)]",
-      2: "text-display-md sm:text-[2rem] lg:text-display-md",
-      3: "hyphens-auto text-display-sm sm:text-[1.625rem] lg:text-display-sm",
+      1: "text-display-md",
+      2: "text-display-sm",
+      3: "hyphens-auto text-display-xs",
     },
   },
 });

@@ -92,7 +92,7 @@ export function ProductTabs({ description, note }: ProductTabsProps) {
 function Description({ description: { lead, html }, note }: ProductTabsProps) {
   return (
     <Panel lead={lead} side={note && <FactsTable {...note.facts} />}>
-      {html && <SanitizedHtml html={html} className="description max-w-measure-lg" />}
+      {html && <SanitizedHtml html={html} className="prose description" />}
     </Panel>
   );
 }

@@ -4,7 +4,6 @@ import { purchaseCopy } from "~/content/product/purchase-copy";
 import { formatPrice, type Money } from "~/lib/money";
 import { getOneTimePrice, getSubscribeLabel } from "~/product/subscription";
 import { ChoiceInput } from "~/ui/choice-input";
-import { Icon } from "~/ui/icon";
 import { getShortPlanId, planParameter, scheduleParameter } from "./purchase-choice";
 import type { VariantChoice } from "./variant-choice";
 
@@ -20,7 +19,7 @@ export function PurchaseOptions({ product, chosen }: PurchaseOptionsProps) {
   return (
     <fieldset className="mt-5 min-w-0">
       <legend className="mb-2 text-note font-semibold">{purchaseCopy.legend}</legend>
-      <div className="divide-y divide-line-strong overflow-hidden rounded-control border border-line-strong">
+      <div className="overflow-hidden rounded-control border border-line-strong">
         {!requiresSellingPlan && (
           <PurchaseOption
             value=""
@@ -30,7 +29,9 @@ export function PurchaseOptions({ product, chosen }: PurchaseOptionsProps) {
             onChoose={() => choosePlan(null)}
           />
         )}
-        <div className="group/plan has-[input:checked]:bg-raised">
+        <div
+          className={`group/plan border-line-strong not-first:border-t ${allocation ? "bg-raised" : ""}`}
+        >
           <PurchaseOption
             value={getShortPlanId(offered.sellingPlan)}
             label={getSubscribeLabel(variant, offered)}
@@ -39,7 +40,7 @@ export function PurchaseOptions({ product, chosen }: PurchaseOptionsProps) {
             isChosen={allocation !== null}
             onChoose={() => choosePlan(offered.sellingPlan)}
           />
-          <div className="-mt-1 pr-4 pb-3 pl-13 text-note text-muted">
+          <div className="pr-4 pb-3 pl-13 text-note text-muted">
             <Schedule variant={variant} offered={offered} chosen={chosen} />
             <p>{purchaseCopy.terms}</p>
           </div>
@@ -110,13 +111,13 @@ function Schedule({ variant, offered, chosen }: ScheduleProps) {
   }
 
   return (
-    <label className="relative mb-2 hidden text-ink group-has-[input:checked]/plan:block">
+    <label className="mb-2 hidden text-ink group-has-[input:checked]/plan:block">
       <span className="sr-only">{purchaseCopy.schedule}</span>
       <select
         name={scheduleParameter}
         value={getShortPlanId(offered.sellingPlan)}
         onChange={({ target }) => choose(target.value)}
-        className="min-h-11 w-full cursor-pointer appearance-none rounded-control border border-line-strong bg-surface pr-10 pl-3 font-medium hover:border-ink forced-colors:appearance-auto"
+        className="min-h-11 w-full cursor-pointer rounded-control border border-line-strong bg-surface px-3 font-medium hover:border-ink"
       >
         {sellingPlanAllocations.map(({ sellingPlan }) => (
           <option key={sellingPlan.id} value={getShortPlanId(sellingPlan)}>
@@ -124,11 +125,6 @@ function Schedule({ variant, offered, chosen }: ScheduleProps) {
           </option>
         ))}
       </select>
-      <Icon
-        name="chevron-down"
-        size={16}
-        className="pointer-events-none absolute top-3.5 right-3 forced-colors:hidden"
-      />
     </label>
   );
 }

@@ -15,7 +15,7 @@ type NoMatchProps = { nearest: NearestProducts | null; onRetake: () => void };
 /** In place of a routine, where the store has none of its products: what it has of the category that fits. */
 export function NoMatch({ nearest, onRetake }: NoMatchProps) {
   return (
-    <div className="mt-8 pb-section @desktop:mt-12">
+    <div className="mt-8 pb-section">
       {nearest && (
         <ul className="-mx-edge flex snap-row scroll-px-edge gap-4 overflow-x-auto overscroll-x-contain px-edge scrollbar-none sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-x-gutter sm:overflow-visible sm:px-0">
           {nearest.products.map((product) => (

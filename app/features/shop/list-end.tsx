@@ -40,7 +40,7 @@ type ShowMoreProps = { address: string; page: number; onMore: () => void };
 function ShowMore({ address, page, onMore }: ShowMoreProps) {
   const path = getListPath(address, page);
   return (
-    <p className="mt-8 flex justify-center sm:mt-14">
+    <p className="mt-12 flex justify-center">
       <ButtonLink
         to={path}
         replace
@@ -64,7 +64,7 @@ function ShowMore({ address, page, onMore }: ShowMoreProps) {
 /** The search has the same products, so it finds one of them and none beyond. */
 function CutOffNote() {
   return (
-    <p className="mt-10 max-w-measure-md text-muted sm:mt-14">
+    <p className="mt-12 max-w-measure-md text-muted">
       Our list ends at {maxListSize} products.{" "}
       <TextLink to="/search" variant="inline">
         Search
