@@ -64,15 +64,15 @@ test("every page that links lead to is complete as served", async ({ request, ru
     }
   });
 
-  await test.step("what it says to search engines has only their words, and no part is missing", async () => {
-    const told = pages.flatMap(({ address, structuredData }) =>
+  await test.step("structured data has only known types and properties, and no required part is missing", async () => {
+    const entries = pages.flatMap(({ address, structuredData }) =>
       structuredData.map((object) => ({ address, object })),
     );
-    const errors = await findVocabularyErrors(told.map(({ object }) => object));
+    const errors = await findVocabularyErrors(entries.map(({ object }) => object));
     expect
-      .soft(errors.map((error) => `${told[parseInt(error, 10)]?.address} ${error}`))
+      .soft(errors.map((error) => `${entries[parseInt(error, 10)]?.address} ${error}`))
       .toEqual([]);
-    for (const { address, object } of told)
+    for (const { address, object } of entries)
       expect.soft(await findMissingParts(object), address).toEqual([]);
   });
 
