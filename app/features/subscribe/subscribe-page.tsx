@@ -1,11 +1,10 @@
 import { FaqSection } from "~/blocks/faq-section";
 import { Figures } from "~/blocks/figures";
-import { coverHeroPicture, Hero } from "~/blocks/hero";
+import { coverHeroPicture } from "~/blocks/hero";
 import { Picture } from "~/blocks/picture";
 import { Timeline, TimelineEntry } from "~/blocks/timeline";
 import { facts } from "~/content/facts";
 import strandBand from "~/content/generated/pictures/strand-band";
-import subscribeBox from "~/content/generated/pictures/subscribe-box";
 import { planTerms } from "~/content/subscribe/plan-terms";
 import { yearPlan } from "~/content/subscribe/plans";
 import {
@@ -24,6 +23,7 @@ import { Heading } from "~/ui/heading";
 import { Section, SectionHead, SplitSection } from "~/ui/section";
 import { getSavings, getSubscriptions, isAsWritten, type PlanOffers } from "./plan-offer";
 import { PlanSection, PlansLink } from "./plan-section";
+import { PlansHero } from "./plans-hero";
 import { SubscriberStories } from "./subscriber-stories";
 import { YearTable } from "./year-table";
 
@@ -79,19 +79,7 @@ export function SubscribePage({ offers }: { offers: PlanOffers }) {
 function SubscribeHero() {
   const { title, saving, lead, badges, toPlans, toPrices } = subscribeCopy;
   return (
-    <Hero
-      layout="beside"
-      titleId="subscribe-title"
-      title={
-        <>
-          {title} <em className="block display-italic">{saving}</em>
-        </>
-      }
-      lead={lead}
-      picture={subscribeBox}
-      sizes={pictureSizes({ base: "100vw", lg: "62vw" })}
-      pictureClass="object-[50%_30%]"
-    >
+    <PlansHero title={title} titleEnd={saving} lead={lead}>
       <p className="mt-8 flex flex-wrap gap-3">
         <PlansLink label={toPlans} />
         <PlansLink label={toPrices} variant="secondary" />
@@ -103,7 +91,7 @@ function SubscribeHero() {
           </li>
         ))}
       </ul>
-    </Hero>
+    </PlansHero>
   );
 }
 

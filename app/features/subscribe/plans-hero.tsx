@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Hero } from "~/blocks/hero";
+import subscribeBox from "~/content/generated/pictures/subscribe-box";
+import { pictureSizes } from "~/lib/breakpoints";
+
+type PlansHeroProps = {
+  title: string;
+  /** In italics, on a line of its own. */
+  titleEnd: string;
+  lead: string;
+  children: ReactNode;
+};
+
+/** The first screen of the page of the plans. */
+export function PlansHero({ title, titleEnd, lead, children }: PlansHeroProps) {
+  return (
+    <Hero
+      layout="beside"
+      titleId="subscribe-title"
+      title={
+        <>
+          {title} <em className="block display-italic">{titleEnd}</em>
+        </>
+      }
+      lead={lead}
+      picture={subscribeBox}
+      sizes={pictureSizes({ base: "100vw", lg: "62vw" })}
+      pictureClass="object-[50%_30%]"
+    >
+      {children}
+    </Hero>
+  );
+}
