@@ -5,6 +5,11 @@ export function savesData(browser: object = globalThis.navigator ?? {}): boolean
   return (browser as Connection).connection?.saveData === true;
 }
 
+/** Whether the visitor turned on Global Privacy Control. */
+export function sendsPrivacyControl(browser: object = navigator): boolean {
+  return (browser as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+}
+
 /** For scrolling by script: at once for visitors who prefer reduced motion. */
 export function getScrollBehavior(): ScrollBehavior {
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";

@@ -8,7 +8,7 @@ import {
 } from "~/content/footer";
 import { site } from "~/content/site";
 import { supplementStatement } from "~/content/supplement-statement";
-import { savesData } from "~/lib/preferences";
+import { savesData, sendsPrivacyControl } from "~/lib/preferences";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { TextLink, textLinkVariants } from "~/ui/link";
@@ -125,6 +125,5 @@ function SocialLink({ href, children }: { href: string; children: ReactNode }) {
 
 /** False with Global Privacy Control or Save-Data. */
 export function mayMeasure(browser: object): boolean {
-  const { globalPrivacyControl } = browser as { globalPrivacyControl?: boolean };
-  return globalPrivacyControl !== true && !savesData(browser);
+  return !sendsPrivacyControl(browser) && !savesData(browser);
 }

@@ -1,3 +1,4 @@
+import { campaignNames, toNamePattern } from "../../app/lib/campaign.ts";
 import type { CacheRule } from "../../app/lib/page-handle.ts";
 import type { FindCachedRoute } from "./page-rules.ts";
 
@@ -10,9 +11,9 @@ export type PageKey = {
 const maxParameters = 4;
 const maxParameterCharacters = 80;
 
-/** Parameters that campaigns and networks add to links; they never change a page. */
-export const campaignParameters =
-  /^(?:utm_.*|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|igshid|mc_cid|mc_eid|srsltid|ref|_.*)$/i;
+/** Parameters that campaigns and networks add to links; they never change a page. In deploy/nginx/nginx.conf as well. */
+export const ignoredNames = [...campaignNames, "dclid", "igshid", "mc_cid", "mc_eid", "_*"];
+const ignoredName = new RegExp(`^${toNamePattern(ignoredNames)}$`, "i");
 
 /**
  * The key of a path with its query, without parameters that do not change the page; `null` for an uncached page.
@@ -53,7 +54,7 @@ export function toPageKey(
 
 /** Before the first rendering any parameter may be one of the page's options. */
 function varying(parameters: [string, string][], values: ReadonlySet<string> | undefined) {
-  if (!values) return parameters.filter(([name]) => !campaignParameters.test(name));
+  if (!values) return parameters.filter(([name]) => !ignoredName.test(name));
   const firsts = new Map(parameters.toReversed());
   return [...firsts].filter((parameter) => values.has(new URLSearchParams([parameter]).toString()));
 }

@@ -46,6 +46,35 @@ test("the checkout opens in a tab of its own, says at each field what is wrong, 
   await expectAccessible(checkout.page);
 });
 
+test("the checkout is told the campaign that led to the visit, and none with Global Privacy Control", async ({
+  cart,
+  page,
+  context,
+  shop,
+}) => {
+  const queries: URLSearchParams[] = [];
+  context.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.startsWith("/cart/c/") && searchParams.has("channel")) queries.push(searchParams);
+  });
+  await shop.visit("/?utm_source=letter&gclid=X&channel=other");
+  await shop.visit("/?utm_source=later");
+  await cart.openWith("hair-oil");
+  await (await cart.checkOut()).page.close();
+  expect(queries[0]?.get("channel")).toBe("online_store");
+  expect(queries[0]?.get("utm_source")).toBe("letter");
+  expect(queries[0]?.get("gclid")).toBe("X");
+  expect(await context.cookies()).toEqual([]);
+
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
+  );
+  await shop.visit("/?utm_source=letter");
+  await cart.open();
+  await cart.checkOut();
+  expect([...(queries.at(-1)?.keys() ?? [])].sort()).toEqual(["channel", "key"]);
+});
+
 test("a cart with a checkout is emptied at once, in every tab", async ({ cart, context }) => {
   await cart.openWith("hair-oil");
   await cart.checkOut();

@@ -15,7 +15,7 @@ export const privacy: HelpDocument = {
       id: "device",
       title: "On your device",
       text: [
-        "These lists stay in your browser, so that the shop remembers what you were doing. Nothing sends them to us. Clearing the data of this site in your browser deletes them all.",
+        "These lists stay in your browser, so that the shop remembers what you were doing. Nothing sends them to us, except what goes to the checkout when you check out. Clearing the data of this site in your browser deletes them all.",
       ],
       table: {
         caption: "What your browser keeps for this shop",
@@ -28,6 +28,7 @@ export const privacy: HelpDocument = {
           ["What you searched for", "solenne-searches-v1", "You clear them"],
           ["Whether the key / opens the search", "solenne-slash-off", "You switch it back on"],
           ["The code of a discount link", "shop-discount", "You close the tab"],
+          ["The campaign of the link that brought you here", "shop-campaign", "You close the tab"],
           ["That a page loaded itself anew", "shop-reloaded", "You close the tab"],
           ["How far you scrolled", "react-router-scroll-positions", "You close the tab"],
         ],
@@ -48,7 +49,7 @@ export const privacy: HelpDocument = {
       id: "measuring",
       title: "If you would rather not be measured",
       text: [
-        "Switch on Global Privacy Control or the saving of data in your browser, and it measures nothing for us and sends none of these numbers. The shop works the same.",
+        "Switch on Global Privacy Control or the saving of data in your browser, and it measures nothing for us and sends none of these numbers. With Global Privacy Control it does not keep the campaign of a link either. The shop works the same.",
       ],
     },
     {
@@ -56,6 +57,7 @@ export const privacy: HelpDocument = {
       title: "At the checkout",
       text: [
         `When you check out, your cart goes to our commerce service, ${site.checkoutProvider}, which asks for your name, address and payment. It handles them under its own policy; we see the order, not the card.`,
+        "If the link that brought you here belongs to a campaign, such as one of our letters or an ad, the checkout is told which one, so that we learn which of them lead to orders.",
         "Your browser sends it the cart, and loads pictures from it. It sees these requests, as any server would, and no name. When our server makes a page for you alone, such as a search, it passes your network address on to that service, which tells people from programs by it. We keep no copy.",
       ],
     },

@@ -4,6 +4,7 @@ import { Icon } from "~/ui/icon";
 import { loadWhenIdle } from "~/ui/scheduling";
 import { loadToasts, showToast } from "~/ui/toasts";
 import { useOnDemand } from "~/ui/use-on-demand";
+import { keepCampaign } from "./attribution";
 import { getTotalQuantity } from "./cart-items";
 import { closeCart, followStoredCart, openCart, useCart, useCartIsOpen } from "./cart-store";
 import { useDiscountLink } from "./discount-code";
@@ -32,10 +33,12 @@ export function CartButton() {
 const loadDrawer = () => import("./cart-drawer");
 
 /**
- * Keeps the cart in step with other tabs, keeps the code of a discount link, and renders the drawer once it was opened. Its script and
- * the one of toasts are loaded ahead, so that adding and the cart work if the network goes.
+ * Keeps the cart in step with other tabs, and campaign and discount code of the link that led here. Renders the drawer
+ * once it was opened. Its script and the one of toasts are loaded ahead, so that adding and the cart work if the
+ * network goes.
  */
 export function CartHost() {
+  useEffect(() => keepCampaign(location.search), []);
   useDiscountLink();
   useEffect(followStoredCart, []);
   useEffect(() => void loadWhenIdle(loadToasts, loadDrawer), []);

@@ -4,6 +4,7 @@ import type { CheckoutLine, ShortLine } from "~/commerce/operations/cart-create"
 import { getStorefront } from "~/commerce/storefront";
 import { type CheckoutProblem, checkoutProblems } from "~/content/cart";
 import { showToast } from "~/ui/toasts";
+import { withCampaign } from "./attribution";
 import { type CartItems, getLineKey, getQuantity, lowerQuantity, toLineKey } from "./cart-items";
 import { changeCart, closeCart, readStoredCart, storeCheckout, useCart } from "./cart-store";
 
@@ -72,7 +73,7 @@ export async function checkOut(): Promise<void> {
     // The visitor closed the waiting tab: canceled.
     if (tab?.closed) return;
     storeCheckout(items, checkout);
-    (tab ?? window).location.assign(checkout.checkoutUrl);
+    (tab ?? window).location.assign(withCampaign(checkout.checkoutUrl));
     closeCart();
   } catch (error) {
     tab?.close();
