@@ -1,10 +1,11 @@
 import type {
   Catalogue,
+  ProductRecord,
   SellingPlanGroupRecord,
   SellingPlanRecord,
   VariantRecord,
 } from "../../embedded-commerce/data/records";
-import { withPlans } from "../../embedded-commerce/data/selling-plans";
+import { subscribeAndSave, withPlans } from "../../embedded-commerce/data/selling-plans";
 import { catalogueWith, standardProduct } from "./catalogues";
 
 const months = [1, 2, 3] as const;
@@ -54,4 +55,11 @@ export function planCatalogue({ removed = "" } = {}): Catalogue {
     { ...pearls, variants: sell(fixed, pearls.variants), requiresSellingPlan: true },
     { ...essentials, variants: sell(fifth, essentials.variants) },
   );
+}
+
+/** A standard product that is sold with a plan only. */
+export function subscriptionOnly(handle: string): ProductRecord {
+  const product = standardProduct(handle);
+  const variants = withPlans(subscribeAndSave, product.variants);
+  return { ...product, variants, requiresSellingPlan: true };
 }

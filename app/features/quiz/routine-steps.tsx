@@ -1,7 +1,8 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
+import type { Product, Variant } from "~/commerce/model";
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import { routineProducts } from "~/content/quiz/quiz-routine";
-import { addToCart } from "~/features/cart/add-to-cart";
+import { addToCart, SubscribeLink } from "~/features/cart/add-to-cart";
 import { pictureSizes } from "~/lib/breakpoints";
 import { formatPrice, formatPriceWithCode } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
@@ -118,10 +119,14 @@ function AddStep({ product, variant }: RoutineStep) {
   return (
     <>
       <p className="tabular font-medium">{price && formatPriceWithCode(price)}</p>
-      <Button {...button} variant="secondary" size="small" disabled={!variant}>
-        {variant ? children : "Out of Stock"}
-        <span className="sr-only"> {product.title}</span>
-      </Button>
+      {variant && product.requiresSellingPlan ? (
+        <SubscribeLink product={product} variant="secondary" />
+      ) : (
+        <Button {...button} variant="secondary" size="small" disabled={!variant}>
+          {variant ? children : "Out of Stock"}
+          <span className="sr-only"> {product.title}</span>
+        </Button>
+      )}
     </>
   );
 }
@@ -161,7 +166,7 @@ export function RoutineSum({ steps, sums, onRetake, children }: RoutineSumProps)
       <dl className="tabular mt-4">
         {steps.map(({ product, variant }) => (
           <SumRow key={product.id} term={product.title}>
-            {variant ? formatPrice(variant.price) : "Out of Stock"}
+            {getSumText(product, variant)}
           </SumRow>
         ))}
         {sums && (
@@ -182,6 +187,11 @@ export function RoutineSum({ steps, sums, onRetake, children }: RoutineSumProps)
       </div>
     </aside>
   );
+}
+
+function getSumText({ requiresSellingPlan }: Product, variant: Variant | null): string {
+  if (!variant) return "Out of Stock";
+  return requiresSellingPlan ? "By subscription only" : formatPrice(variant.price);
 }
 
 function SumRow({ term, children }: { term: string; children: ReactNode }) {

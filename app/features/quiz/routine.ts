@@ -17,7 +17,7 @@ export type RoutineStep = {
 
 export type Routine = {
   steps: readonly RoutineStep[];
-  /** What can be put into the cart. */
+  /** What can be put into the cart once. */
   buyable: readonly CartChoice[];
   /** Names of essential products that the store does not have. */
   missing: readonly string[];
@@ -38,7 +38,7 @@ export function buildRoutine(
       const first = getFirstAvailableVariant(product);
       const variant = first?.availableForSale ? first : null;
       steps.push({ recommendation, product, variant });
-      if (variant) buyable.push({ product, variant });
+      if (variant && !product.requiresSellingPlan) buyable.push({ product, variant });
     } else if (priority === "essential") {
       missing.push(routineProducts[productHandle].name);
     }
