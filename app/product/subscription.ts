@@ -12,8 +12,12 @@ export function getOneTimePrice(
 
 /** 'Subscribe and save 15%', computed from the store's prices; 'Subscribe' where nothing is saved. */
 export function getSubscribeLabel(variant: Variant, allocation: SellingPlanAllocation): string {
-  const once = getOneTimePrice(variant, allocation);
-  const share = once ? toCents(allocation.price) / toCents(once) : 1;
-  const percent = Math.round((1 - share) * 100);
+  const once = getOneTimePrice(variant, allocation) ?? allocation.price;
+  return getSavingLabel(toCents(once), toCents(allocation.price));
+}
+
+/** The same for sums of several products, in cents. */
+export function getSavingLabel(onceCents: number, subscribedCents: number): string {
+  const percent = onceCents > 0 ? Math.round((1 - subscribedCents / onceCents) * 100) : 0;
   return percent > 0 ? `Subscribe and save ${percent}%` : "Subscribe";
 }

@@ -3,11 +3,15 @@ import { pageMeta } from "~/blocks/page-meta";
 import { requestContext } from "~/commerce/context";
 import { cachedIfReady, load } from "~/commerce/load";
 import { fetchCatalogue } from "~/commerce/operations/products";
-import { facts } from "~/content/facts";
 import subscribeBox from "~/content/generated/pictures/subscribe-box";
-import { oncePlansCopy } from "~/content/subscribe/subscribe";
+import {
+  getSavingTitle,
+  getSubscribeDescription,
+  oncePlansCopy,
+  subscribeCopy,
+} from "~/content/subscribe/subscribe";
 import { OncePlansPage } from "~/features/subscribe/once-plans-page";
-import { selectPlanOffers } from "~/features/subscribe/plan-offer";
+import { type PlanOffers, selectPlanOffers, summarizePlans } from "~/features/subscribe/plan-offer";
 import { SubscribePage } from "~/features/subscribe/subscribe-page";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
 import { hasSubscriptions, sellsSubscriptions } from "~/product/sells-subscriptions";
@@ -39,17 +43,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const isSubscription = loaderData?.isSubscription ?? sellsSubscriptions(matches);
   return pageMeta(matches, {
-    ...(isSubscription ? subscriptionMeta : onceMeta),
+    ...(isSubscription ? getSubscriptionMeta(loaderData?.offers ?? null) : onceMeta),
     path,
     picture: subscribeBox,
   });
 }
 
-const subscriptionMeta = {
-  title: `Subscribe & Save ${facts.subscriptionDiscountPercent}%`,
-  description:
-    "Hair care on your schedule: three plans every 30, 60 or 90 days, free shipping always, a note before each charge, and you can cancel anytime.",
-};
+function getSubscriptionMeta(offers: PlanOffers) {
+  const { saved, rhythms } = summarizePlans(offers);
+  const title = `${subscribeCopy.title} ${getSavingTitle(saved)}`;
+  return { title, description: getSubscribeDescription(rhythms) };
+}
+
 const onceMeta = {
   title: `${oncePlansCopy.title} ${oncePlansCopy.titleEnd}`,
   description: oncePlansCopy.description,

@@ -34,7 +34,7 @@ export async function checkSellingPlans(
     if (publicRefusal) return [refused(name, publicRefusal, "nobody can subscribe")];
   }
   return [
-    rhythms ? passed(name, rhythms) : missing("on, and no product has a selling plan"),
+    rhythms ? passed(name, rhythms) : unkept,
     ...sellingPlanRules.map((rule) => applyRule(rule, products)),
   ];
 }
@@ -49,8 +49,19 @@ function checkUnused(rhythms: string, refusal: CommerceError | null): Finding {
   return { ...missing(`off, although the store has ${rhythms}`), action };
 }
 
+/** With the setting on, and no plan (rule 49 in docs/rules.md). */
+const unkept: Finding = {
+  name,
+  status: "error",
+  seen: "on, and no product has a selling plan",
+  effect:
+    "FAQ, help and policy pages promise subscriptions that nobody can buy; home and /subscribe do not",
+  action: `Create the selling plans, or set SHOPIFY_SELLING_PLANS=off: ${guide}`,
+};
+
 function missing(seen: string): Finding {
-  const effect = "nothing is sold as a subscription, and no plan of /subscribe can be bought";
+  const effect =
+    "nothing is sold as a subscription, and /subscribe shows its plans as boxes bought once";
   return { name, status: "warning", seen, effect, action: `Create the selling plans: ${guide}` };
 }
 
@@ -79,7 +90,7 @@ const hasPlan = ({ variants }: CheckedProduct) =>
 export const sellingPlanRules: readonly Rule<Products>[] = [
   {
     name: "best sellers without a subscription",
-    effect: "the home page shows the price of a subscription that cannot be chosen",
+    effect: "the home page shows it at the price of one order",
     action: `Add the product to a selling plan group: ${guide}`,
     find: handlesWhere(
       (product) => getHandles(bestSellers).includes(product.handle) && !hasPlan(product),
@@ -88,7 +99,7 @@ export const sellingPlanRules: readonly Rule<Products>[] = [
   {
     name: "plans without a delivery schedule",
     status: "error",
-    effect: "the plan shows as unavailable, or lacks a rhythm",
+    effect: "the plan is sold as one box, or lacks a rhythm",
     action: `Give its boxes the selling plans ${planTerms.rhythms.map((days) => `Every ${days} days`).join(", ")}: ${guide}`,
     find: handlesWhere(
       (product) =>

@@ -101,7 +101,7 @@ const refusing = withoutPlans(privateHeader);
 test.each<[what: string, status: string, seen: string, fault: Fault]>([
   ["are read", "ok", offered, {}],
   ["are not read, although there are some", "warning", offered, { hasSellingPlans: false }],
-  ["do not exist", "warning", "no product has", { catalogue: withoutAnyPlan }],
+  ["do not exist", "error", "no product has", { catalogue: withoutAnyPlan }],
   [
     "are off and do not exist",
     "warning",
@@ -117,7 +117,7 @@ test.each<[what: string, status: string, seen: string, fault: Fault]>([
 ])("selling plans that %s: %s", async (_, status, seen, fault) => {
   const finding = await expectFinding("selling plans", status, seen, fault);
 
-  if (status === "warning") expect(finding?.action).toContain("docs/go-live.md");
+  if (status !== "ok") expect(finding?.action).toContain("docs/go-live.md");
 });
 
 test("without the scope for plans the rest of a store is checked", async () => {

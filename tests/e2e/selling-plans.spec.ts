@@ -1,4 +1,4 @@
-import { planCatalogue } from "../support/plan-catalogue";
+import { planCatalogue, twoRhythmsCatalogue } from "../support/plan-catalogue";
 import { expect, test } from "../support/shop-fixtures";
 
 test.use({ storeKind: "faulty" });
@@ -28,6 +28,25 @@ test("a plan of another store is bought, and order and checkout say when the nex
   await expect(checkout.title).toHaveText("Thank you, Ana.");
   await expect(checkout.summary).toContainText(charge);
   await expect(checkout.page.getByText("This test order does not repeat.")).toBeVisible();
+});
+
+test("the page of the plans names the rhythms and the saving of the store", async ({
+  shop,
+  store,
+  page,
+}) => {
+  store.sell(twoRhythmsCatalogue());
+  await shop.visit("/subscribe");
+  await expect(page).toHaveTitle("Subscribe & Save 20% | Solenne");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Subscribe & Save 20%");
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    "content",
+    /every 30 or 60 days/,
+  );
+  const main = page.getByRole("main");
+  await expect(main).toContainText("A box every 60 days holds two months, and costs as much.");
+  await expect(main).toContainText("before each delivery: every 30 or 60 days, as you chose");
+  await expect(main).not.toContainText(/90 days|15%|three rhythms/);
 });
 
 /** A shop whose owner did not switch selling plans on. */

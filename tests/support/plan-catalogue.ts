@@ -1,10 +1,11 @@
 import type {
   Catalogue,
+  ProductRecord,
   SellingPlanGroupRecord,
   SellingPlanRecord,
   VariantRecord,
 } from "../../embedded-commerce/data/records";
-import { withPlans } from "../../embedded-commerce/data/selling-plans";
+import { subscribeAndSave, withPlans } from "../../embedded-commerce/data/selling-plans";
 import { catalogueWith, standardProduct } from "./catalogues";
 
 const months = [1, 2, 3] as const;
@@ -54,4 +55,21 @@ export function planCatalogue({ removed = "" } = {}): Catalogue {
     { ...pearls, variants: sell(fixed, pearls.variants), requiresSellingPlan: true },
     { ...essentials, variants: sell(fifth, essentials.variants) },
   );
+}
+
+/** A store whose plans come every month or every second one, a fifth below the price of one order. */
+export function twoRhythmsCatalogue(): Catalogue {
+  const group = rhythms("Boxes", 71, { type: "percentage", percent: 20 });
+  const shorter = withoutPlan(group, "Delivered every 3 months");
+  const boxes = ["essentials-plan", "complete-plan", "transformation-plan"].map(standardProduct);
+  return catalogueWith(
+    ...boxes.map((box) => ({ ...box, variants: withPlans(shorter, box.variants) })),
+  );
+}
+
+/** A standard product that is sold with a plan only. */
+export function subscriptionOnly(handle: string): ProductRecord {
+  const product = standardProduct(handle);
+  const variants = withPlans(subscribeAndSave, product.variants);
+  return { ...product, variants, requiresSellingPlan: true };
 }

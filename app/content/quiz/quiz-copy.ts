@@ -9,5 +9,11 @@ export const quizCopy = {
     /** Ends with the name of a category. */
     nearest: "Here’s what we have in",
   },
+  /** Under a routine as a subscription. Two of them begin with a product's name. */
+  purchase: {
+    severalSchedules: "Each product comes on its own schedule, shown in your cart.",
+    staysOnce: "stays a one-time purchase.",
+    notOnce: "is sold by subscription only.",
+  },
   privacy: "Your answers stay on this device.",
 };

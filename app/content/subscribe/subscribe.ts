@@ -1,13 +1,12 @@
 import { facts } from "../facts";
 import type { FaqItem } from "../product/product-faqs";
 import { site } from "../site";
-import { howToStop, planTerms, rhythmDays } from "./plan-terms";
+import { howToStop, listDays, planTerms } from "./plan-terms";
 
 const { noticeDays, firstBoxShipsIn } = planTerms;
 
 export const subscribeCopy = {
   title: "Subscribe",
-  saving: `& Save ${facts.subscriptionDiscountPercent}%`,
   lead: "The products you use up, at your door before they run out. You set the rhythm and can change it from any email we send.",
   badges: ["Free Shipping Always", "Cancel Anytime", "Exclusive Member Gifts"],
   toPlans: "Choose Your Plan",
@@ -16,6 +15,15 @@ export const subscribeCopy = {
 
 /** What the plans save, in whole percent. */
 export type SavedPercent = { min: number; max: number };
+
+/** Ends the title: what every plan saves. */
+export function getSavingTitle({ min, max }: SavedPercent): string {
+  if (max === 0) return "on Your Schedule";
+  return min > 0 ? `& Save ${min}%` : `& Save up to ${max}%`;
+}
+
+export const getSubscribeDescription = (rhythms: readonly number[]) =>
+  `Hair care on your schedule: three plans every ${listDays(rhythms)}, free shipping always, a note before each charge, and you can cancel anytime.`;
 
 /** The page of a shop without subscriptions. */
 export const oncePlansCopy = {
@@ -113,14 +121,14 @@ export const sixMonths = {
   ],
 } as const;
 
-export const subscribeFaqs: readonly FaqItem[] = [
+export const getSubscribeFaqs = (rhythms: readonly number[]): readonly FaqItem[] => [
   {
     question: "How do I pause, skip or cancel?",
     answer: `${howToStop} There is no fee and no form to fill in.`,
   },
   {
     question: "When am I charged?",
-    answer: `Once at checkout, for your first box, then before each delivery: every ${rhythmDays}, as you chose. The email ${noticeDays} days earlier names the amount and the date.`,
+    answer: `Once at checkout, for your first box, then before each delivery: every ${listDays(rhythms)}, as you chose. The email ${noticeDays} days earlier names the amount and the date.`,
   },
   {
     question: "Can I change the plan or the rhythm later?",
@@ -165,7 +173,10 @@ export const promises = [
 
 export const finalCall = {
   heading: "Set it once. Change it whenever.",
-  text: "Three plans, three rhythms, and no charge that you do not hear of first.",
+  getText: (rhythms: readonly number[]) =>
+    rhythms.length === 3
+      ? "Three plans, three rhythms, and no charge that you do not hear of first."
+      : "No charge that you do not hear of first.",
 };
 
 export const subscribeStats = [
@@ -178,24 +189,38 @@ export const subscribeStats = [
 export const planSection = {
   onePrice: {
     heading: "Three plans, one price each.",
-    text: "One price a month. A box every 60 or 90 days holds two or three months, and costs as much. Change the rhythm whenever you like.",
+    getText: getOnePriceText,
   },
   /** Where a month costs less in one rhythm than in another. */
   pricePerRhythm: {
     heading: "Three plans, priced by the delivery.",
-    text: "What each delivery costs depends on how often it comes. You see it before you add a plan. Change the rhythm whenever you like.",
+    getText: () =>
+      "What each delivery costs depends on how often it comes. You see it before you add a plan. Change the rhythm whenever you like.",
   },
   /** In a shop without subscriptions. */
   once: {
     heading: "Choose a box.",
-    text: "The price is that of the smallest box. You choose the size on the plan’s own page.",
+    getText: () =>
+      "The price is that of the smallest box. You choose the size on the plan’s own page.",
   },
   /** Where the store lacks all of them. */
   missing: {
     heading: "Our plans aren’t available right now.",
-    text: "You can still buy everything in the shop, one order at a time.",
+    getText: () => "You can still buy everything in the shop, one order at a time.",
   },
 };
+
+function getOnePriceText(rhythms: readonly number[]): string {
+  const longer = rhythms.filter((days) => days > 30);
+  const months = longer.map((days) => (days === 60 ? "two" : "three")).join(" or ");
+  return [
+    "One price a month.",
+    ...(months
+      ? [`A box every ${listDays(longer)} holds ${months} months, and costs as much.`]
+      : []),
+    ...(rhythms.length > 1 ? ["Change the rhythm whenever you like."] : []),
+  ].join(" ");
+}
 
 /** The dialog behind Choose. */
 export const planDialogCopy = {

@@ -12,16 +12,10 @@ type AddButtonProps = { product: Product; className?: string };
 
 /**
  * Adds the first variant that can be bought; without variants it does nothing (rule 12 in docs/rules.md). What is sold by
- * subscription only leads to its page, which states the terms.
+ * subscription only leads to its page.
  */
 export function AddButton({ product, className = smallButtonClass }: AddButtonProps) {
-  if (product.requiresSellingPlan) {
-    return (
-      <ButtonLink to={getProductPath(product.handle)} size="small">
-        Subscribe<span className="sr-only"> to {product.title}</span>
-      </ButtonLink>
-    );
-  }
+  if (product.requiresSellingPlan) return <SubscribeLink product={product} />;
   const variant = getFirstAvailableVariant(product);
   const isSoldOut = variant !== undefined && !variant.availableForSale;
   return (
@@ -34,6 +28,17 @@ export function AddButton({ product, className = smallButtonClass }: AddButtonPr
       {isSoldOut ? "Out of Stock" : "Add"}
       <span className="sr-only"> {product.title}</span>
     </button>
+  );
+}
+
+type SubscribeLinkProps = { product: Product; title?: string; variant?: "secondary" };
+
+/** In place of a button that adds: the product's page states the terms of its subscription. */
+export function SubscribeLink({ product, title = product.title, variant }: SubscribeLinkProps) {
+  return (
+    <ButtonLink to={getProductPath(product.handle)} variant={variant} size="small">
+      Subscribe<span className="sr-only"> to {title}</span>
+    </ButtonLink>
   );
 }
 

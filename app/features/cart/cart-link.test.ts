@@ -11,8 +11,13 @@ const oil = testProduct({
     testVariant({ id: toId(43), availableForSale: false }),
   ],
 });
+const club = testProduct({
+  title: "Club Box",
+  requiresSellingPlan: true,
+  variants: [testVariant({ id: toId(51) })],
+});
 const fill = (link: string, items = [testItem({ variantId: "other" })]) => {
-  const { problems, ...cart } = fillCart(items, parseCartLink(link) ?? [], [oil]);
+  const { problems, ...cart } = fillCart(items, parseCartLink(link) ?? [], [oil, club]);
   const lines = cart.items.map(({ variantId, quantity }) => `${variantId} ${quantity}`);
   return { lines, text: describeProblems(problems) };
 };
@@ -60,6 +65,7 @@ describe("following a link", () => {
     ["7:1,42:1", "We couldn’t find 1 product in this link.", 1],
     ["7:1,8:5", "We couldn’t find 2 products in this link.", 0],
     ["42:1,43:1", "Sold out: Hair Oil.", 1],
+    ["42:1,51:2", "Sold by subscription only: Club Box. Choose a plan on its page.", 1],
     ["42:120", "Your cart has no room for all of: Hair Oil.", 99],
   ])("%s says: %s", (link, text, quantity) => {
     const lines = quantity > 0 ? ["other 1", `${toId(42)} ${quantity}`] : ["other 1"];

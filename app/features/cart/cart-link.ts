@@ -25,6 +25,8 @@ export type LinkProblems = {
   missing: number;
   /** Titles of products that cannot be bought right now. */
   soldOut: readonly string[];
+  /** Titles of products that are sold by subscription only (rule 12 in docs/rules.md). */
+  subscriptionOnly: readonly string[];
   /** Titles of products of which the cart has fewer than the link. */
   limited: readonly string[];
 };
@@ -41,11 +43,13 @@ export function fillCart(
   let filled = items;
   let missing = 0;
   const soldOut: string[] = [];
+  const subscriptionOnly: string[] = [];
   const limited: string[] = [];
   for (const { number, quantity } of lines) {
     const found = findLinked(products, number);
     if (!found) missing += 1;
     else if (!found.variant.availableForSale) soldOut.push(found.product.title);
+    else if (found.product.requiresSellingPlan) subscriptionOnly.push(found.product.title);
     else {
       const { product, variant } = found;
       const lacking = quantity - getQuantity(filled, variant.id);
@@ -53,7 +57,7 @@ export function fillCart(
       if (getQuantity(filled, variant.id) < quantity) limited.push(product.title);
     }
   }
-  return { items: filled, problems: { missing, soldOut, limited } };
+  return { items: filled, problems: { missing, soldOut, subscriptionOnly, limited } };
 }
 
 function findLinked(products: readonly Product[], number: string) {
@@ -65,10 +69,13 @@ function findLinked(products: readonly Product[], number: string) {
 }
 
 /** What the visitor reads about them; `null` when everything is in the cart. */
-export function describeProblems({ missing, soldOut, limited }: LinkProblems): string | null {
+export function describeProblems(problems: LinkProblems): string | null {
+  const { missing, soldOut, subscriptionOnly, limited } = problems;
   const sentences = [
     missing > 0 && `We couldn’t find ${counted(missing, "product")} in this link.`,
     soldOut.length > 0 && `Sold out: ${soldOut.join(", ")}.`,
+    subscriptionOnly.length > 0 &&
+      `Sold by subscription only: ${subscriptionOnly.join(", ")}. Choose a plan on ${subscriptionOnly.length === 1 ? "its page" : "their pages"}.`,
     limited.length > 0 && `Your cart has no room for all of: ${limited.join(", ")}.`,
   ].filter((sentence) => sentence !== false);
   return sentences.length > 0 ? sentences.join(" ") : null;

@@ -5,7 +5,7 @@ import type { LoadResult } from "~/commerce/load-result";
 import type { Product, Variant } from "~/commerce/model";
 import { type HolidayBundle, holidayBundles } from "~/content/holidays/holiday-bundles";
 import { bundleSection } from "~/content/holidays/holidays";
-import { addToCart } from "~/features/cart/add-to-cart";
+import { addToCart, SubscribeLink } from "~/features/cart/add-to-cart";
 import { pictureSizes } from "~/lib/breakpoints";
 import { formatPrice, toCents, toMoney } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
@@ -90,7 +90,8 @@ export function BundlePriceLine({ bundle, state }: BundleProps) {
 }
 
 /**
- * A link to the bundle's page and the button that adds it to the cart (rule 12 in docs/rules.md).
+ * A link to the bundle's page and the button that adds it to the cart (rule 12 in docs/rules.md). The link alone for one
+ * that is sold by subscription only.
  * A bundle that the store does not have shows `instead`.
  */
 export function BundleActions({ bundle, state, instead }: BundleProps & { instead?: ReactNode }) {
@@ -103,6 +104,8 @@ export function BundleActions({ bundle, state, instead }: BundleProps & { instea
           <p className="py-3 font-medium">Not in our store at the moment.</p>
           {instead}
         </>
+      ) : product?.requiresSellingPlan ? (
+        <SubscribeLink product={product} title={bundle.name} />
       ) : (
         <>
           <Button

@@ -1,9 +1,7 @@
-import type { ReactNode } from "react";
 import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
 import { purchaseCopy } from "~/content/product/purchase-copy";
-import { formatPrice, type Money } from "~/lib/money";
+import { PurchaseOption } from "~/product/purchase-option";
 import { getOneTimePrice, getSubscribeLabel } from "~/product/subscription";
-import { ChoiceInput } from "~/ui/choice-input";
 import { getShortPlanId, planParameter, scheduleParameter } from "./purchase-choice";
 import type { VariantChoice } from "./variant-choice";
 
@@ -22,6 +20,7 @@ export function PurchaseOptions({ product, chosen }: PurchaseOptionsProps) {
       <div className="overflow-hidden rounded-control border border-line-strong">
         {!requiresSellingPlan && (
           <PurchaseOption
+            name={planParameter}
             value=""
             label={purchaseCopy.once}
             price={variant.price}
@@ -33,6 +32,7 @@ export function PurchaseOptions({ product, chosen }: PurchaseOptionsProps) {
           className={`group/plan border-line-strong not-first:border-t ${allocation ? "bg-raised" : ""}`}
         >
           <PurchaseOption
+            name={planParameter}
             value={getShortPlanId(offered.sellingPlan)}
             label={getSubscribeLabel(variant, offered)}
             price={offered.price}
@@ -47,48 +47,6 @@ export function PurchaseOptions({ product, chosen }: PurchaseOptionsProps) {
         </div>
       </div>
     </fieldset>
-  );
-}
-
-type PurchaseOptionProps = {
-  value: string;
-  label: string;
-  price: Money;
-  /** Struck through beside the price. */
-  oncePrice?: Money | null;
-  isChosen: boolean;
-  onChoose: () => void;
-};
-
-function PurchaseOption(props: PurchaseOptionProps) {
-  const { value, label, price, oncePrice, isChosen, onChoose } = props;
-  return (
-    <label className="group flex min-h-14 cursor-pointer flex-wrap items-center gap-3 px-4 py-2 text-note leading-5 has-checked:bg-raised">
-      <ChoiceInput
-        type="radio"
-        name={planParameter}
-        value={value}
-        checked={isChosen}
-        onChange={onChoose}
-      />
-      <span className="min-w-0 flex-1 font-medium">{label}</span>
-      <Price price={price} oncePrice={oncePrice} />
-    </label>
-  );
-}
-
-function Price({ price, oncePrice }: Pick<PurchaseOptionProps, "price" | "oncePrice">): ReactNode {
-  return (
-    <span className="tabular text-right">
-      {oncePrice && (
-        <>
-          <s aria-hidden="true" className="text-sm text-muted">
-            {formatPrice(oncePrice)}
-          </s>{" "}
-        </>
-      )}
-      <span className="font-medium">{formatPrice(price)}</span>
-    </span>
   );
 }
 

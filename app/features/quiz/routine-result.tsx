@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef } from "react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { Picture } from "~/blocks/picture";
 import { SupplementStatement } from "~/blocks/supplement-statement";
@@ -24,11 +24,14 @@ import { getRecommendations } from "./recommendations";
 import {
   buildRoutine,
   getAddAllLabel,
+  getChoicesTotal,
   getIntroduction,
   getRoutineSums,
   getRoutineTitle,
   type Routine,
 } from "./routine";
+import { getRoutineSubscription } from "./routine-purchase";
+import { RoutinePurchaseOptions } from "./routine-purchase-options";
 import { RetakeButton, RoutineSteps, RoutineSum, usePressOnce } from "./routine-steps";
 
 type RoutineResultProps = {
@@ -135,8 +138,12 @@ type RoutineViewProps = Pick<RoutineResultProps, "answers" | "onRetake"> & {
 
 function RoutineView({ answers, routine, top, onRetake }: RoutineViewProps) {
   const { steps, buyable, missing } = routine;
-  const addAll = usePressOnce(getAddAllLabel(buyable.length), () => addManyToCart(buyable));
-  const sums = getRoutineSums(routine, answers.budget);
+  const subscription = getRoutineSubscription(routine);
+  const [wantsSubscription, setWantsSubscription] = useState(false);
+  const isSubscribed = wantsSubscription || buyable.length === 0;
+  const choices = subscription && isSubscribed ? subscription.choices : buyable;
+  const addAll = usePressOnce(getAddAllLabel(choices.length), () => addManyToCart(choices));
+  const sums = getRoutineSums(routine, choices, answers.budget);
   const addAllButton = useRef<HTMLButtonElement>(null);
   const isButtonInView = useIsInView(addAllButton);
   // The second tap of a double tap on 'See My Results' would hit the bar.
@@ -150,8 +157,16 @@ function RoutineView({ answers, routine, top, onRetake }: RoutineViewProps) {
       {missing.length > 0 && <MissingProducts names={missing} />}
       {steps.length > 0 ? (
         <RoutineSteps steps={steps}>
-          <RoutineSum steps={steps} sums={sums} onRetake={onRetake}>
-            {buyable.length > 0 && (
+          <RoutineSum steps={steps} choices={choices} sums={sums} onRetake={onRetake}>
+            {subscription && (
+              <RoutinePurchaseOptions
+                onceTotal={getChoicesTotal(buyable)}
+                subscription={subscription}
+                isSubscribed={isSubscribed}
+                onChoose={setWantsSubscription}
+              />
+            )}
+            {choices.length > 0 && (
               <Button {...addAll} ref={addAllButton} size="large" className="mt-4 w-full" />
             )}
           </RoutineSum>
@@ -170,7 +185,7 @@ function RoutineView({ answers, routine, top, onRetake }: RoutineViewProps) {
         <BuyBar
           label="Whole routine"
           price={sums.total}
-          note={counted(buyable.length, "product")}
+          note={counted(choices.length, "product")}
           isHidden={isAtTop || isButtonInView}
           className="-mx-5 px-5 sm:-mx-10 sm:px-10 @desktop:hidden"
         >

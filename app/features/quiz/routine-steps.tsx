@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import { routineProducts } from "~/content/quiz/quiz-routine";
-import { addToCart } from "~/features/cart/add-to-cart";
+import { addToCart, type CartChoice, SubscribeLink } from "~/features/cart/add-to-cart";
 import { pictureSizes } from "~/lib/breakpoints";
 import { formatPrice, formatPriceWithCode } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
@@ -15,7 +15,13 @@ import { TextLink, textLinkVariants } from "~/ui/link";
 import { Tag } from "~/ui/tag";
 import { fitTitle } from "~/ui/title-size";
 import type { Recommendation } from "./recommendations";
-import { capitalized, numberWord, type RoutineStep, type RoutineSums } from "./routine";
+import {
+  capitalized,
+  getChoicePrice,
+  numberWord,
+  type RoutineStep,
+  type RoutineSums,
+} from "./routine";
 
 type RoutineStepsProps = {
   /** `null` is a placeholder of the final size, while the products are loaded. */
@@ -118,10 +124,14 @@ function AddStep({ product, variant }: RoutineStep) {
   return (
     <>
       <p className="tabular font-medium">{price && formatPriceWithCode(price)}</p>
-      <Button {...button} variant="secondary" size="small" disabled={!variant}>
-        {variant ? children : "Out of Stock"}
-        <span className="sr-only"> {product.title}</span>
-      </Button>
+      {variant && product.requiresSellingPlan ? (
+        <SubscribeLink product={product} variant="secondary" />
+      ) : (
+        <Button {...button} variant="secondary" size="small" disabled={!variant}>
+          {variant ? children : "Out of Stock"}
+          <span className="sr-only"> {product.title}</span>
+        </Button>
+      )}
     </>
   );
 }
@@ -142,13 +152,15 @@ function StepPicture({ product }: Pick<RoutineStep, "product">) {
 
 type RoutineSumProps = {
   steps: readonly RoutineStep[];
+  /** What is added together. */
+  choices: readonly CartChoice[];
   sums: RoutineSums | null;
   onRetake: () => void;
-  /** The button that adds all of it. */
+  /** The ways to buy all of it, and the button that adds it. */
   children: ReactNode;
 };
 
-export function RoutineSum({ steps, sums, onRetake, children }: RoutineSumProps) {
+export function RoutineSum({ steps, choices, sums, onRetake, children }: RoutineSumProps) {
   return (
     <aside
       aria-labelledby="routine-sum"
@@ -159,9 +171,9 @@ export function RoutineSum({ steps, sums, onRetake, children }: RoutineSumProps)
         {capitalized(numberWord(steps.length))} product{steps.length === 1 ? "" : "s"}
       </Heading>
       <dl className="tabular mt-4">
-        {steps.map(({ product, variant }) => (
-          <SumRow key={product.id} term={product.title}>
-            {variant ? formatPrice(variant.price) : "Out of Stock"}
+        {steps.map((step) => (
+          <SumRow key={step.product.id} term={step.product.title}>
+            {getSumText(step, choices)}
           </SumRow>
         ))}
         {sums && (
@@ -182,6 +194,12 @@ export function RoutineSum({ steps, sums, onRetake, children }: RoutineSumProps)
       </div>
     </aside>
   );
+}
+
+function getSumText({ product, variant }: RoutineStep, choices: readonly CartChoice[]): string {
+  const choice = choices.find((one) => one.product === product);
+  if (choice) return formatPrice(getChoicePrice(choice));
+  return variant ? "By subscription only" : "Out of Stock";
 }
 
 function SumRow({ term, children }: { term: string; children: ReactNode }) {

@@ -24,11 +24,13 @@ const product = (id = "", ...availability: boolean[]) => {
 const title = "After-Wash Scalp Serum";
 const all = [capsules, serum, oil];
 const forSale = all.map((id) => product(id, true));
+const onlyByPlan = [{ ...product(capsules, true), requiresSellingPlan: true }, product(oil, true)];
 const partly = [product(capsules, false, false), product(serum), product(oil, false, true)];
 
 test.each([
   ["is in the order of the recommendations", forSale.toReversed(), all, all, []],
   ["names what is missing and essential", forSale.slice(0, 1), [capsules], [capsules], [title]],
+  ["does not sell once what needs a plan", onlyByPlan, [capsules, oil], [oil], [title]],
   ["does not sell what is sold out or has no variant", partly, all, [oil], []],
 ])("a routine %s", (_, products, steps, buyable, missing) => {
   const routine = buildRoutine(recommendations, products);

@@ -17,7 +17,7 @@ export type RoutineStep = {
 
 export type Routine = {
   steps: readonly RoutineStep[];
-  /** What can be put into the cart. */
+  /** What can be put into the cart once. */
   buyable: readonly CartChoice[];
   /** Names of essential products that the store does not have. */
   missing: readonly string[];
@@ -38,7 +38,7 @@ export function buildRoutine(
       const first = getFirstAvailableVariant(product);
       const variant = first?.availableForSale ? first : null;
       steps.push({ recommendation, product, variant });
-      if (variant) buyable.push({ product, variant });
+      if (variant && !product.requiresSellingPlan) buyable.push({ product, variant });
     } else if (priority === "essential") {
       missing.push(routineProducts[productHandle].name);
     }
@@ -86,6 +86,17 @@ export function getAddAllLabel(count: number): string {
   return count === 2 ? "Add both to cart" : `Add all ${numberWord(count)} to cart`;
 }
 
+/** What the choices cost, by the rules of the cart. */
+export function getChoicesTotal(choices: readonly CartChoice[]): Money | null {
+  return getTotal(
+    choices.map(({ product, variant, allocation }) => toCartItem(product, variant, 1, allocation)),
+  );
+}
+
+export function getChoicePrice({ variant, allocation }: CartChoice): Money {
+  return allocation?.price ?? variant.price;
+}
+
 export type RoutineSums = {
   total: Money;
   shipping: string;
@@ -93,18 +104,20 @@ export type RoutineSums = {
   fit: string | null;
 };
 
-/** The total of one of each, by the rules of the cart. `null` when nothing can be bought. */
+/** The total of the chosen ways to buy. `null` when nothing can be bought. */
 export function getRoutineSums(
-  { steps, buyable, missing }: Routine,
+  { steps, missing }: Routine,
+  choices: readonly CartChoice[],
   budget: AnswerTo<"budget">,
 ): RoutineSums | null {
-  const total = getTotal(buyable.map(({ product, variant }) => toCartItem(product, variant, 1)));
+  const total = getChoicesTotal(choices);
   if (!total) return null;
-  const prices = buyable.map(({ variant }) => variant.price);
-  const isWhole = missing.length === 0 && buyable.length === steps.length;
+  const prices = choices.map(getChoicePrice);
+  const isWhole = missing.length === 0 && choices.length === steps.length;
+  const isSubscribed = choices.some(({ allocation }) => allocation !== undefined);
   return {
     total,
-    shipping: getFreeShipping(total)?.missing === null ? "Free" : "At checkout",
+    shipping: getFreeShipping(total, isSubscribed)?.missing === null ? "Free" : "At checkout",
     fit: getBudgetFit(budget, prices, isWhole),
   };
 }

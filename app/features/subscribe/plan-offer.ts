@@ -115,6 +115,18 @@ export function getSubscriptions(offers: PlanOffers): Subscription[] {
   return plans.flatMap((plan) => findOffer(offers, plan)?.subscription ?? []);
 }
 
+/** What the texts say of all plans: where the store lacks all, what they would be. */
+export function summarizePlans(offers: PlanOffers) {
+  const found = getSubscriptions(offers);
+  const subscriptions = found.length > 0 ? found : getSubscriptions(null);
+  const percents = subscriptions.map((subscription) => getSavings(subscription)?.percent ?? 0);
+  const saved = { min: Math.min(...percents), max: Math.max(...percents) };
+  const rhythms = planTerms.rhythms.filter((days) =>
+    subscriptions.some((subscription) => subscription.rhythms.includes(days)),
+  );
+  return { saved, rhythms };
+}
+
 /** Whether a plan costs what our own texts say, so that their sums hold. */
 export function isAsWritten(offers: PlanOffers, plan: Plan): boolean {
   const written = findOffer(null, plan)?.subscription;

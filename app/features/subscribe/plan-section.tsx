@@ -7,13 +7,13 @@ import { type ButtonVariants, buttonVariants } from "~/ui/button";
 import { Section, SectionHead } from "~/ui/section";
 import { useDrawer } from "~/ui/use-on-demand";
 import { getChooseId, PlanCard } from "./plan-card";
-import { findOffer, type PlanOffers } from "./plan-offer";
+import { findOffer, type PlanOffers, summarizePlans } from "./plan-offer";
 
 /** Id of the heading of the plans, which takes the focus. */
 const plansId = "plans";
 
 export function PlanSection({ offers }: { offers: PlanOffers }) {
-  const { heading, text } = planSection[getSectionKind(offers)];
+  const { heading, getText } = planSection[getSectionKind(offers)];
   const [chosen, setChosen] = useState<Plan | null>(null);
   const { part, open, drawer } = useDrawer(
     chosen ? getChooseId(chosen) : plansId,
@@ -31,7 +31,7 @@ export function PlanSection({ offers }: { offers: PlanOffers }) {
 
   return (
     <Section aria-labelledby={plansId} spacing="bottom">
-      <SectionHead id={plansId} tabIndex={-1} text={text}>
+      <SectionHead id={plansId} tabIndex={-1} text={getText(summarizePlans(offers).rhythms)}>
         {heading}
       </SectionHead>
       {/* On desktops the offers, features, buttons and terms of neighbors begin on one line each. */}

@@ -5,23 +5,23 @@ import { Picture } from "~/blocks/picture";
 import { Timeline, TimelineEntry } from "~/blocks/timeline";
 import { facts } from "~/content/facts";
 import strandBand from "~/content/generated/pictures/strand-band";
-import { planTerms } from "~/content/subscribe/plan-terms";
 import { yearPlan } from "~/content/subscribe/plans";
 import {
   finalCall,
   getMemberBenefits,
+  getSavingTitle,
+  getSubscribeFaqs,
   problems,
   promises,
   type SavedPercent,
   sixMonths,
   subscribeCopy,
-  subscribeFaqs,
   subscribeStats,
 } from "~/content/subscribe/subscribe";
 import { pictureSizes } from "~/lib/breakpoints";
 import { Heading } from "~/ui/heading";
 import { Section, SectionHead, SplitSection } from "~/ui/section";
-import { getSavings, getSubscriptions, isAsWritten, type PlanOffers } from "./plan-offer";
+import { isAsWritten, type PlanOffers, summarizePlans } from "./plan-offer";
 import { PlanSection, PlansLink } from "./plan-section";
 import { PlansHero } from "./plans-hero";
 import { SubscriberStories } from "./subscriber-stories";
@@ -29,17 +29,10 @@ import { YearTable } from "./year-table";
 
 /** What a plan costs comes from the store; the rest is content. */
 export function SubscribePage({ offers }: { offers: PlanOffers }) {
-  const found = getSubscriptions(offers);
-  // Where the store lacks all plans, the page tells what they would be.
-  const subscriptions = found.length > 0 ? found : getSubscriptions(null);
-  const percents = subscriptions.map((subscription) => getSavings(subscription)?.percent ?? 0);
-  const saved = { min: Math.min(...percents), max: Math.max(...percents) };
-  const rhythms = planTerms.rhythms.filter((days) =>
-    subscriptions.some((subscription) => subscription.rhythms.includes(days)),
-  );
+  const { saved, rhythms } = summarizePlans(offers);
   return (
     <>
-      <SubscribeHero />
+      <SubscribeHero saved={saved} />
       <ProblemRows saved={saved} />
       <PlanSection offers={offers} />
       <MemberBenefits saved={saved} rhythms={rhythms} />
@@ -51,7 +44,7 @@ export function SubscribePage({ offers }: { offers: PlanOffers }) {
         title="Before you subscribe"
         spacing="bottom"
         name="subscribe-faq"
-        items={subscribeFaqs}
+        items={getSubscribeFaqs(rhythms)}
       />
       <SplitSection
         titleId="promise"
@@ -71,15 +64,15 @@ export function SubscribePage({ offers }: { offers: PlanOffers }) {
           ))}
         </ol>
       </SplitSection>
-      <FinalCall />
+      <FinalCall rhythms={rhythms} />
     </>
   );
 }
 
-function SubscribeHero() {
-  const { title, saving, lead, badges, toPlans, toPrices } = subscribeCopy;
+function SubscribeHero({ saved }: { saved: SavedPercent }) {
+  const { title, lead, badges, toPlans, toPrices } = subscribeCopy;
   return (
-    <PlansHero title={title} titleEnd={saving} lead={lead}>
+    <PlansHero title={title} titleEnd={getSavingTitle(saved)} lead={lead}>
       <p className="mt-8 flex flex-wrap gap-3">
         <PlansLink label={toPlans} />
         <PlansLink label={toPrices} variant="secondary" />
@@ -169,7 +162,7 @@ function SixMonths() {
   );
 }
 
-function FinalCall() {
+function FinalCall({ rhythms }: { rhythms: readonly number[] }) {
   return (
     <>
       <section aria-labelledby="final-call" className="relative lg:min-h-150">
@@ -177,7 +170,7 @@ function FinalCall() {
           <Heading id="final-call" className="lg:max-w-[5em]">
             {finalCall.heading}
           </Heading>
-          <p className="mt-4 mb-6 max-w-measure-xs text-lg">{finalCall.text}</p>
+          <p className="mt-4 mb-6 max-w-measure-xs text-lg">{finalCall.getText(rhythms)}</p>
           <PlansLink label={subscribeCopy.toPlans} />
         </div>
         <Picture

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { testProduct, testVariant, usd } from "../../../tests/support/builders";
+import { buildRoutine } from "./routine";
+import { getRoutineSubscription } from "./routine-purchase";
+
+const allocate = (name: string, amount: string) => ({
+  sellingPlan: { id: name, name },
+  price: usd(amount),
+  compareAtPrice: null,
+});
+const capsules = sell("hair-nutraceutical", "60.00", allocate("Monthly", "48.00"));
+const oil = sell("hair-oil", "40.00");
+
+function sell(id: string, amount: string, ...plans: ReturnType<typeof allocate>[]) {
+  const variant = testVariant({ price: usd(amount), sellingPlanAllocations: plans });
+  return testProduct({ id, title: id, variants: [variant] });
+}
+function subscribe(...products: ReturnType<typeof sell>[]) {
+  const recommendations = (["hair-nutraceutical", "hair-oil"] as const).map((productHandle) => ({
+    productHandle,
+    priority: "essential" as const,
+    reason: "",
+  }));
+  const found = getRoutineSubscription(buildRoutine(recommendations, products));
+  return found && [found.label, found.total.amount, ...found.notes];
+}
+
+test("a routine without a selling plan is no subscription", () => {
+  expect(subscribe(oil)).toBeNull();
+  expect(subscribe({ ...capsules, requiresSellingPlan: true, variants: [] }, oil)).toBeNull();
+});
+
+test.each([
+  ["all of it", [capsules], ["Subscribe and save 20%", "48.00", "Monthly."]],
+  [
+    "what has a plan",
+    [capsules, oil],
+    ["Subscribe and save 12%", "88.00", "Monthly.", "hair-oil stays a one-time purchase."],
+  ],
+  [
+    "two schedules",
+    [capsules, sell("hair-oil", "40.00", allocate("Weekly", "40.00"))],
+    [
+      "Subscribe and save 12%",
+      "88.00",
+      "Each product comes on its own schedule, shown in your cart.",
+    ],
+  ],
+  [
+    "what needs a plan",
+    [{ ...capsules, requiresSellingPlan: true }],
+    [
+      "Subscribe and save 20%",
+      "48.00",
+      "Monthly.",
+      "hair-nutraceutical is sold by subscription only.",
+    ],
+  ],
+])("the subscription of %s states saving, total and terms", (_, products, texts) => {
+  expect(subscribe(...products)).toEqual(texts);
+});

@@ -1,0 +1,51 @@
+import { quizCopy } from "~/content/quiz/quiz-copy";
+import type { CartChoice } from "~/features/cart/add-to-cart";
+import { type Money, toCents } from "~/lib/money";
+import { getOneTimePrice, getSavingLabel } from "~/product/subscription";
+import { getChoicePrice, getChoicesTotal, type Routine } from "./routine";
+
+/** A routine as a subscription: what has a selling plan with its first one, the rest once. */
+export type RoutineSubscription = {
+  choices: readonly CartChoice[];
+  label: string;
+  total: Money;
+  /** Schedule, and what is not like the rest. */
+  notes: readonly string[];
+};
+
+/** `null` where no product of the routine has a selling plan. */
+export function getRoutineSubscription({ steps }: Routine): RoutineSubscription | null {
+  const choices = steps.flatMap(({ product, variant }): CartChoice[] => {
+    const [allocation] = variant?.sellingPlanAllocations ?? [];
+    if (!variant || (product.requiresSellingPlan && !allocation)) return [];
+    return [{ product, variant, ...(allocation && { allocation }) }];
+  });
+  const total = getChoicesTotal(choices);
+  const schedules = new Set(
+    choices.flatMap(({ allocation }) => allocation?.sellingPlan.name ?? []),
+  );
+  const [schedule] = schedules;
+  if (!total || !schedule) return null;
+  const { severalSchedules, staysOnce, notOnce } = quizCopy.purchase;
+  const namesOf = (some: (choice: CartChoice) => boolean) =>
+    choices.filter(some).map(({ product }) => product.title);
+  return {
+    choices,
+    label: getSavingLabel(sumOnce(choices), toCents(total)),
+    total,
+    notes: [
+      schedules.size === 1 ? `${schedule}.` : severalSchedules,
+      ...namesOf(({ allocation }) => !allocation).map((name) => `${name} ${staysOnce}`),
+      ...namesOf(({ product }) => product.requiresSellingPlan).map((name) => `${name} ${notOnce}`),
+    ],
+  };
+}
+
+/** Cents of the same products without a subscription. */
+function sumOnce(choices: readonly CartChoice[]): number {
+  return choices.reduce((sum, choice) => {
+    const { variant, allocation } = choice;
+    const once = allocation && getOneTimePrice(variant, allocation);
+    return sum + toCents(once ?? getChoicePrice(choice));
+  }, 0);
+}

@@ -1,0 +1,70 @@
+import { tabTo } from "../support/browser";
+import { catalogueWith, standardProduct } from "../support/catalogues";
+import { expectAccessibleAt } from "../support/page-shape";
+import { subscriptionOnly } from "../support/plan-catalogue";
+import { expect, test } from "../support/shop-fixtures";
+
+test.use({ storeKind: "faulty" });
+
+const capsules = "Hair Nutraceutical";
+const serum = "After-Wash Scalp Serum";
+const onceOnly = (handle: string) => {
+  const product = standardProduct(handle);
+  return { ...product, variants: product.variants.map((one) => ({ ...one, planGroups: [] })) };
+};
+
+test("a routine is bought once, or as a subscription with what has a plan", async ({
+  cart,
+  quiz,
+  page,
+}) => {
+  await quiz.openRoutine();
+  const purchase = quiz.summary.getByRole("group", { name: "Purchase" });
+  const once = purchase.getByRole("radio", { name: "One-time purchase $129.99" });
+  const subscription = purchase.getByRole("radio", { name: "Subscribe and save 13% $112.59" });
+  await expect(once).toBeChecked();
+  await expect(subscription).not.toBeChecked();
+  await expect(quiz.summary).toContainText(/Total\s*\$129\.99 USD/);
+  await expectAccessibleAt(page, [390, 1440]);
+
+  await tabTo(page, once);
+  await page.keyboard.press("ArrowDown");
+  await expect(subscription).toBeChecked();
+  await expect(quiz.summary).toContainText(/Total\s*\$112\.59 USD/);
+  await expect(quiz.summary).toContainText(/Hair Nutraceutical\s*\$57\.79/);
+  await expect(purchase).toContainText(
+    "Every 30 days. Botanical Hair Oil stays a one-time purchase. Skip or cancel anytime. We email you 3 days before each charge.",
+  );
+  await quiz.button("Add all three to cart").click();
+  await cart.open();
+  await expect(cart.line(capsules)).toContainText("Every 30 days");
+  await expect(cart.line(serum)).toContainText("Every 30 days");
+  await expect(cart.line("Botanical Hair Oil")).not.toContainText("Every 30 days");
+  await expect(cart.total).toHaveText("$112.59 USD");
+});
+
+test("a product that needs a plan comes with the subscription only", async ({
+  cart,
+  quiz,
+  store,
+}) => {
+  store.sell(catalogueWith(subscriptionOnly("after-wash-scalp-serum")));
+  await quiz.openRoutine();
+  await expect(quiz.summary.getByRole("radio", { name: /^One-time/ })).toHaveAccessibleName(
+    "One-time purchase $81.99",
+  );
+  await expect(quiz.button("Add both to cart")).toBeVisible();
+  await quiz.summary.getByRole("radio", { name: /^Subscribe/ }).check();
+  await quiz.button("Add all three to cart").click();
+  await cart.open();
+  await expect(cart.line(serum)).toContainText("Every 30 days");
+  await expect(cart.total).toHaveText("$112.59 USD");
+});
+
+test("a routine without a plan is sold as ever", async ({ quiz, store }) => {
+  store.sell(catalogueWith(onceOnly("hair-nutraceutical"), onceOnly("after-wash-scalp-serum")));
+  await quiz.openRoutine();
+  await expect(quiz.summary).toContainText(/Total\s*\$129\.99 USD/);
+  await expect(quiz.summary.getByRole("radio")).toHaveCount(0);
+  await expect(quiz.summary).not.toContainText(/subscri|every 30/i);
+});
