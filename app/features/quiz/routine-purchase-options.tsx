@@ -18,7 +18,7 @@ export function RoutinePurchaseOptions(props: RoutinePurchaseOptionsProps) {
   return (
     <fieldset className="mt-5 min-w-0">
       <legend className="mb-2 text-note font-semibold">{purchaseCopy.legend}</legend>
-      <div className="divide-y divide-line-strong overflow-hidden rounded-control border border-line-strong">
+      <div className="overflow-hidden rounded-control border border-line-strong">
         {onceTotal && (
           <PurchaseOption
             name="routine-purchase"
@@ -29,7 +29,7 @@ export function RoutinePurchaseOptions(props: RoutinePurchaseOptionsProps) {
             onChoose={() => onChoose(false)}
           />
         )}
-        <div className="has-[input:checked]:bg-raised">
+        <div className={`border-line-strong not-first:border-t ${isSubscribed ? "bg-raised" : ""}`}>
           <PurchaseOption
             name="routine-purchase"
             value="subscription"
@@ -38,7 +38,7 @@ export function RoutinePurchaseOptions(props: RoutinePurchaseOptionsProps) {
             isChosen={isSubscribed}
             onChoose={() => onChoose(true)}
           />
-          <p className="-mt-1 pr-4 pb-3 pl-13 text-note text-muted">
+          <p className="pr-4 pb-3 pl-13 text-note text-muted">
             {[...notes, purchaseCopy.terms].join(" ")}
           </p>
         </div>
