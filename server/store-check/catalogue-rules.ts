@@ -53,7 +53,7 @@ export const catalogueRules: readonly Rule<Products>[] = [
   },
   {
     name: `titles of more than ${maxTitleLength} characters`,
-    effect: "the title is set smaller, and is cut off on cards and in search engines",
+    effect: "the title is set smaller, and search engines cut it off",
     action: "Move what describes the product into its description",
     find: (products) =>
       products
