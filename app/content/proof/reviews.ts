@@ -1,4 +1,3 @@
-/** Sample content: fictional women, to be replaced by reviews that customers wrote and agreed to. */
 export type ReviewCategory = "growth" | "loss" | "thickness" | "45plus";
 
 export type Review = {
