@@ -52,7 +52,7 @@ function PressHero({ showsCoverage }: { showsCoverage: boolean }) {
         head={
           <>
             <Heading level={1} size="xl" id="press-title">
-              In print, on air,
+              {showsCoverage ? "In print, on air," : "For the press,"}
               <br /> <em className="display-italic">on the record</em>
             </Heading>
             {showsCoverage && <Lead>{pressCopy.lead}</Lead>}

@@ -33,17 +33,27 @@ export function TestimonialsPage({ missing }: TestimonialsPageProps) {
         titleId="testimonials-title"
         titleSize="xl"
         title={
-          <>
-            Hair, in
-            <br /> <em className="display-italic">their own</em> words
-          </>
+          hasReviews ? (
+            <>
+              Hair, in
+              <br /> <em className="display-italic">their own</em> words
+            </>
+          ) : (
+            <>
+              Hair, before
+              <br /> <em className="display-italic">and after</em>
+            </>
+          )
         }
         lead={hasReviews ? testimonialCopy.lead : testimonialCopy.leadWithoutReviews}
         picture={strandBand}
         sizes={pictureSizes({ base: "200vw", sm: "130vw", lg: "80vw" })}
         pictureClass="object-[90%_50%]"
       />
-      <Figures figures={testimonialStats} className="page-width pt-8 sm:pt-16" />
+      <Figures
+        figures={testimonialStats}
+        className={`page-width pt-8 sm:pt-16 ${hasReviews ? "" : "pb-section"}`}
+      />
       {hasReviews && <ReviewSection missing={missing} />}
       <BeforeAfter />
       <VideoDiaries />
