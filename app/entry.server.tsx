@@ -8,12 +8,13 @@ import { NonceContext } from "~/lib/nonce";
 /** The context of all loaders; created for each request. */
 export function createLoadContext(options: LoadContextOptions): RouterContextProvider {
   const { publicEndpoint, token, siteUrl, timeoutMs, hasSellingPlans } = options;
-  const { isDocument, sitePages, accountUrl, shareMs, documentPolicy } = options;
+  const { isDocument, sitePages, accountUrl, showsSamples, shareMs, documentPolicy } = options;
   const context = new RouterContextProvider();
   context.set(requestContext, {
     isDocument,
     sitePages,
     accountUrl,
+    showsSamples,
     shareMs,
     documentPolicy,
     client: createCommerceClient({ ...options, totalMs: timeoutMs }),

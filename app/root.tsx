@@ -49,13 +49,15 @@ export function meta() {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
+  const { storefront, showsSamples } = context.get(requestContext);
   return {
-    storefront: context.get(requestContext).storefront,
+    storefront,
+    showsSamples,
     isHolidayEvent: isEventDay(getEarliestDay(Date.now())),
   };
 }
 
-/** The storefront never changes, and the browser knows the day. */
+/** The settings never change, and the browser knows the day. */
 export function shouldRevalidate() {
   return false;
 }

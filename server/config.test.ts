@@ -13,6 +13,7 @@ test("without variables the shop has the embedded store and listens on loopback"
     METRICS_HOST: "127.0.0.1",
     DRAIN_SECONDS: 0,
     SHOPIFY_SELLING_PLANS: "off",
+    SHOW_SAMPLES: "on",
     hostedStore: null,
   });
 });

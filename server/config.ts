@@ -20,6 +20,7 @@ export const settings = {
   SHOPIFY_SELLING_PLANS: v.optional(v.picklist(["on", "off"], hasToBe("on or off")), "off"),
   SHOPIFY_ACCOUNT_URL: v.optional(webPage()),
   SHOPIFY_WEBHOOK_SECRET: v.optional(v.string()),
+  SHOW_SAMPLES: v.optional(v.picklist(["on", "off"], hasToBe("on or off")), "on"),
   PAGE_CACHE_MB: v.optional(wholeNumber(9999), "64"),
   MAX_RENDERINGS: v.optional(wholeNumber(9999, 1), "100"),
   TRUSTED_PROXIES: v.optional(wholeNumber(9), "0"),
@@ -55,6 +56,11 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     /** `null` means the embedded commerce service. */
     hostedStore: domain && token ? { origin: domain, token, privateToken, hasSellingPlans } : null,
   };
+}
+
+/** Whether customers buy here: a hosted store is connected, and the address is one of the internet. */
+export function isPublic({ hostedStore, SITE_URL }: Config): boolean {
+  return hostedStore !== null && (SITE_URL?.startsWith("https:") ?? false);
 }
 
 /** The message never quotes the value, which may be secret. */

@@ -1,7 +1,7 @@
 import "./node-environment.ts";
 import { fileURLToPath } from "node:url";
 import { site } from "../app/content/site.ts";
-import { parseConfig } from "./config.ts";
+import { isPublic, parseConfig } from "./config.ts";
 import { closeOnSignal, listen, newHttpServer } from "./http-server.ts";
 import { logConsole, openLog } from "./monitoring/log.ts";
 import { createMetricsServer } from "./monitoring/metrics.ts";
@@ -24,6 +24,12 @@ await run(async () => {
     const port = await listen(createMetricsServer(), config, "METRICS_");
     log.info(`Metrics for Prometheus are on http://${config.METRICS_HOST}:${port}/metrics`);
   }
+
+  const samples = isPublic(config) ? build.getShownSamples(config.SHOW_SAMPLES === "on") : [];
+  if (samples.length > 0)
+    log.warn(
+      `The shop publishes samples: ${samples.map(({ name }) => name).join(", ")}. Replace them, or set SHOW_SAMPLES to off; npm run store:check has the details.`,
+    );
 
   closeOnSignal(server, shop, config.DRAIN_SECONDS);
   console.log(`${site.name} is ready on ${shop.siteUrl} (${Math.round(performance.now())} ms)`);

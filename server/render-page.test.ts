@@ -6,7 +6,8 @@ import { createTestBuild } from "./testing/test-build.ts";
 function rendererWith(render: Parameters<typeof createTestBuild>[0], maxRenderings = 9) {
   const store = { endpoint: "/api", publicEndpoint: "/api", token: "", hasSellingPlans: true };
   const siteUrl = "http://localhost:3000";
-  const options = { ...store, siteUrl, accountUrl: null, shareMs: 0, documentPolicy: () => "" };
+  const others = { accountUrl: null, showsSamples: true, shareMs: 0, documentPolicy: () => "" };
+  const options = { ...store, ...others, siteUrl };
   return createPageRenderer(createTestBuild(render), options, maxRenderings);
 }
 

@@ -5,6 +5,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { LoadContextOptions } from "../app/commerce/context.ts";
 import { errorPage } from "./error-page.ts";
 import { getSitePages } from "./page-cache/page-rules.ts";
+import type { getShownSamples } from "./samples.ts";
 import { StartError } from "./start.ts";
 import type { checkStore } from "./store-check/check-store.ts";
 
@@ -18,7 +19,10 @@ export type AppBuild = ServerBuild & {
 };
 
 /** What `server/build.ts` exports, compiled. */
-export type CompiledBuild = AppBuild & { checkStore: typeof checkStore };
+export type CompiledBuild = AppBuild & {
+  checkStore: typeof checkStore;
+  getShownSamples: typeof getShownSamples;
+};
 
 const buildFile = fileURLToPath(new URL("../build/server/index.js", import.meta.url));
 
@@ -65,7 +69,7 @@ export function createPageRenderer(
       visitorAddress,
       isDocument,
       timeoutMs: isDocument ? documentTimeoutMs : dataTimeoutMs,
-      sitePages: getSitePages(routes),
+      sitePages: getSitePages(routes, options.showsSamples),
     });
     const response = await handle(rendered, context);
 

@@ -52,6 +52,7 @@ export async function openShop({ config, store, server, build, staticFiles, log 
     ...commerceCalls,
     siteUrl,
     accountUrl: config.SHOPIFY_ACCOUNT_URL ?? null,
+    showsSamples: config.SHOW_SAMPLES === "on",
     documentPolicy: (html: string, nonce: string) =>
       contentSecurityPolicy(html, nonce, policySources),
     shareMs: isCaching ? shareMs : 0,

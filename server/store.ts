@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { API_VERSION } from "../app/commerce/api-version.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
-import type { Config } from "./config.ts";
+import { type Config, isPublic } from "./config.ts";
 import type { CompiledBuild } from "./render-page.ts";
 import { StartError } from "./start.ts";
 import type { Finding } from "./store-check/rules.ts";
@@ -93,10 +93,12 @@ type CheckedShop = { config: Config; store: Store; build: CompiledBuild };
 export function checkConfiguredStore({ config, store, build }: CheckedShop): Promise<Finding[]> {
   const origin = config.SITE_URL ?? `http://localhost:${config.PORT}`;
   const isEmbedded = store.service !== null;
+  const samples = isPublic(config) ? build.getShownSamples(config.SHOW_SAMPLES === "on") : [];
   return build.checkStore({
     ...store,
     origin,
     isEmbedded,
+    samples,
     // Not through the circuit breaker, which is for calls of visitors.
     fetch: isEmbedded ? store.fetch : fetch,
     siteUrl: config.SITE_URL ?? null,

@@ -1,4 +1,7 @@
-type Figure = { figure: string; label: string };
+import { useShown } from "./samples";
+
+/** `sample` marks a number that is invented. */
+type Figure = { figure: string; label: string; sample?: boolean };
 
 /** Large figures with their labels, over hairlines: two in a row on phones, all of them on desktops. */
 export function Figures({
@@ -14,7 +17,7 @@ export function Figures({
     <dl
       className={`grid grid-cols-2 gap-x-gutter gap-y-8 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none ${className}`}
     >
-      {figures.map(({ figure, label }) => (
+      {useShown(figures).map(({ figure, label }) => (
         <div
           key={label}
           className="flex flex-col-reverse justify-end border-t border-line pt-4 max-lg:last:odd:col-span-2"

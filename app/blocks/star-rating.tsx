@@ -1,7 +1,15 @@
+import { areRatingsSamples } from "~/content/facts";
 import { Icon } from "~/ui/icon";
+import { useShowsSamples } from "./samples";
 
-/** Five stars with the rating as text. */
+/** Whether average and number of reviews may be named. */
+export function useShowsRatings(): boolean {
+  return useShowsSamples() || !areRatingsSamples;
+}
+
+/** Five stars with the rating as text; nothing where ratings are not shown. */
 export function StarRating({ rating, reviews }: { rating: string; reviews: string }) {
+  if (!useShowsRatings()) return null;
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
       <span className="self-center">

@@ -22,6 +22,8 @@ export type RequestContext = {
   sitePages: ReadonlyMap<string, string>;
   /** The store's own account pages; `null` where none are set. */
   accountUrl: string | null;
+  /** Whether pages show what the content marks as invented (rule 50 in docs/rules.md). */
+  showsSamples: boolean;
   /** Milliseconds for which requests may share what the store sent; 0 when each has to ask. */
   shareMs: number;
   /** The `Content-Security-Policy` of a rendered document, which allows its inline scripts with the nonce. */

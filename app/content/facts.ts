@@ -5,6 +5,9 @@ const standardShippingCents = 599;
 const dispatch = [1, 2] as const;
 const delivery = [3, 5] as const;
 
+/** Whether average and number of the reviews are invented; false when a source of reviews backs them. */
+export const areRatingsSamples: boolean = true;
+
 /**
  * Numbers that visitors read, each once; sentences interpolate them (rule 1 in docs/rules.md). The embedded
  * store charges the same.

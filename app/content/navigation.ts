@@ -1,6 +1,10 @@
-export type NavigationLink = { label: string; to: string };
+import { founder } from "./about/founder";
+
+/** `sample` marks a link to a page that is invented as a whole. */
+export type NavigationLink = { label: string; to: string; sample?: boolean };
 /** A link of the header. Those with a submenu have a button beside them that shows it. */
-export type NavigationEntry = NavigationLink & { submenu?: readonly NavigationLink[] };
+export type EntryWithSubmenu = NavigationLink & { submenu: readonly NavigationLink[] };
+export type NavigationEntry = NavigationLink & Partial<EntryWithSubmenu>;
 
 /** The header's links, in order. */
 export const mainNavigation: readonly NavigationEntry[] = [
@@ -20,7 +24,7 @@ export const mainNavigation: readonly NavigationEntry[] = [
     to: "/about",
     submenu: [
       { label: "Our Story", to: "/about" },
-      { label: "Founder Story", to: "/about/founder" },
+      { label: "Founder Story", to: "/about/founder", sample: founder.sample },
     ],
   },
 ];

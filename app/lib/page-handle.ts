@@ -4,6 +4,8 @@ export type PageHandle = {
   cache?: CacheRule;
   /** Fixed paths of this route for the sitemap and `llms.txt`: path to description. */
   sitemap?: Readonly<Record<string, string>>;
+  /** Invented as a whole: with samples hidden there is no such page. */
+  isSample?: boolean;
   /** The page and those above it, without home: name and path of each. For search engines. */
   breadcrumbs?: Breadcrumbs;
 };

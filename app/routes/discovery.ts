@@ -4,9 +4,9 @@ import type { Route } from "./+types/discovery";
 
 /** `robots.txt`, `llms.txt` and `security.txt`. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { storefront, sitePages } = context.get(requestContext);
+  const { storefront, sitePages, showsSamples } = context.get(requestContext);
   const path = new URL(request.url).pathname.toLowerCase();
-  return new Response(getText(path, storefront.siteUrl, sitePages), {
+  return new Response(getText(path, storefront.siteUrl, sitePages, showsSamples), {
     headers: {
       "Content-Type": "text/plain; charset=utf-8",
       "Cache-Control": "public, max-age=3600",
@@ -14,8 +14,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
   });
 }
 
-function getText(path: string, siteUrl: string, sitePages: ReadonlyMap<string, string>): string {
+function getText(
+  path: string,
+  siteUrl: string,
+  sitePages: ReadonlyMap<string, string>,
+  showsSamples: boolean,
+): string {
   if (path === "/robots.txt") return robotsText(siteUrl);
-  if (path === "/llms.txt") return llmsText(siteUrl, sitePages);
+  if (path === "/llms.txt") return llmsText(siteUrl, sitePages, showsSamples);
   return securityText(siteUrl, Date.now());
 }

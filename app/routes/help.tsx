@@ -23,8 +23,9 @@ export const handle: PageHandle = {
 
 /** A loader, so that the route's script does not contain all documents. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { hasSellingPlans } = context.get(requestContext).storefront;
-  const document = getHelpDocument(url.pathname.slice(1), hasSellingPlans);
+  const { storefront, showsSamples } = context.get(requestContext);
+  const name = url.pathname.slice(1);
+  const document = getHelpDocument(name, storefront.hasSellingPlans, showsSamples);
   if (!document) throw data(null, { status: 404 });
   return { document };
 }

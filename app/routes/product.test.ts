@@ -24,6 +24,7 @@ async function loadWhile(...failing: string[]) {
     isDocument: true,
     sitePages: new Map(),
     accountUrl: null,
+    showsSamples: true,
     shareMs: 0,
     documentPolicy: () => "",
   });

@@ -1,8 +1,9 @@
 import type { FocusEvent, MouseEvent } from "react";
+import { useShown } from "~/blocks/samples";
 import {
+  type EntryWithSubmenu,
   holidaysLink,
   mainNavigation,
-  type NavigationEntry,
   routineLink,
 } from "~/content/navigation";
 import { site } from "~/content/site";
@@ -73,7 +74,8 @@ function MainNavigation() {
  * Disclosure navigation (WAI-ARIA Authoring Practices). The submenu is a popover: the browser opens it,
  * closes it on Escape and on a press outside, and exposes its state on the button, all without script.
  */
-function LinkWithSubmenu({ label, to, submenu }: Required<NavigationEntry>) {
+function LinkWithSubmenu({ label, to, submenu }: EntryWithSubmenu) {
+  const links = useShown(submenu);
   const id = `submenu-${to.slice(1)}`;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: following a link with a key is a click too
@@ -93,7 +95,7 @@ function LinkWithSubmenu({ label, to, submenu }: Required<NavigationEntry>) {
         <Icon name="chevron-down" size={14} />
       </button>
       <ul id={id} popover="auto" className="submenu">
-        {submenu.map((link) => (
+        {links.map((link) => (
           <li key={link.to}>
             <NavLink {...link} isExact />
           </li>

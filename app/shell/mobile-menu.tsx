@@ -1,10 +1,11 @@
 import { type ComponentProps, type MouseEvent, useId, useState } from "react";
 import { useLocation } from "react-router";
+import { useShown } from "~/blocks/samples";
 import { categories } from "~/content/categories";
 import {
+  type EntryWithSubmenu,
   holidaysLink,
   mainNavigation,
-  type NavigationEntry,
   routineLink,
 } from "~/content/navigation";
 import { buttonVariants, IconButton } from "~/ui/button";
@@ -75,7 +76,8 @@ const shopLinks = [
 const otherEntries = mainNavigation.filter(({ to }) => to !== "/shop");
 
 /** Disclosure navigation, as in the header; open from the start on a page of the submenu. */
-function LinkWithSubmenu({ submenu, ...link }: Required<NavigationEntry>) {
+function LinkWithSubmenu({ submenu, ...link }: EntryWithSubmenu) {
+  const links = useShown(submenu);
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(
     submenu.some(({ to }) => getAriaCurrent(pathname, to) === "page"),
@@ -96,7 +98,7 @@ function LinkWithSubmenu({ submenu, ...link }: Required<NavigationEntry>) {
         </IconButton>
       </div>
       <ul id={submenuId} hidden={!isOpen} className="pb-2 pl-5 text-muted">
-        {submenu.map((link) => (
+        {links.map((link) => (
           <li key={link.to}>
             <MenuLink {...link} />
           </li>

@@ -20,8 +20,10 @@ export function createPageRules(routes: Routes): FindCachedRoute {
 }
 
 /** Pages with a fixed path, in the order of the routes: path to description. */
-export function getSitePages(routes: Routes): ReadonlyMap<string, string> {
-  return new Map(getPages(routes).flatMap(({ handle }) => Object.entries(handle?.sitemap ?? {})));
+export function getSitePages(routes: Routes, showsSamples: boolean): ReadonlyMap<string, string> {
+  const handles = getPages(routes).flatMap(({ handle }) => handle ?? []);
+  const shown = handles.filter(({ isSample }) => showsSamples || !isSample);
+  return new Map(shown.flatMap(({ sitemap }) => Object.entries(sitemap ?? {})));
 }
 
 export function getPages(routes: Routes) {

@@ -2,6 +2,7 @@ import { getStoreImageUrl } from "~/blocks/store-picture";
 import { API_VERSION } from "~/commerce/api-version";
 import { createCommerceClient } from "~/commerce/client";
 import type { CommerceError } from "~/commerce/errors";
+import type { ShownSample } from "../samples";
 import { getArticleRules } from "./article-rules";
 import { catalogueRules } from "./catalogue-rules";
 import { checkCheckout } from "./checkout";
@@ -23,7 +24,10 @@ const maxAnswerMs = 1_500;
 
 /** Asks the store for all that the shop needs. What the store does wrong is a finding, never a rejection. */
 export async function checkStore(options: StoreCheckOptions): Promise<Finding[]> {
-  const settings = settingRules.map((rule) => applyRule(rule, options));
+  const settings = [
+    ...settingRules.map((rule) => applyRule(rule, options)),
+    ...options.samples.map(toFinding),
+  ];
   let version: string | null = null;
   const fetchWithVersion: typeof fetch = async (...request) => {
     const response = await options.fetch(...request);
@@ -62,6 +66,16 @@ export async function checkStore(options: StoreCheckOptions): Promise<Finding[]>
     await checkPictures(products, imageOrigins, options),
     ...settings,
   ];
+}
+
+function toFinding({ name, file, risk, action }: ShownSample): Finding {
+  return {
+    name: `samples: ${name}`,
+    status: "error",
+    seen: `shown, from ${file}`,
+    effect: risk,
+    action,
+  };
 }
 
 function checkConnection(

@@ -1,3 +1,4 @@
+import type { ShownSample } from "../samples";
 import type { Rule } from "./rules";
 
 type CheckedSettings = {
@@ -18,6 +19,8 @@ export type StoreCheckOptions = CheckedSettings & {
   /** The public token, with which browsers check out. */
   token: string;
   fetch: typeof fetch;
+  /** What the pages of a public shop show although it is invented. */
+  samples: readonly ShownSample[];
   /** The shop's own origin, for pictures without one. */
   origin: string;
   /** Further origins that the security policy allows for pictures. */

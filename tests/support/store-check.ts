@@ -32,6 +32,7 @@ export function checkFaultyStore({ catalogue, respond, ...options }: Fault = {})
     siteUrl: "https://shop.example",
     imageOrigins: ["https://store.example"],
     isEmbedded: false,
+    samples: [],
     hasWebhookSecret: true,
     hasDatabase: true,
     trustedProxies: 1,

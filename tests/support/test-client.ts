@@ -33,6 +33,7 @@ export function createTestContext(answer: object, isDocument = true): RouterCont
     isDocument,
     sitePages: new Map(),
     accountUrl: null,
+    showsSamples: true,
     shareMs: 0,
     documentPolicy: () => "",
   });

@@ -1,7 +1,7 @@
 import { doses } from "../doses";
 import { facts } from "../facts";
 
-/** Sample content: the story of a person who does not exist, to be replaced by the founder's own. */
+/** Marked as a sample in `founder.ts`, to be replaced by the founder's own story. */
 
 /** The margin shows `when`. */
 export const chapters = [

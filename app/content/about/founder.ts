@@ -1,5 +1,6 @@
-/** Sample content: a person who does not exist, to be replaced by the brand's own founder. */
-export const founder = {
+/** The person of the Founder Story; `sample` until it is the brand's own founder. */
+export const founder: { sample: boolean; name: string; role: string } = {
+  sample: true,
   name: "Léonie Marsh",
   role: "Founder and formulator",
-} as const;
+};

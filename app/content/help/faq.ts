@@ -12,6 +12,8 @@ export type HelpAnswer = {
   id: string;
   question: string;
   answer: string;
+  /** Left out with the samples, of which it speaks. */
+  isOfSamples?: boolean;
   /** The answer in a shop without subscriptions. */
   withoutSubscriptions?: string;
 };
@@ -193,21 +195,26 @@ export const helpTopics: readonly HelpTopic[] = [
         question: "Where do the reviews come from?",
         answer:
           "What you read on this site today is sample content, and marked so in its source. Real reviews will take its place.",
+        isOfSamples: true,
       },
     ],
   },
 ];
 
 /** The answers that are true for the shop. */
-export function getHelpTopics(hasSubscriptions: boolean): readonly HelpTopic[] {
-  if (hasSubscriptions) return helpTopics;
+export function getHelpTopics(
+  hasSubscriptions: boolean,
+  showsSamples: boolean,
+): readonly HelpTopic[] {
   return helpTopics
-    .filter(({ isOfSubscriptions }) => !isOfSubscriptions)
+    .filter(({ isOfSubscriptions }) => hasSubscriptions || !isOfSubscriptions)
     .map((topic) => ({
       ...topic,
-      answers: topic.answers.map((answer) => ({
-        ...answer,
-        answer: answer.withoutSubscriptions ?? answer.answer,
-      })),
+      answers: topic.answers
+        .filter(({ isOfSamples }) => showsSamples || !isOfSamples)
+        .map(({ withoutSubscriptions, ...answer }) => ({
+          ...answer,
+          answer: (!hasSubscriptions && withoutSubscriptions) || answer.answer,
+        })),
     }));
 }

@@ -7,7 +7,7 @@ import { terms } from "./terms";
 import { track } from "./track";
 
 /** By their path without its slash. */
-const helpDocuments: Readonly<Record<string, HelpDocument>> = {
+export const helpDocuments: Readonly<Record<string, HelpDocument>> = {
   shipping,
   track,
   refund,
@@ -17,12 +17,17 @@ const helpDocuments: Readonly<Record<string, HelpDocument>> = {
 };
 
 /** A document by its path without the slash, as it is true for the shop. */
-export function getHelpDocument(name: string, hasSubscriptions: boolean): HelpDocument | undefined {
+export function getHelpDocument(
+  name: string,
+  hasSubscriptions: boolean,
+  showsSamples: boolean,
+): HelpDocument | undefined {
   const document = Object.hasOwn(helpDocuments, name) ? helpDocuments[name] : undefined;
   if (!document) return undefined;
   const { withoutSubscriptions, ...common } = document;
   const sections = document.sections.flatMap((section) => {
-    const { withoutSubscriptions: instead, isOfSubscriptions, ...rest } = section;
+    const { withoutSubscriptions: instead, isOfSubscriptions, isOfSamples, ...rest } = section;
+    if (isOfSamples && !showsSamples) return [];
     if (hasSubscriptions) return rest;
     return isOfSubscriptions ? [] : { ...rest, ...instead };
   });

@@ -31,6 +31,8 @@ export type HelpSection = {
   table?: HelpTable;
   /** Left out of a shop without subscriptions. */
   isOfSubscriptions?: boolean;
+  /** Left out with the samples, of which it speaks. */
+  isOfSamples?: boolean;
   /** What it says instead in a shop without subscriptions. */
   withoutSubscriptions?: Pick<HelpSection, "title" | "text" | "table">;
 };

@@ -53,8 +53,15 @@ export const terms: HelpDocument = {
       title: "What is on this site",
       text: [
         `Words, pictures and the name ${site.name} are ours. Link to them as you like, quote them with their source, and ask us for more.`,
+      ],
+    },
+    {
+      id: "samples",
+      title: "Sample content",
+      text: [
         "Reviews, outlets and people on this site are sample content until real ones take their place.",
       ],
+      isOfSamples: true,
     },
     {
       id: "liability",

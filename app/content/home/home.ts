@@ -1,6 +1,6 @@
 import { categories } from "../categories";
 import { doses } from "../doses";
-import { facts } from "../facts";
+import { areRatingsSamples, facts } from "../facts";
 import haircarePicture from "../generated/pictures/category-haircare";
 import nutraceuticalsPicture from "../generated/pictures/category-nutraceuticals";
 import scalpTherapyPicture from "../generated/pictures/category-scalp-therapy";
@@ -165,10 +165,14 @@ export const subscriptionClaims = [
 
 const womenAndReviews = [
   { figure: facts.customers, label: "women" },
-  { figure: facts.averageRating, label: "of 5 stars" },
-  { figure: facts.verifiedReviews, label: "verified reviews" },
+  { figure: facts.averageRating, label: "of 5 stars", sample: areRatingsSamples },
+  { figure: facts.verifiedReviews, label: "verified reviews", sample: areRatingsSamples },
 ] as const;
-const outlets = { figure: facts.mediaOutlets, label: "outlets have featured us" } as const;
+const outlets = {
+  figure: facts.mediaOutlets,
+  label: "outlets have featured us",
+  sample: true,
+} as const;
 
 export const subscriptionFigures = [
   ...womenAndReviews,
@@ -179,11 +183,12 @@ export const subscriptionFigures = [
 export const orderFigures = [...womenAndReviews, outlets] as const;
 
 /**
- * Sample content: three fictional women, to be replaced by customers who wrote and agreed to it. The result says what
+ * Three fictional women, to be replaced by customers who wrote and agreed to it. The result says what
  * changed, and when.
  */
 export const homeTestimonials = [
   {
+    sample: true,
     name: "Claire M.",
     age: 41,
     location: "Boulder, Colorado",
@@ -192,6 +197,7 @@ export const homeTestimonials = [
     result: "Looks fuller at the parting, week 14",
   },
   {
+    sample: true,
     name: "Ines R.",
     age: 33,
     location: "Austin, Texas",
@@ -200,6 +206,7 @@ export const homeTestimonials = [
     result: "Smoother lengths, week 9",
   },
   {
+    sample: true,
     name: "Dana K.",
     age: 56,
     location: "Burlington, Vermont",

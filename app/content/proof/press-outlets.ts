@@ -1,7 +1,7 @@
 import { facts } from "../facts";
 import { site } from "../site";
 
-/** Sample content: fictional outlets on the reserved `.example` domain, to be replaced by real ones. */
+/** Fictional outlets on the reserved `.example` domain; `press.ts` marks them as samples. */
 export type PressOutlet = { name: string; url: string };
 
 /** The groups of the coverage list, in order. */

@@ -2,8 +2,8 @@ import { facts } from "../facts";
 import { site } from "../site";
 
 /**
- * The text of each release's PDF, by its id in `press.ts`. Sample content. No page imports it, only the command that
- * makes the files.
+ * The text of each release's PDF, by its id in `press.ts`, which marks all as samples. No page imports it, only the
+ * command that makes the files.
  */
 export const pressReleaseTexts: Readonly<Record<string, readonly string[]>> = {
   "2025-09-03-small-print-set-large": [

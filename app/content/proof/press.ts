@@ -2,7 +2,11 @@ import { facts } from "../facts";
 import { site } from "../site";
 import { findOutlet, toHost } from "./press-outlets";
 
-/** Sample content: fictional outlets, people and awards on `.example`, to be replaced by real ones. */
+/**
+ * Whether outlets, articles, releases and awards are invented, here, in `press-outlets.ts` and `press-release-texts.ts`;
+ * false when real ones have taken their place.
+ */
+export const isPressSample: boolean = true;
 
 /** The eight names of the hero. */
 export const heroPublications: readonly string[] = [

@@ -1,4 +1,3 @@
-/** Sample content: fictional women, to be replaced by reviews that customers wrote and agreed to. */
 export type ReviewCategory = "growth" | "loss" | "thickness" | "45plus";
 
 export type Review = {
@@ -11,6 +10,8 @@ export type Review = {
   date: string;
   /** Bought here, by the order's number. */
   verified: boolean;
+  /** Invented for the sample shop; nobody wrote it. */
+  sample: boolean;
   product: { title: string; handle: string };
   /** The headline: what changed, or did not. */
   result: string;
@@ -41,6 +42,7 @@ export const reviews: readonly Review[] = [
     rating: 5,
     date: "2025-08-28",
     verified: true,
+    sample: true,
     product: products.nutraceutical,
     result: "Half as much hair in the drain by week ten",
     text: "I counted, because I am that kind of person: one handful after every wash in May, about half of that in July. Nothing happened in the first month and I nearly stopped. My sister, who cuts my hair, asked what I had changed before I told her. I take them with lunch and forget one day in ten.",
@@ -54,6 +56,7 @@ export const reviews: readonly Review[] = [
     rating: 5,
     date: "2025-08-19",
     verified: true,
+    sample: true,
     product: products.nutraceutical45,
     result: "My ponytail has its old weight",
     text: "Menopause took a third of my ponytail. Six months in, the elastic goes around twice again instead of three times. I cannot say what the capsules did and what sleeping again did, but I am not going to stop either of them to find out.",
@@ -67,6 +70,7 @@ export const reviews: readonly Review[] = [
     rating: 5,
     date: "2025-08-11",
     verified: true,
+    sample: true,
     product: products.serum,
     result: "Roots that look lifted until the evening",
     text: "Straight, fine hair that is flat by noon. With one pipette after the shower it looks fuller at the root and does not feel sticky.",
@@ -80,6 +84,7 @@ export const reviews: readonly Review[] = [
     rating: 4,
     date: "2025-08-02",
     verified: true,
+    sample: true,
     product: products.nutraceutical,
     result: "Short new hairs along the part, and patience",
     text: "Four stars because the site says twelve weeks and for me it was sixteen. But then: a row of short, soft hairs along my part that stand up when it is humid. My husband calls them antennae. The capsules are large. I would like them smaller, and I have ordered the fifth bottle anyway.",
@@ -93,6 +98,7 @@ export const reviews: readonly Review[] = [
     rating: 5,
     date: "2025-07-26",
     verified: true,
+    sample: true,
     product: products.oil,
     result: "I keep the length I grow",
     text: "My 4C hair always grew, it just broke at the same pace. Four drops on the ends at night and under a satin scarf, and there is far less on the floor when I take down my twists. Eleven months since the last trim that I did not choose.",
@@ -106,6 +112,7 @@ export const reviews: readonly Review[] = [
     rating: 5,
     date: "2025-07-17",
     verified: true,
+    sample: true,
     product: products.nutraceutical45,
     result: "My hairdresser noticed before I did",
     text: "I have worn it short and grey since my fifties. Carol has cut it for nineteen years and said there was more for her to cut. That is all the evidence I have and it is enough for me.",
@@ -119,6 +126,7 @@ export const reviews: readonly Review[] = [
     rating: 5,
     date: "2025-07-09",
     verified: true,
+    sample: true,
     product: products.nutraceutical,
     result: "Shedding back to what it was before my second child",
     text: "I started when my daughter was fourteen months old and I had stopped nursing, after my doctor looked at the label. By week eight the shower wall was clean again. Some of it would have come right by itself, she told me that too. I liked that the bottle says how much of everything is in it.",
@@ -132,6 +140,7 @@ export const reviews: readonly Review[] = [
     rating: 4,
     date: "2025-06-30",
     verified: true,
+    sample: true,
     product: products.growthShampoo,
     result: "Fuller to look at, though not for every wash",
     text: "It makes my hair look fuller, above all in the first two days. Used daily it was too much for my dry ends, so now it alternates with the gentle one. The pump locks for travel, which nobody tells you.",
@@ -145,6 +154,7 @@ export const reviews: readonly Review[] = [
     rating: 5,
     date: "2025-06-21",
     verified: true,
+    sample: true,
     product: products.nutraceutical,
     result: "Two inches since the spring",
     text: "I photographed my parting and a ruler on the first of every month. February to June: a little over two inches, and a parting that looks narrower in the same bathroom light.",
@@ -158,6 +168,7 @@ export const reviews: readonly Review[] = [
     rating: 5,
     date: "2025-06-12",
     verified: true,
+    sample: true,
     product: products.nutraceutical45,
     result: "The brush stays clean for a week",
     text: "At forty-six I cleaned my brush every morning and felt sick every morning. I began in January with the three capsules and changed nothing else on purpose. Week five: no difference. Week nine: I forgot to clean the brush and it did not matter. It is still less now, in June, with the heat.",
@@ -171,6 +182,7 @@ export const reviews: readonly Review[] = [
     rating: 5,
     date: "2025-06-03",
     verified: true,
+    sample: true,
     product: products.dailyShampoo,
     result: "Clean, and it does not tangle",
     text: "Bleached twice, washed every day because of the pool. This is the first shampoo after which I can get a comb through without tears, so far less of it snaps.",
@@ -184,6 +196,7 @@ export const reviews: readonly Review[] = [
     rating: 5,
     date: "2025-05-25",
     verified: true,
+    sample: true,
     product: products.mask,
     result: "A calm scalp and hair with body",
     text: "Sunday evenings, a thin layer along the partings, an old pillowcase. On Monday my scalp does not feel tight, and my hair, which is wavy and half white, has body without any product in it. A jar lasts me seven weeks.",
@@ -197,6 +210,7 @@ export const reviews: readonly Review[] = [
     rating: 5,
     date: "2025-05-16",
     verified: true,
+    sample: true,
     product: products.nutraceutical,
     result: "Less on my scarf, less on my mind",
     text: "I wear a scarf and could see every morning how much I had lost on the day before. After three months it is a few strands. I also drink more tea and sleep more, so I do not claim a miracle. I claim a clean scarf.",
@@ -210,6 +224,7 @@ export const reviews: readonly Review[] = [
     rating: 4,
     date: "2025-05-06",
     verified: true,
+    sample: true,
     product: products.conditioner,
     result: "Soft curls, slow bottle",
     text: "My 3A curls clump as they should and look thicker for it. One star less because the last fifth of the bottle does not come out by itself. I cut it open. It was worth cutting open.",
@@ -223,6 +238,7 @@ export const reviews: readonly Review[] = [
     rating: 5,
     date: "2025-04-27",
     verified: true,
+    sample: true,
     product: products.nutraceutical45,
     result: "New growth at the temples, in month five",
     text: "The temples were what I minded most, because I wear my hair up for work. In month five there was a soft fringe of new hair on both sides, darker than the rest. It is an inch and a half now. I had given the whole thing until month six and then I would have asked for my money back.",
@@ -236,6 +252,7 @@ export const reviews: readonly Review[] = [
     rating: 5,
     date: "2025-04-15",
     verified: true,
+    sample: true,
     product: products.pearls,
     result: "Looks like more hair, feels like mine",
     text: "One pearl, two minutes with the fingertips, then wash. My fine, sandy hair looks as if there were more of it, and there is no film on it the next day.",
@@ -249,6 +266,7 @@ export const reviews: readonly Review[] = [
     rating: 5,
     date: "2025-04-04",
     verified: true,
+    sample: true,
     product: products.nutraceutical,
     result: "From a fistful to a few",
     text: "A hard year, then a fistful of hair at every wash. My doctor said that it usually passes, and asked about my iron first, which I am grateful for. I took these beside it from December. By March the fistful was a few strands. I write this because I read every review back then and wanted somebody to say: give it three months.",
@@ -262,6 +280,7 @@ export const reviews: readonly Review[] = [
     rating: 5,
     date: "2025-03-22",
     verified: true,
+    sample: true,
     product: products.serum,
     result: "My scalp no longer shows in photographs",
     text: "Very fine white hair, and a granddaughter who photographs me from above. After the serum it lies so that the pink does not show through. It is a matter of looks, and at sixty-seven I am allowed to care about looks.",
@@ -275,6 +294,7 @@ export const reviews: readonly Review[] = [
     rating: 4,
     date: "2025-03-09",
     verified: true,
+    sample: true,
     product: products.nutraceutical,
     result: "Nails first, hair second",
     text: "Honest order of events: nothing, nothing, nails, then hair in week eleven. I am growing out a big chop and went from one inch to nearly three since the autumn. Take it with food, on an empty stomach it does not agree with me, hence four.",
@@ -288,6 +308,7 @@ export const reviews: readonly Review[] = [
     rating: 5,
     date: "2025-02-18",
     verified: true,
+    sample: true,
     product: products.nutraceutical45,
     result: "I stopped counting the hairs on my pillow",
     text: "I used to count them. Forty, thirty-eight, forty-four. I stopped counting in week twelve, because there was nothing to make a list of.",

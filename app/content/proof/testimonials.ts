@@ -1,4 +1,4 @@
-import { facts } from "../facts";
+import { areRatingsSamples, facts } from "../facts";
 import capsules from "../generated/pictures/diary-capsules";
 import combing from "../generated/pictures/diary-combing";
 import night from "../generated/pictures/diary-night";
@@ -16,9 +16,9 @@ import type { ReviewCategory } from "./reviews";
 /** The four cards of the hero, in order. */
 export const testimonialStats = [
   { figure: facts.customers, label: "Happy Customers" },
-  { figure: `${facts.averageRating}/5`, label: "Average Rating" },
+  { figure: `${facts.averageRating}/5`, label: "Average Rating", sample: areRatingsSamples },
   { figure: `${facts.seeLessSheddingPercent}%`, label: "See Less Shedding" },
-  { figure: facts.verifiedReviews, label: "Verified Reviews" },
+  { figure: facts.verifiedReviews, label: "Verified Reviews", sample: areRatingsSamples },
 ];
 
 export type ReviewTab = { id: ReviewCategory | "all"; label: string };
@@ -33,6 +33,8 @@ export const reviewTabs: readonly [ReviewTab, ...ReviewTab[]] = [
 
 export const testimonialCopy = {
   lead: "What changed, in which week, and what did not. The four-star reviews are here as well.",
+  /** In a shop without reviews. */
+  leadWithoutReviews: "What may change, where you see it first, and how to photograph it.",
   swatches:
     "We rendered these swatches of hair; they are not photographs of customers, and they promise nothing. Each pair has the same color, the same light and the same length: on the left hair as it came, on the right after twelve weeks of care. Typical results differ: what you see on your own head may be less, or something else.",
   diaries:
@@ -107,39 +109,45 @@ export const photoAdvice = [
   { place: "The brush", advice: "Once a week, after the same ten strokes." },
 ];
 
-/** Sample content: fictional accounts on `.example`, until women film their weeks and agree to it. */
+/** Fictional accounts on `.example`, until women film their weeks and agree to it. */
 export const videoDiaries = [
   {
+    sample: true,
     picture: combing,
     account: "@ines.combs.example",
     followers: "412K",
     topic: "Detangling waist-length waves without losing any",
   },
   {
+    sample: true,
     picture: washing,
     account: "@washday.wren.example",
     followers: "268K",
     topic: "Wash day with hard water, start to finish",
   },
   {
+    sample: true,
     picture: night,
     account: "@coils.at.night.example",
     followers: "195K",
     topic: "Oil, satin, sleep: a night routine for coils",
   },
   {
+    sample: true,
     picture: capsules,
     account: "@fifty.and.fine.example",
     followers: "131K",
     topic: "Twelve weeks of capsules at 53, filmed weekly",
   },
   {
+    sample: true,
     picture: silver,
     account: "@silver.sabine.example",
     followers: "87K",
     topic: "Growing out grey: what I wash it with",
   },
   {
+    sample: true,
     picture: regrowth,
     account: "@pia.and.leo.example",
     followers: "54K",

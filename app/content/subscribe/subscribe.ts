@@ -1,4 +1,4 @@
-import { facts } from "../facts";
+import { areRatingsSamples, facts } from "../facts";
 import type { FaqItem } from "../product/product-faqs";
 import { site } from "../site";
 import { howToStop, listDays, planTerms } from "./plan-terms";
@@ -182,7 +182,11 @@ export const finalCall = {
 export const subscribeStats = [
   { figure: facts.activeSubscribers, label: "active subscribers" },
   { figure: `${facts.renewalRatePercent}%`, label: "renew their plan" },
-  { figure: facts.averageRating, label: `of 5 from ${facts.verifiedReviews} reviews` },
+  {
+    figure: facts.averageRating,
+    label: `of 5 from ${facts.verifiedReviews} reviews`,
+    sample: areRatingsSamples,
+  },
   { figure: facts.annualSavings, label: "saved a year, on average" },
 ] as const;
 

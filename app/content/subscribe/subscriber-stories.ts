@@ -1,6 +1,7 @@
 /** `highlight` is the part of the text that stands out, word for word; `vessel` is the drawing beside it. */
 export const subscriberStories = [
   {
+    sample: true,
     name: "Marisol T.",
     role: "Complete, 14 months",
     text: "I used to buy the shampoo, forget the capsules, and start over in spring. Now it all comes in one box, and I have not missed a month since.",
@@ -8,6 +9,7 @@ export const subscriberStories = [
     vessel: "pump",
   },
   {
+    sample: true,
     name: "Joanna W.",
     role: "Essentials, 8 months",
     text: "The note comes three days ahead. I was traveling in May, so I skipped that delivery in the time it takes to make tea.",
@@ -15,6 +17,7 @@ export const subscriberStories = [
     vessel: "jar",
   },
   {
+    sample: true,
     name: "Denise A.",
     role: "Transformation, 2 years",
     text: "Two years in, my part looks fuller in photographs. I changed from every 30 days to every 60 when I cut my hair, and nobody asked me why.",
@@ -22,6 +25,7 @@ export const subscriberStories = [
     vessel: "flask",
   },
   {
+    sample: true,
     name: "Priya K.",
     role: "Complete, 5 months",
     text: "I did the sum before I signed. Same products, no shipping, nineteen dollars less a month. It was not a hard decision.",
@@ -29,6 +33,7 @@ export const subscriberStories = [
     vessel: "dropper",
   },
   {
+    sample: true,
     name: "Helen R.",
     role: "Essentials, 11 months",
     text: "My first plan was too much for short hair. They moved me to the small one, refunded the difference, and the conditioner stayed with me.",

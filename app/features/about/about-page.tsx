@@ -1,8 +1,11 @@
 import { Hero } from "~/blocks/hero";
+import { useShown, useShowsSamples } from "~/blocks/samples";
+import { useShowsRatings } from "~/blocks/star-rating";
 import { founder } from "~/content/about/founder";
 import { aboutCopy, brandClaims, founderNote, values } from "~/content/about/our-story";
 import { facts } from "~/content/facts";
 import aboutHero from "~/content/generated/pictures/about-hero";
+import { reviews } from "~/content/proof/reviews";
 import { certifications } from "~/content/standards";
 import { pictureSizes } from "~/lib/breakpoints";
 import { Grid } from "~/ui/grid";
@@ -12,6 +15,7 @@ import { Section, SplitSection } from "~/ui/section";
 
 /** The footer links to `#science`, `#standards` and `#certifications`. */
 export function AboutPage() {
+  const showsSamples = useShowsSamples();
   return (
     <>
       <Hero
@@ -29,7 +33,7 @@ export function AboutPage() {
         pictureClass="object-[90%_50%]"
       />
       <BrandClaims />
-      <FounderNote />
+      {(!founder.sample || showsSamples) && <FounderNote />}
       <Values />
       <Certifications />
       <Section aria-labelledby="about-close-title" spacing="bottom">
@@ -38,13 +42,16 @@ export function AboutPage() {
             {facts.customers} women have read a label of ours.
           </Heading>
           <p className="mt-3 mb-6 text-muted lg:my-0">
-            {facts.averageRating} of 5 stars, from {facts.verifiedReviews} verified reviews.
+            {useShowsRatings() &&
+              `${facts.averageRating} of 5 stars, from ${facts.verifiedReviews} verified reviews.`}
           </p>
           <p className="flex flex-wrap gap-3">
             <ButtonLink to="/shop">Shop All Products</ButtonLink>
-            <ButtonLink to="/proof/testimonials" variant="secondary">
-              Read the Reviews
-            </ButtonLink>
+            {useShown(reviews).length > 0 && (
+              <ButtonLink to="/proof/testimonials" variant="secondary">
+                Read the Reviews
+              </ButtonLink>
+            )}
           </p>
         </div>
       </Section>

@@ -21,10 +21,11 @@ export async function loadBlog(
   context: Context,
 ): Promise<{ articles: LoadResult<BlogPost[]>; samples: BlogPost[] | null }> {
   const articles = await loadPosts(context);
-  return { articles, samples: needsSamples(articles) ? sampleList() : null };
+  return { articles, samples: needsSamples(context, articles) ? sampleList() : null };
 }
 
-function needsSamples(result: LoadResult<unknown>): boolean {
+function needsSamples(context: Context, result: LoadResult<unknown>): boolean {
+  if (!context.get(requestContext).showsSamples) return false;
   return result.status === "failed" && result.failure.kind !== "timeout";
 }
 
@@ -59,7 +60,7 @@ export async function loadArticle(context: Context, slug: string): Promise<Loade
     const found = await fetchArticle(client, slug);
     return found && toFullPost(found, imageOrigins);
   });
-  return { article, sample: needsSamples(article) ? sampleArticle(slug) : null };
+  return { article, sample: needsSamples(context, article) ? sampleArticle(slug) : null };
 }
 
 /** The related articles of the loaded one; those of a sample are other samples. */

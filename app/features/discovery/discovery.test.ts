@@ -23,8 +23,13 @@ test("the sitemap has pages, products with their picture, and articles with thei
 });
 
 test.each([
-  ["llms.txt", llmsText(origin, sitePages), `- [Glossary](${origin}/learn/ingredients)`],
+  ["llms.txt", llmsText(origin, sitePages, true), `- [Glossary](${origin}/learn/ingredients)`],
   ["security.txt", securityText(origin, Date.UTC(2026, 0, 1)), "Expires: 2026-06-30T00:00:00.000Z"],
 ])("%s has its line", (_, text, line) => {
   expect(text.split("\n")).toContain(line);
+});
+
+test("llms.txt speaks of sample content where there is any", () => {
+  expect(llmsText(origin, sitePages, true)).toContain("sample content");
+  expect(llmsText(origin, sitePages, false)).not.toContain("sample content");
 });

@@ -57,7 +57,11 @@ Sitemap: ${siteUrl}/sitemap.xml
 }
 
 /** `llms.txt`: a summary of the site for language models. */
-export function llmsText(siteUrl: string, sitePages: ReadonlyMap<string, string>): string {
+export function llmsText(
+  siteUrl: string,
+  sitePages: ReadonlyMap<string, string>,
+  showsSamples: boolean,
+): string {
   const pages = [...sitePages].map(
     ([path, description]) => `- [${description}](${siteUrl}${path})`,
   );
@@ -65,7 +69,7 @@ export function llmsText(siteUrl: string, sitePages: ReadonlyMap<string, string>
 
 > ${site.description}
 
-Reviews, press and people on this site are sample content. Prices and stock are those of the product pages.
+${showsSamples ? "Reviews, press and people on this site are sample content. " : ""}Prices and stock are those of the product pages.
 
 ## Pages
 

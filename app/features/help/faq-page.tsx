@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Form, useLocation, useNavigationType, useSearchParams } from "react-router";
+import { useShowsSamples } from "~/blocks/samples";
 import { faqCopy, getHelpTopics } from "~/content/help/faq";
 import { counted } from "~/lib/text";
 import { useSellsSubscriptions } from "~/product/sells-subscriptions";
@@ -21,7 +22,7 @@ export function FaqPage() {
     if (hash === "") setTyped(null);
   }
   const search = typed ?? parseFaqSearch(parameters);
-  const allTopics = getHelpTopics(useSellsSubscriptions());
+  const allTopics = getHelpTopics(useSellsSubscriptions(), useShowsSamples());
   const topics = findAnswers(allTopics, search);
   const count = topics.reduce((sum, { answers }) => sum + answers.length, 0);
   useOpenAnswer();

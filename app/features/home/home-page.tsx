@@ -1,7 +1,8 @@
 import { Suspense } from "react";
 import { Marquee } from "~/blocks/marquee";
 import { Picture } from "~/blocks/picture";
-import { Stars } from "~/blocks/star-rating";
+import { useShown } from "~/blocks/samples";
+import { Stars, useShowsRatings } from "~/blocks/star-rating";
 import { useLoadResult, usePaymentToast } from "~/blocks/use-load-result";
 import type { LoadResult } from "~/commerce/load-result";
 import { facts } from "~/content/facts";
@@ -88,7 +89,8 @@ function HomeHero() {
         </p>
       </div>
       <p className="page-width relative mt-auto pt-60 pb-4 text-sm text-on-inverse lg:pb-8">
-        {facts.averageRating} of 5 from {facts.verifiedReviews} verified reviews
+        {useShowsRatings() &&
+          `${facts.averageRating} of 5 from ${facts.verifiedReviews} verified reviews`}
       </p>
     </section>
   );
@@ -201,12 +203,15 @@ function Pillars() {
 }
 
 function Testimonials() {
+  const testimonials = useShown(homeTestimonials);
+  const showsRatings = useShowsRatings();
+  if (testimonials.length === 0) return null;
   return (
     <div data-tone="raised" className="py-section">
       <Marquee
         label="Reviews"
         noun="review"
-        items={homeTestimonials.map(({ text, name, age, location, rating, result }) => (
+        items={testimonials.map(({ text, name, age, location, rating, result }) => (
           <figure
             key={name}
             className="flex h-full w-[min(300px,78vw)] flex-col border-t border-line-strong pt-5 lg:w-157 lg:pt-8"
@@ -230,7 +235,9 @@ function Testimonials() {
         head={
           <>
             <Heading className="w-full lg:w-[63%]">
-              {facts.averageRating} of 5, from {facts.verifiedReviews} verified reviews.
+              {showsRatings
+                ? `${facts.averageRating} of 5, from ${facts.verifiedReviews} verified reviews.`
+                : "What customers write."}
             </Heading>
             <TextLink to="/proof/testimonials">Read all reviews</TextLink>
           </>

@@ -1,10 +1,12 @@
 import { Marquee } from "~/blocks/marquee";
 import { Picture } from "~/blocks/picture";
+import { useShowsSamples } from "~/blocks/samples";
 import categoryNutraceuticals from "~/content/generated/pictures/category-nutraceuticals";
 import {
   awards,
   getReleaseFile,
   heroPublications,
+  isPressSample,
   latestRelease,
   mediaKitFile,
   pressCopy,
@@ -22,21 +24,26 @@ import { Section, Split, SplitSection } from "~/ui/section";
 import { Coverage, ExternalLink, FeaturedArticles, OutletList } from "./coverage";
 
 export function PressPage() {
+  const showsCoverage = useShowsSamples() || !isPressSample;
   return (
     <>
-      <PressHero />
-      <InTheNews />
-      <OutletRows />
-      <Coverage />
-      <FeaturedArticles />
-      <Releases />
-      <Awards />
+      <PressHero showsCoverage={showsCoverage} />
+      {showsCoverage && (
+        <>
+          <InTheNews />
+          <OutletRows />
+          <Coverage />
+          <FeaturedArticles />
+          <Releases />
+          <Awards />
+        </>
+      )}
       <Inquiries />
     </>
   );
 }
 
-function PressHero() {
+function PressHero({ showsCoverage }: { showsCoverage: boolean }) {
   return (
     <Section aria-labelledby="press-title" spacing="none" className="pt-8 pb-12 lg:pt-24 lg:pb-24">
       <Split
@@ -45,15 +52,15 @@ function PressHero() {
         head={
           <>
             <Heading level={1} size="xl" id="press-title">
-              In print, on air,
+              {showsCoverage ? "In print, on air," : "For the press,"}
               <br /> <em className="display-italic">on the record</em>
             </Heading>
-            <Lead>{pressCopy.lead}</Lead>
+            {showsCoverage && <Lead>{pressCopy.lead}</Lead>}
           </>
         }
       >
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-gutter lg:grid-cols-2">
-          {heroPublications.map((name) => (
+          {(showsCoverage ? heroPublications : []).map((name) => (
             <li
               key={name}
               className="border-t border-line py-4 font-display text-display-xs lg:py-5"

@@ -1,14 +1,17 @@
 import { Marquee } from "~/blocks/marquee";
+import { useShown } from "~/blocks/samples";
 import { facts } from "~/content/facts";
 import { subscriberStories } from "~/content/subscribe/subscriber-stories";
 import { Heading } from "~/ui/heading";
 import { VesselMark } from "./vessels";
 
 export function SubscriberStories() {
+  const stories = useShown(subscriberStories);
+  if (stories.length === 0) return null;
   return (
     <div data-tone="raised" className="py-section">
       <Marquee
-        items={subscriberStories.map(({ name, role, text, highlight, vessel }) => {
+        items={stories.map(({ name, role, text, highlight, vessel }) => {
           const [before, after] = text.split(highlight);
           return (
             <figure

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { Stars } from "~/blocks/star-rating";
+import { useShown } from "~/blocks/samples";
+import { Stars, useShowsRatings } from "~/blocks/star-rating";
 import { facts } from "~/content/facts";
 import { type Review, reviews } from "~/content/proof/reviews";
 import { type ReviewTab, reviewTabs, testimonialCopy } from "~/content/proof/testimonials";
@@ -18,12 +19,15 @@ import { tabVariants } from "~/ui/tab";
 export function ReviewSection({ missing }: { missing: readonly string[] }) {
   const [search] = useSearchParams();
   const current = getTab(search);
-  const shown = getReviews(current);
+  const all = useShown(reviews);
+  const shown = filterReviews(all, current);
   return (
     <Section aria-labelledby="reviews">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <Heading id="reviews">
-          {reviews.length} of {facts.verifiedReviews} reviews
+          {useShowsRatings()
+            ? `${all.length} of ${facts.verifiedReviews} reviews`
+            : counted(all.length, "review")}
         </Heading>
         <p role="status" className="tabular text-muted">
           Showing {counted(shown.length, "review")}
@@ -228,6 +232,6 @@ function getTabPath({ id }: ReviewTab): string {
   return id === "all" ? path : `${path}?tab=${id}`;
 }
 
-function getReviews({ id }: ReviewTab): readonly Review[] {
-  return id === "all" ? reviews : reviews.filter(({ categories }) => categories.includes(id));
+function filterReviews(all: readonly Review[], { id }: ReviewTab): readonly Review[] {
+  return id === "all" ? all : all.filter(({ categories }) => categories.includes(id));
 }

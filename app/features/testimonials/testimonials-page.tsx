@@ -1,7 +1,9 @@
 import { Figures } from "~/blocks/figures";
 import { Hero } from "~/blocks/hero";
 import { Picture } from "~/blocks/picture";
+import { useShown } from "~/blocks/samples";
 import strandBand from "~/content/generated/pictures/strand-band";
+import { reviews } from "~/content/proof/reviews";
 import {
   hairSwatches,
   photoAdvice,
@@ -23,6 +25,7 @@ type TestimonialsPageProps = {
 };
 
 export function TestimonialsPage({ missing }: TestimonialsPageProps) {
+  const hasReviews = useShown(reviews).length > 0;
   return (
     <>
       <Hero
@@ -30,18 +33,28 @@ export function TestimonialsPage({ missing }: TestimonialsPageProps) {
         titleId="testimonials-title"
         titleSize="xl"
         title={
-          <>
-            Hair, in
-            <br /> <em className="display-italic">their own</em> words
-          </>
+          hasReviews ? (
+            <>
+              Hair, in
+              <br /> <em className="display-italic">their own</em> words
+            </>
+          ) : (
+            <>
+              Hair, before
+              <br /> <em className="display-italic">and after</em>
+            </>
+          )
         }
-        lead={testimonialCopy.lead}
+        lead={hasReviews ? testimonialCopy.lead : testimonialCopy.leadWithoutReviews}
         picture={strandBand}
         sizes={pictureSizes({ base: "200vw", sm: "130vw", lg: "80vw" })}
         pictureClass="object-[90%_50%]"
       />
-      <Figures figures={testimonialStats} className="page-width pt-8 sm:pt-16" />
-      <ReviewSection missing={missing} />
+      <Figures
+        figures={testimonialStats}
+        className={`page-width pt-8 sm:pt-16 ${hasReviews ? "" : "pb-section"}`}
+      />
+      {hasReviews && <ReviewSection missing={missing} />}
       <BeforeAfter />
       <VideoDiaries />
       <Guarantee />
@@ -115,12 +128,14 @@ function PhotoAdvice() {
 
 /** Pictures in place of films, so there is no player. */
 function VideoDiaries() {
+  const diaries = useShown(videoDiaries);
+  if (diaries.length === 0) return null;
   return (
     <Section aria-labelledby="video-diaries">
       <GalleryHead id="video-diaries" title="Video diaries" text={testimonialCopy.diaries} />
       {/* On desktops the middle column hangs lower. */}
       <ul className="grid grid-cols-2 gap-x-3 gap-y-8 sm:grid-cols-3 sm:gap-x-gutter sm:gap-y-10 lg:gap-y-16">
-        {videoDiaries.map(({ picture, account, followers, topic }) => (
+        {diaries.map(({ picture, account, followers, topic }) => (
           <li key={account} className="lg:nth-[3n+2]:relative lg:nth-[3n+2]:top-12">
             <figure>
               <Picture

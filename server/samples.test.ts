@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { checkFaultyStore } from "../tests/support/store-check";
+import { getShownSamples } from "./samples";
+
+const hideable = [
+  "reviews",
+  "reviews on the home page",
+  "subscribers' stories",
+  "video diaries",
+  "ratings and their number",
+  "press coverage, releases and awards",
+  "the founder",
+];
+const legal = ["Refunds", "Privacy", "Terms"];
+
+test("every sample is named while samples are shown, the legal texts also while they are hidden", () => {
+  const names = getShownSamples(true).map(({ name }) => name);
+  expect(names.toSorted()).toEqual([...hideable, ...legal].toSorted());
+
+  const left = getShownSamples(false).map(({ name }) => name);
+  expect(left.toSorted()).toEqual(legal.toSorted());
+});
+
+test("the check of a public shop fails for each sample, and says what to do", async () => {
+  const findings = await checkFaultyStore({ samples: getShownSamples(true) });
+
+  expect(findings.find(({ name }) => name === "samples: reviews")).toMatchObject({
+    status: "error",
+    seen: "shown, from app/content/proof/reviews.ts",
+    effect: expect.stringContaining("unlawful in the US (FTC rule, 2024)"),
+    action: "Replace it in app/content/proof/reviews.ts, or set SHOW_SAMPLES to off",
+  });
+  expect(findings.find(({ name }) => name === "samples: Privacy")).toMatchObject({
+    action: "Let a lawyer write it in app/content/help/privacy.ts, and remove isLegalSample there",
+  });
+});
