@@ -7,7 +7,7 @@ import { ButtonLink } from "~/ui/link";
 import { useOnline } from "~/ui/use-online";
 
 const texts = {
-  offline: ["You are offline", "This page needs a connection. Your cart is kept."],
+  offline: ["You’re offline", "This page needs a connection. Your cart is saved."],
   missing: ["Page not found", "The address may have a typing slip, or the page has moved."],
   failed: [
     "Something went wrong",

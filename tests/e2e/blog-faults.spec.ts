@@ -82,7 +82,7 @@ test("without the list an article lacks related ones alone, and the journal show
   expect(await response?.text()).toContain("Loading blog posts...");
   await expect(page.getByText("5 articles", { exact: true })).toBeVisible();
   await store.reset();
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByText("14 articles", { exact: true })).toBeVisible();
   await expect(page.locator(ownerNotice)).toHaveCount(0);
 
@@ -90,7 +90,7 @@ test("without the list an article lacks related ones alone, and the journal show
   await page.getByRole("link", { name: articleTitle }).first().click();
   await expect(shop.title).toHaveText("This article could not be loaded");
   await store.reset();
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Try Again" }).click();
   await expect(shop.title).toHaveText(articleTitle);
 });
 

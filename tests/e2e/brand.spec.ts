@@ -30,7 +30,7 @@ test("Our Story has its standards, and leads to science and founder", async ({ s
     /Home.*Our Story.*\/about/,
   );
 
-  await page.getByRole("link", { name: "Read Her Story" }).click();
+  await page.getByRole("link", { name: "Read her story" }).click();
   await expect(page).toHaveURL("/about/founder");
   await expect(shop.title).toHaveText("“How much is in it?”");
 });

@@ -14,7 +14,7 @@ test("an empty cart links to the shop, without a checkout", async ({ shop, cart,
 
   await expect(cart.drawer).toContainText("Your cart is empty");
   await expect(cart.checkoutButton).toHaveCount(0);
-  await cart.drawer.getByRole("link", { name: "Shop all products" }).click();
+  await cart.drawer.getByRole("link", { name: "Shop All Products" }).click();
   await expect(page).toHaveURL("/shop");
   await expect(cart.drawer).toBeHidden();
 });
@@ -132,9 +132,9 @@ test("without storage, cart and saved products live in memory and say so", async
   await shop.openProduct("hair-oil");
   await saved.heart(oil).click();
   await expect(shop.toast("Saved until you close this tab")).toBeVisible();
-  await expect(saved.button).toHaveAccessibleName("Saved products, 1");
+  await expect(saved.button).toHaveAccessibleName("Saved products, 1 item");
   await saved.open();
-  await expect(saved.drawer).toContainText("keeps no data for this shop");
+  await expect(saved.drawer).toContainText("isn’t saving data for this site");
   await expect(saved.line(oil)).toContainText("$14.00 USD");
   await page.keyboard.press("Escape");
 
@@ -143,7 +143,7 @@ test("without storage, cart and saved products live in memory and say so", async
   await shop.addToCart.click();
   await cart.expectPieces(2);
   await cart.open();
-  await expect(cart.drawer).toContainText("keeps no data for this shop");
+  await expect(cart.drawer).toContainText("isn’t saving data for this site");
   await expect(cart.lines).toHaveCount(2);
 });
 

@@ -45,7 +45,7 @@ test("an unknown category is a 404 without a call of the store, and leads back t
   await expect(shop.list.getByRole("heading", { name: "No products found" })).toBeVisible();
   expect(store.calls("anything")).toEqual([]);
 
-  await shop.list.getByRole("link", { name: "Shop all products" }).click();
+  await shop.list.getByRole("link", { name: "Shop All Products" }).click();
   await expect(shop.cards).toHaveCount(standardSize);
 });
 
@@ -107,7 +107,7 @@ test("a bundle that is missing or sold out says so, on its card, in the stock li
     await finder.getByRole("button", { name: answer }).click();
   await expect(finder).toContainText("We would give Complete Wellness Kit");
   await expect(finder).toContainText("Not in our store at the moment.");
-  await finder.getByRole("link", { name: "Shop all products" }).click();
+  await finder.getByRole("link", { name: "Shop All Products" }).click();
   await expect(page).toHaveURL("/shop");
 });
 
@@ -125,7 +125,7 @@ test("while the store is down the holiday page says that the stock is unknown, a
   await expect(shop.card("Holiday Glow")).toContainText("$129.00");
   await expect(shop.card("Holiday Glow").getByRole("button")).toBeDisabled();
   await store.reset();
-  await stock.getByRole("button", { name: "Try again" }).click();
+  await stock.getByRole("button", { name: "Try Again" }).click();
   await expect(stock).toContainText("All three bundles are in stock.");
 });
 
@@ -185,7 +185,7 @@ test("a plan that is missing or partly sold out says so", async ({ shop, store, 
   store.sell(emptyCatalogue);
   const missing = await open("Complete");
   await expect(missing).toContainText("This plan isn’t available right now.");
-  await expect(missing.getByRole("button", { name: "Add plan to cart" })).toHaveCount(0);
+  await expect(missing.getByRole("button", { name: "Add Plan to Cart" })).toHaveCount(0);
   await missing.getByRole("link", { name: "Find My Routine" }).click();
   await expect(page).toHaveURL("/quiz");
 });
@@ -200,11 +200,11 @@ test("while the store is down the subscription page is complete, and the dialog 
   await expect(page.getByRole("article")).toHaveCount(3);
   await page.getByRole("button", { name: "Choose Essentials" }).click();
   const dialog = page.getByRole("dialog", { name: "Essentials Plan" });
-  await expect(dialog.getByRole("alert")).toContainText("The store could not be reached");
+  await expect(dialog.getByRole("alert")).toContainText("Please try again in a moment.");
 
   await store.reset();
   store.fail("GetProducts", faults.paymentRequired);
-  await dialog.getByRole("button", { name: "Try again" }).click();
+  await dialog.getByRole("button", { name: "Try Again" }).click();
   await expect(dialog).toContainText("Shopify: Payment required");
   await expect(dialog).toContainText("This plan isn’t available right now.");
 

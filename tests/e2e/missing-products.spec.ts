@@ -78,7 +78,7 @@ test("the store's first products stand in for best sellers, in its currency", as
   await expect(page.getByRole("main")).not.toContainText(/67\.99|57\.79|with a subscription/);
   await expect(page.getByRole("table", { name: /Prices with and without/ })).toHaveCount(0);
   const routine = page.getByRole("region", { name: "How the routine works." });
-  await routine.getByRole("link", { name: "Shop all products" }).first().click();
+  await routine.getByRole("link", { name: "Shop All Products" }).first().click();
   await expect(page).toHaveURL("/shop");
 });
 
@@ -116,7 +116,7 @@ test("a plan that the store lacks has no price and leads to the shop", async ({
   }
   await expect(page.getByRole("button", { name: /^Choose/ })).toHaveCount(0);
   await expect(page.getByRole("table")).toHaveCount(1);
-  await plans.getByRole("link", { name: "Shop all products" }).first().click();
+  await plans.getByRole("link", { name: "Shop All Products" }).first().click();
   await expect(page).toHaveURL("/shop");
 
   const { products, ...rest } = catalogueWith();

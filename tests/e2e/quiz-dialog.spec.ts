@@ -99,9 +99,9 @@ test("a product of the routine is a link, Back returns to the routine, and both 
   await page.goBack();
   await expect(quizDialog.question("Your routine, in two steps")).toBeVisible();
 
-  await quizDialog.summary.getByRole("button", { name: "Add both to cart" }).click();
+  await quizDialog.summary.getByRole("button", { name: "Add Both to Cart" }).click();
   const toast = quizDialog.dialog.getByRole("status").filter({ hasText: "Complete routine added" });
   await expect(toast).toContainText("2 products added to your cart.");
-  await toast.getByRole("button", { name: "View cart" }).click();
+  await toast.getByRole("button", { name: "View Cart" }).click();
   await expect(cart.lines).toHaveCount(2);
 });

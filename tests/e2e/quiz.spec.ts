@@ -232,7 +232,7 @@ test("a routine shows products with reason, time, price and budget, is added in 
   await quiz.steps.getByRole("button", { name: "Add to Cart Botanical Hair Oil" }).click();
   await expect(shop.toast("Added to cart!")).toContainText("Botanical Hair Oil has been added");
   await cart.expectPieces(1);
-  await quiz.summary.getByRole("button", { name: "Add all three to cart" }).dblclick();
+  await quiz.summary.getByRole("button", { name: "Add All Three to Cart" }).dblclick();
   await expect(shop.toast("Complete routine added!")).toContainText("3 products added");
   await cart.expectPieces(4);
 
@@ -246,7 +246,7 @@ test("on a phone a bar is shown between the top and the button", async ({ page, 
   await page.setViewportSize({ width: 390, height: 844 });
   await quiz.openRoutine();
   const bar = page.getByRole("region", { name: "Whole routine" });
-  const button = quiz.summary.getByRole("button", { name: "Add all three to cart" });
+  const button = quiz.summary.getByRole("button", { name: "Add All Three to Cart" });
   await expect(button).toBeAttached();
   await expect(bar).toBeHidden();
 
@@ -264,7 +264,7 @@ testWithoutScript("without script, the quiz links to the shop", async ({ page })
   const main = page.getByRole("main");
   await expect(main.getByText(/which takes JavaScript/)).toBeVisible();
   await expect(main.getByRole("button")).toHaveCount(0);
-  await main.getByRole("link", { name: "Shop all products" }).click();
+  await main.getByRole("link", { name: "Shop All Products" }).click();
   await expect(page).toHaveURL("/shop");
 });
 

@@ -27,7 +27,7 @@ test("with the store down the dialog can try again", async ({ shop, store, probl
   await expect(search.dialog.getByRole("link", { name: /^Haircare/ })).toBeVisible();
 
   await store.reset();
-  await failure.getByRole("button", { name: "Try again" }).click();
+  await failure.getByRole("button", { name: "Try Again" }).click();
   await expect(search.options.first()).toContainText(oil);
 });
 
@@ -80,7 +80,7 @@ test("a saved product that has gone says so and can be removed; one past the fir
   await shop.visit("/quiz");
   await saved.open();
 
-  await expect(saved.line("Gone Balm")).toContainText("No longer in the shop.");
+  await expect(saved.line("Gone Balm")).toContainText("No longer available.");
   await expect(saved.line("Gone Balm").getByRole("button")).toHaveText(["Remove"]);
   await expect(saved.line("Amber Comb").getByRole("button").first()).toContainText("Add");
 });
@@ -101,11 +101,11 @@ test("with the store down saved products can be removed, and prices are loaded o
   store.fail("GetProducts", faults.serverError);
   await saved.open();
   const failure = saved.drawer.getByRole("alert");
-  await expect(failure).toContainText("Prices could not be loaded. Your list is kept.");
+  await expect(failure).toContainText("We couldn’t load prices. Your list is safe.");
   await saved.drawer.getByRole("button", { name: "Remove Silk Conditioner" }).click();
   await expect(saved.lines).toHaveCount(1);
   await store.reset();
-  await failure.getByRole("button", { name: "Try again" }).click();
+  await failure.getByRole("button", { name: "Try Again" }).click();
 
   await expect(saved.line(oil)).toContainText("$14.00 USD");
   await expect(failure).toHaveCount(0);

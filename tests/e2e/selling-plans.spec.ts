@@ -14,7 +14,7 @@ test("a plan of another store is bought, and order and checkout say when the nex
   await page.getByRole("button", { name: "Choose Essentials" }).click();
   const dialog = page.getByRole("dialog", { name: "Essentials Plan" });
   await dialog.getByRole("radio", { name: "Every 60 days $84.80" }).check();
-  await dialog.getByRole("button", { name: "Add plan to cart" }).click();
+  await dialog.getByRole("button", { name: "Add Plan to Cart" }).click();
   const line = cart.line("Essentials Plan");
   await expect(line).toContainText("2 months");
   await expect(line).toContainText("Delivered every 2 months");

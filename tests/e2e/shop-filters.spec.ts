@@ -131,7 +131,7 @@ test("a message above the panel can be pressed and heard", async ({ shop, page }
   await expect(message, "moved back by closing").toHaveCount(0);
   await expect(shop.toast("Added to cart!")).toBeVisible();
   await button(page).click();
-  await message.getByRole("button", { name: "Close message" }).click();
+  await message.getByRole("button", { name: "Dismiss message" }).click();
   await expect(message).toHaveCount(0);
   await expect(panel(page)).toBeVisible();
 });

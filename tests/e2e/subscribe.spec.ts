@@ -15,7 +15,7 @@ async function addPlan(page: Page, plan: string): Promise<void> {
   await opener(page, plan).click();
   const dialog = planDialog(page, plan);
   await dialog.getByText("Every 30 days", { exact: true }).click();
-  await dialog.getByRole("button", { name: "Add plan to cart" }).click();
+  await dialog.getByRole("button", { name: "Add Plan to Cart" }).click();
   await expect(page.getByRole("dialog", { name: "Shopping Cart" })).toBeVisible();
 }
 
@@ -95,7 +95,7 @@ test("a plan is chosen by keyboard in a dialog that fits 320 pixels, and bought"
   await shop.visit("/subscribe");
   const dialog = planDialog(page, "Essentials");
   const radios = dialog.getByRole("radio");
-  const add = dialog.getByRole("button", { name: "Add plan to cart" });
+  const add = dialog.getByRole("button", { name: "Add Plan to Cart" });
   await page.setViewportSize({ width: 320, height: 700 });
   await opener(page, "Essentials").press("Enter");
   await expect(radios).toHaveCount(3);
@@ -195,7 +195,7 @@ test("closing the cart returns the focus to the plan; one piece too many is refu
   }, cartKey);
   await shop.visit("/subscribe");
   await addPlan(page, "Complete");
-  await expect(shop.toast("99 in your cart")).toContainText("the most one order takes");
+  await expect(shop.toast("99 in your cart")).toContainText("the limit per order");
 });
 
 testWithoutScript("without script, the buttons and plans are links", async ({ page, shop }) => {

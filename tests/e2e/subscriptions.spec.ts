@@ -117,7 +117,7 @@ test("one press in the cart subscribes, ships free, joins a line that is there, 
   const conditioner = /Conditioner/;
   const lines = cart.lines.filter({ hasText: conditioner });
   const press = (name: RegExp) => lines.getByRole("button", { name }).first().click();
-  await expect(cart.drawer).toContainText("$20.00 until free shipping");
+  await expect(cart.drawer).toContainText("$20.00 away from free shipping");
   await expect(lines).toContainText("Every 30 days, $25.50");
 
   await press(/^Subscribe and save 15%/);

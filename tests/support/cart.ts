@@ -51,7 +51,7 @@ export function createCart(page: Page) {
     more: (title: string) => press(`Increase quantity of ${title}`),
     less: (title: string) => press(`Decrease quantity of ${title}`),
     remove: (title: string) => press(`Remove ${title}`),
-    undo: (title: string) => press(`Undo: put ${title} back`),
+    undo: (title: string) => press(`Undo removing ${title}`),
     /** Goes to the checkout, which opens in a tab of its own. */
     async checkOut() {
       const opened = page.context().waitForEvent("page");

@@ -228,7 +228,7 @@ export const planDialogCopy = {
   each: "each delivery",
   once: "One box, paid once. Nothing is sent or charged again.",
   noRhythm: "Please choose how often it should come.",
-  add: "Add plan to cart",
+  add: "Add Plan to Cart",
   loading: "Loading the plan...",
   failed: "The store did not answer, so we cannot say what it has.",
   missing: "This plan isn’t available right now.",

@@ -102,7 +102,7 @@ function FounderNote() {
             {founderNote.text}
           </p>
           <TextLink to="/about/founder" className="lg:col-span-2 lg:-mt-2 lg:justify-self-end">
-            Read Her Story
+            Read her story
           </TextLink>
         </Grid>
       </figure>

@@ -131,16 +131,16 @@ function getNote(item: CartItem, shortage: ShortLine | undefined): string | null
   if (shortage?.available === 0) {
     if (shortage.reason === "plan") return getPlanNote(item);
     return shortage.reason === "stock"
-      ? "Sold out since you added it. It is left out of the total."
+      ? "Sold out since you added it. Not included in your total."
       : "Not available right now. It is left out of the total.";
   }
   if (shortage && item.quantity <= shortage.available) {
     const { available, requested, reason } = shortage;
     return reason === "stock"
-      ? `Only ${available} left. You had ${requested}.`
+      ? `Only ${available} left, so we changed your quantity from ${requested}.`
       : `You can order ${available}, so we changed your quantity from ${requested}.`;
   }
-  return item.quantity === maxQuantity ? `${maxQuantity} is the most one order takes.` : null;
+  return item.quantity === maxQuantity ? `Limit ${maxQuantity} per order.` : null;
 }
 
 function getPlanNote({ sellingPlan }: CartItem): string {

@@ -196,7 +196,7 @@ function Stock({ loaded }: { loaded: LoadedBundles & WithRetry }) {
         )}
         <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
           {loaded.status === "failed" ? (
-            <Button onClick={loaded.retry}>Try again</Button>
+            <Button onClick={loaded.retry}>Try Again</Button>
           ) : (
             <a href={`#${bundlesId}`} className={buttonVariants()}>
               {holidayCopy.toBundles}

@@ -156,7 +156,7 @@ function WithoutScript() {
         choose by yourself as well.
       </p>
       <ButtonLink to="/shop" variant="primary" className="mt-6">
-        Shop all products
+        Shop All Products
       </ButtonLink>
     </div>
   );

@@ -174,7 +174,7 @@ function RoutineView({ answers, routine, top, onRetake }: RoutineViewProps) {
       ) : (
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
           <ButtonLink to="/shop" variant="secondary">
-            Shop all products
+            Shop All Products
           </ButtonLink>
           <RetakeButton onRetake={onRetake} />
         </p>

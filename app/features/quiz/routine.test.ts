@@ -70,8 +70,8 @@ describe("the budget", () => {
 
 test.each([
   [1, "Your routine, in one step", "Add to Cart"],
-  [2, "Your routine, in two steps", "Add both to cart"],
-  [3, "Your routine, in three steps", "Add all three to cart"],
+  [2, "Your routine, in two steps", "Add Both to Cart"],
+  [3, "Your routine, in three steps", "Add All Three to Cart"],
 ])("a routine of %i steps is called %j and added by %j", (count, title, label) => {
   expect(getRoutineTitle(count)).toBe(title);
   expect(getAddAllLabel(count)).toBe(label);

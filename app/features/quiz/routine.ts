@@ -83,7 +83,8 @@ export function getIntroduction(essential: number, recommended: number): string 
 
 export function getAddAllLabel(count: number): string {
   if (count === 1) return "Add to Cart";
-  return count === 2 ? "Add both to cart" : `Add all ${numberWord(count)} to cart`;
+  if (count === 2) return "Add Both to Cart";
+  return `Add All ${capitalized(numberWord(count))} to Cart`;
 }
 
 /** What the choices cost, by the rules of the cart. */

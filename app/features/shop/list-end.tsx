@@ -86,7 +86,7 @@ export function NoProducts({ reason }: { reason: keyof typeof emptyListTexts }) 
       <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
         {reason !== "store" && (
           <ButtonLink to="/shop" variant="secondary">
-            Shop all products
+            Shop All Products
           </ButtonLink>
         )}
         <TextLink to="/quiz">Take our quiz</TextLink>

@@ -5,7 +5,7 @@ export function withoutScript(test: VisitorTest): void {
   test("pages are read and left by their links", async ({ visitor }) => {
     await visitor.visit("/");
     if (visitor.isPhone) {
-      await visitor.click("link", "Menu, in the footer");
+      await visitor.click("link", "Menu: links in the footer");
       await visitor.click("link", "Haircare", ["navigation", "Footer"]);
     } else {
       await visitor.click("button", "About submenu");
