@@ -47,7 +47,7 @@ describe("the checkout page", () => {
     vi.setSystemTime("2026-11-25T12:00:00Z");
     onTestFinished(() => void vi.useRealTimers());
     const [monthly, other] = await store.getPlanIds("hair-nutraceutical");
-    const note = "repeats until you cancel";
+    const note = "would renew until you cancel";
 
     const { html } = await open("hair-nutraceutical", 1, 0, monthly);
     expect(html).toContain("Every 30 days, $57.79, next charge on December 25, 2026");
@@ -212,7 +212,7 @@ test.each([
   const html = await response.text();
 
   expect(response.status).toBe(404);
-  expect(html).toContain("This cart has gone");
+  expect(html).toContain("We can’t find this cart");
   expect(html).toContain('href="/"');
   expect(html).not.toContain("<script");
 });

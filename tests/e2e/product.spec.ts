@@ -242,7 +242,7 @@ testWithoutScript("without script, a product has its texts and options", async (
   await expect(main.getByRole("button", { name: "Add to Cart" })).toHaveCount(0);
 
   await main.getByRole("radio", { name: "50 ml" }).check();
-  await main.getByRole("button", { name: "Show this choice" }).click();
+  await main.getByRole("button", { name: "Update Selection" }).click();
   await expect(page).toHaveURL(/Size=50\+ml/);
   await expect(main.getByRole("radio", { name: "50 ml" })).toBeChecked();
   await expect(main.getByText("$38.00").first()).toBeVisible();

@@ -116,7 +116,7 @@ testOnPhone("without `command` and `closedby`, the filter closes", async ({ shop
   await page.addInitScript(removeCommands);
   await shop.openShop();
   await button.tap();
-  await panel.getByRole("button", { name: "Close filter" }).tap();
+  await panel.getByRole("button", { name: "Close filters" }).tap();
   await expect(panel).toBeHidden();
 
   await button.tap();

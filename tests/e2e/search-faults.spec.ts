@@ -23,7 +23,7 @@ test("with the store down the dialog can try again", async ({ shop, store, probl
   await search.openWith("oil");
 
   const failure = search.dialog.getByRole("alert");
-  await expect(failure).toContainText("The search could not reach the store.");
+  await expect(failure).toContainText("We couldn’t run your search.");
   await expect(search.dialog.getByRole("link", { name: /^Haircare/ })).toBeVisible();
 
   await store.reset();
@@ -44,10 +44,10 @@ test("without the journal the search finds products and says what is missing, on
   const response = await shop.visit("/search?q=oil");
   expect(response?.status()).toBe(200);
   expect(response?.headers()["cache-control"]).toBe("no-store");
-  await expect(page.getByRole("main")).toContainText("The journal did not answer");
+  await expect(page.getByRole("main")).toContainText("We couldn’t search the journal");
   await search.openWith("serum");
   await expect(search.products.first()).toContainText("After-Wash Scalp Serum");
-  await expect(search.dialog).toContainText("The journal did not answer");
+  await expect(search.dialog).toContainText("We couldn’t search the journal");
 });
 
 test("a product past the catalogue's first page is found", async ({
@@ -61,7 +61,7 @@ test("a product past the catalogue's first page is found", async ({
   expect(await response?.text()).toContain("/products/amber-comb");
 
   await shop.visit("/search?q=combamber");
-  await expect(page.getByRole("main").getByRole("status").first()).toContainText("Nothing found");
+  await expect(page.getByRole("main").getByRole("status").first()).toContainText("No results for");
   await search.openWith("comb amber");
   await expect(search.products.first()).toContainText("Amber Comb");
 });

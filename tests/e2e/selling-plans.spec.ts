@@ -22,7 +22,7 @@ test("a plan of another store is bought, and order and checkout say when the nex
   const checkout = await cart.checkOut();
   const charge = /Delivered every 2 months, \$84\.80, next charge on \w+ \d+, \d{4}/;
   await expect(checkout.summary).toContainText(charge);
-  await expect(checkout.summary).toContainText("A real order repeats until you cancel");
+  await expect(checkout.summary).toContainText("A real order would renew until you cancel");
   await checkout.fillIn();
   await checkout.placeOrder.click();
   await expect(checkout.title).toHaveText("Thank you, Ana.");

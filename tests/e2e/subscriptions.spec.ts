@@ -202,7 +202,7 @@ testWithoutScript("without script, the choice is in the address", async ({ page 
   await page.goto("/products/hair-nutraceutical");
   const main = page.getByRole("main");
   const schedule = main.getByRole("combobox", { name: "Delivery schedule" });
-  const show = main.getByRole("button", { name: "Show this choice" });
+  const show = main.getByRole("button", { name: "Update Selection" });
   await main.getByRole("radio", { name: /Subscribe and save 15%/ }).check();
   await schedule.selectOption("Every 90 days");
   await show.click();

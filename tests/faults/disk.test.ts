@@ -98,7 +98,7 @@ testReadOnly("without write permission the shop starts, says so, and sells with 
   await expect(buyer.fillCart()).rejects.toMatchObject({ name: "CommerceError" });
   const closed = await visit(`${origin}/checkouts/c/${"a".repeat(24)}?key=${"b".repeat(24)}`);
   expect(closed.status).toBe(503);
-  expect(closed.text).toContain("The checkout is closed for a moment");
+  expect(closed.text).toContain("Checkout is briefly unavailable");
 
   folder.allowWriting(true);
 

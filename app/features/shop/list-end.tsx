@@ -26,7 +26,7 @@ export function ListEnd({ state, hasProducts, hasMore, address, page, onMore }: 
   if (state.failure.kind === "payment-required") return null;
   const title = hasProducts
     ? "We couldn’t load the rest of our products."
-    : "The products could not be loaded.";
+    : "We couldn’t load our products.";
   return (
     <div className={hasProducts ? "mt-10" : ""}>
       <FailureNotice title={title} {...state} />

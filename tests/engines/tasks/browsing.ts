@@ -23,7 +23,7 @@ export function browsing(test: VisitorTest): void {
   }) => {
     await visitor.visit("/shop");
     const closings = [
-      () => visitor.click("button", "Close filter", panel),
+      () => visitor.click("button", "Close filters", panel),
       () => visitor.press("Escape"),
       () => visitor.window.click({ x: 20, y: 20 }),
     ];

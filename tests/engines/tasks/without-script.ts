@@ -25,7 +25,7 @@ export function withoutScript(test: VisitorTest): void {
     await visitor.visit("/shop");
     await visitor.click("link", "Filter");
     await visitor.see("checkbox", /^Dryness/, concerns);
-    await visitor.click("link", "Close filter");
+    await visitor.click("link", "Close filters");
     await visitor.missing("checkbox", /^Dryness/, concerns);
     await visitor.click("link", "Filter");
     await visitor.click("checkbox", /^Dryness/, concerns);
