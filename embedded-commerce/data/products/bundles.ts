@@ -36,7 +36,7 @@ export const bundles: readonly ProductRecord[] = [
     handle: "self-care-ritual-bundle",
     title: "Self-Care Ritual",
     description: [
-      "Scrub, wash, soften: a slow evening in a box. Everything for one unhurried wash day, in the order in which you use it.",
+      "Scrub, wash, soften: a slow evening in a box. Everything for one unhurried wash day, in the order you use it.",
       "Start with the scrub on a wet scalp, follow with the shampoo, end with the conditioner. Twenty quiet minutes, once a week.",
       "Contains Clarifying Scalp Scrub, 200 ml, Gentle Daily Shampoo, 300 ml, and Silk Conditioner, 200 ml.",
     ],

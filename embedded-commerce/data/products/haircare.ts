@@ -10,7 +10,7 @@ export const haircare: readonly ProductRecord[] = [
     title: "Growth & Strength Shampoo",
     description: [
       "A gentle wash for hair that looks fuller. Rosemary, biotin and peppermint in a sulfate-free base that rinses clean and leaves no film.",
-      "Two pumps on wet hair, a minute of massage, then rinse. Lengths feel stronger because less of them breaks in the comb.",
+      "Two pumps on wet hair, a minute of massage, then rinse. Hair feels stronger because less of it breaks in the comb.",
       "Rosemary is the scented one: fresh, green, gone by the time hair is dry. Unscented has no perfume and no essential oils.",
     ],
     productType: "Shampoo",
@@ -35,9 +35,9 @@ export const haircare: readonly ProductRecord[] = [
     ]),
     pictures: ownPictures("growth-strength-shampoo", {
       front: "The pump bottle, 300 ml",
-      angle: "The pump bottle, a little turned, beside rosemary",
+      angle: "The pump bottle at a slight angle, beside rosemary",
       texture: "The shampoo: a clear green gel with small bubbles",
-      place: "The bottle on the edge of a bath, beside folded towels",
+      place: "The bottle on the edge of a bathtub, beside folded towels",
       scale: "The pump bottle measured in inches",
       inside: "What is inside: rosemary, biotin, peppermint",
       use: "Two pumps make a fine lather",
@@ -50,7 +50,7 @@ export const haircare: readonly ProductRecord[] = [
     title: "Gentle Daily Shampoo",
     description: [
       "Mild enough to use every morning. Oat, chamomile and aloe clean without stripping, so hair stays soft between washes.",
-      "One pump at the roots is enough; the lather takes care of the lengths on its way out. No sulfates, no silicones, and a scent so faint that you will forget it.",
+      "One pump at the roots is enough; the lather takes care of the lengths on its way out. No sulfates, no silicones, and a scent so faint you’ll forget it.",
     ],
     productType: "Shampoo",
     tags: ["haircare", "shampoo", "sulfate-free", "concern:dryness", "concern:dullness"],
@@ -73,7 +73,7 @@ export const haircare: readonly ProductRecord[] = [
     handle: "conditioner",
     title: "Silk Conditioner",
     description: [
-      "Softens lengths without weighing down roots. Silk protein and argan oil smooth the cuticle, so a comb goes through and light comes back.",
+      "Softens lengths without weighing down roots. Silk protein and argan oil smooth the cuticle, so a comb glides through and light bounces back.",
       "From mid-length to ends, never on the scalp. Comb it through, wait two minutes, rinse with cool water. Curls keep their shape; fine hair keeps its lift.",
     ],
     productType: "Conditioner",
