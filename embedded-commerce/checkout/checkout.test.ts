@@ -159,7 +159,7 @@ describe("placing the order", () => {
     const empty = await open("growth-strength-shampoo", 1, 2);
 
     expect(refused.status).toBe(422);
-    expect(html).toContain("Only 1 of Growth &amp; Strength Shampoo are available");
+    expect(html).toContain("We have only 1 of Growth &amp; Strength Shampoo left");
     expect(html).toContain("Your order changed while this page was open");
     expect(html).toContain('value="ana@example.com"');
     expect(placed.status).toBe(303);

@@ -20,7 +20,7 @@ test("Our Story has its standards, and leads to science and founder", async ({ s
   await expect(page.getByRole("term")).toHaveCount(3);
   await expect(page.getByText("What it costs us")).toHaveCount(4);
   const close = page.getByRole("region", { name: "10,000+ women" });
-  await expect(close).toContainText("4.9 of 5 stars, from 2,096 verified reviews.");
+  await expect(close).toContainText("4.9 out of 5 stars, from 2,096 verified reviews.");
   for (const [name, path] of [
     ["Read Our Science", "/science"],
     ["Shop All Products", "/shop"],

@@ -174,7 +174,7 @@ test("a plan that is missing or partly sold out says so", async ({ shop, store, 
   store.sell(catalogueWith(withStock("essentials-plan"), withStock("complete-plan", 0, 5)));
   await shop.visit("/subscribe");
   const essentials = await open("Essentials");
-  await expect(essentials).toContainText("This plan is sold out at the moment.");
+  await expect(essentials).toContainText("This plan is sold out right now.");
   await expect(essentials.getByRole("link", { name: "Find My Routine" })).toBeVisible();
   await page.keyboard.press("Escape");
   const complete = await open("Complete");

@@ -20,7 +20,7 @@ test("home has every block in order, with its links, and fits longer texts", asy
     "What is inside, and how much.",
     "How the routine works.",
     "From the journal",
-    "4.9 of 5, from 2,096 verified reviews.",
+    "4.9 out of 5, from 2,096 verified reviews.",
     "Twelve weeks, honestly drawn.",
     "A routine works when it does not run out.",
   ]);

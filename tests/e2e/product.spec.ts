@@ -39,7 +39,7 @@ test("a product has tabs, questions, pictures and sold-out values", async ({ sho
 
   await test.step("one question is open at a time, and it can be closed", async () => {
     const faq = page.getByRole("region", { name: "Before you start" });
-    const [first, second] = ["Look between weeks 8 and 12.", "two capsules with a meal"];
+    const [first, second] = ["Look between weeks 8 and 12.", "capsules with a meal"];
     await expect(faq.getByText(first)).toBeVisible();
     await faq.getByText("Do I take it with food?").click();
     await expect(faq.getByText(second)).toBeVisible();
@@ -49,8 +49,8 @@ test("a product has tabs, questions, pictures and sold-out values", async ({ sho
   });
 
   await test.step("the gallery shows each picture by its thumbnail and by the arrow keys", async () => {
-    const thumbnail = (number: number) => page.getByRole("link", { name: `Picture ${number}:` });
-    const last = await page.getByRole("link", { name: /^Picture \d+:/ }).count();
+    const thumbnail = (number: number) => page.getByRole("link", { name: `View image ${number}:` });
+    const last = await page.getByRole("link", { name: /^View image \d+:/ }).count();
     const position = (number: number) => page.getByText(`${number} / ${last}`);
     await expect(position(1)).toBeVisible();
     await thumbnail(last - 1).click();

@@ -17,9 +17,9 @@ test("products that cannot be loaded can be tried again, and an unpaid store has
   store.fail("GetProducts", faults.serverError);
   await quiz.openRoutine();
 
-  await expect(shop.failure).toContainText("its products could not be loaded");
+  await expect(shop.failure).toContainText("we couldn’t load its products");
   await expect(shop.failure).toContainText("Please try again in a moment.");
-  await expect(page.getByText("Your answers are kept.")).toBeVisible();
+  await expect(page.getByText("Your answers are saved.")).toBeVisible();
   await expectAccessible(page);
 
   await store.reset();
@@ -44,7 +44,7 @@ test("a missing essential product is named and left out, a sold-out one is shown
   store.sell({ ...standard, products });
   await quiz.openRoutine();
   await expect(quiz.container).toContainText(
-    "After-Wash Scalp Serum is essential for what you told us, but the shop does not have it",
+    "After-Wash Scalp Serum is essential, based on your answers, but it isn’t available right now",
   );
   await expect(quiz.question("Your routine, in two steps")).toBeVisible();
 

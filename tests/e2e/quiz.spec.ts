@@ -78,7 +78,7 @@ test("both Back buttons lead to the answer before", async ({ page, shop, quiz })
   await expect(quiz.question("What is your routine today?")).toBeFocused();
 
   await page.goBack();
-  await expect(quiz.question("What does your hair live with?")).toBeFocused();
+  await expect(quiz.question("What does your hair put up with?")).toBeFocused();
   await expect(quiz.option("Color")).toBeChecked();
   await quiz.button("Back").click();
   await expect(quiz.option("Moderate")).toBeChecked();
@@ -102,7 +102,7 @@ test("home's link to the quiz leads there without a detour", async ({ page, shop
   await link.hover();
   await link.click();
 
-  await expect(quiz.question("What matters most to you now?")).toBeVisible();
+  await expect(quiz.question("What matters most right now?")).toBeVisible();
   await expect(page).toHaveURL("/quiz");
   expect(asked.filter((path) => path.startsWith("/learn/quiz"))).toEqual([]);
 });
@@ -162,7 +162,7 @@ test("a double click on Next answers one question, however slow", async ({ page,
   await quiz.button("Back").click();
   await quiz.button("Back").click();
   await expect(quiz.option("Growth")).toBeChecked();
-  const second = quiz.question("What does your hair live with?");
+  const second = quiz.question("What does your hair put up with?");
 
   await quiz.next.dblclick();
   await expect(second).toBeFocused();
@@ -237,7 +237,7 @@ test("a routine shows products with reason, time, price and budget, is added in 
   await cart.expectPieces(4);
 
   await quiz.button("Retake Quiz").click();
-  await expect(quiz.question("What matters most to you now?")).toBeFocused();
+  await expect(quiz.question("What matters most right now?")).toBeFocused();
   await expect(quiz.option("Thinning")).not.toBeChecked();
   expect(await readStored(page, quizKey)).toMatchObject({ state: { answers: {}, step: 0 } });
 });
@@ -262,7 +262,7 @@ testWithoutScript("without script, the quiz links to the shop", async ({ page })
   await expect(page).toHaveURL("/quiz");
 
   const main = page.getByRole("main");
-  await expect(main.getByText(/which takes JavaScript/)).toBeVisible();
+  await expect(main.getByText(/so it needs JavaScript/)).toBeVisible();
   await expect(main.getByRole("button")).toHaveCount(0);
   await main.getByRole("link", { name: "Shop All Products" }).click();
   await expect(page).toHaveURL("/shop");

@@ -25,7 +25,7 @@ test("the page says in order what a subscription is, costs and saves", async ({ 
   await expect(page).toHaveTitle("Subscribe & Save 15% | Solenne");
   await expect(shop.title).toHaveText("Subscribe & Save 15%");
   await expect(shop.blocks).toHaveText([
-    "A routine fails on the day the bottle is empty.",
+    "A routine fails the day the bottle runs out.",
     "Three plans, one price each.",
     "What comes with the box.",
     "Six months, honestly drawn.",
@@ -52,9 +52,9 @@ test("the page says in order what a subscription is, costs and saves", async ({ 
   await expect(page.getByRole("article", { name: "Complete" })).toContainText("Most popular");
   const table = page.getByRole("table", { name: "A year of Essentials, both ways." });
   for (const row of [
-    "Price a month $53 $45",
+    "Price per month $53 $45",
     `Shipping ${facts.standardShipping} Free`,
-    "A year, estimated $731 $540",
+    "Per year, estimated $731 $540",
     "You save $191",
   ])
     await expect.soft(table.getByRole("row", { name: row })).toBeVisible();
@@ -64,7 +64,7 @@ test("the page says in order what a subscription is, costs and saves", async ({ 
   const questions = page.getByRole("region", { name: "Before you subscribe" }).getByRole("group");
   await expect(questions).toHaveCount(8);
   await questions.getByText("Is shipping really free?").click();
-  await expect(questions.getByText("For every box of every plan.")).toBeVisible();
+  await expect(questions.getByText("Yes, on every box of every plan.")).toBeVisible();
   const stories = page.getByRole("region", { name: "Subscriber stories" });
   await expect(stories.getByRole("figure")).toHaveCount(subscriberStories.length);
 });
@@ -108,12 +108,12 @@ test("a plan is chosen by keyboard in a dialog that fits 320 pixels, and bought"
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await add.press("Enter");
-  await expect(dialog.getByRole("alert")).toHaveText("Please choose how often it should come.");
+  await expect(dialog.getByRole("alert")).toHaveText("Please choose how often you’d like it.");
   await expect(dialog.getByRole("radio", { name: /Every 30 days/ })).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(dialog.getByRole("radio", { name: /Every 60 days/ })).toBeChecked();
   await expect(dialog.getByRole("alert")).toBeEmpty();
-  await expect(dialog.getByText("$45.00 each delivery").first()).toBeVisible();
+  await expect(dialog.getByText("$45.00 per delivery").first()).toBeVisible();
   await expect(dialog).toContainText("First charge, at checkout$90.00");
   await expect(dialog).toContainText("Then every 60 days, until you cancel");
 
@@ -161,7 +161,7 @@ test("a rhythm stays chosen when the store answers with another price", async ({
   await opener(page, "Essentials").click();
   await dialog.getByText("Every 60 days", { exact: true }).click();
   answerIsWanted.resolve();
-  await expect(dialog).toContainText("$91.00 each delivery");
+  await expect(dialog).toContainText("$91.00 per delivery");
   await expect(dialog.getByRole("radio", { name: /Every 60 days/ })).toBeChecked();
   await expect(dialog).toContainText("First charge, at checkout$91.00");
 });

@@ -24,14 +24,14 @@ export const subscriberStories = [
   {
     name: "Priya K.",
     role: "Complete, 5 months",
-    text: "I did the sum before I signed. Same products, no shipping, nineteen dollars less a month. It was not a hard decision.",
+    text: "I did the math before I signed up. Same products, no shipping, nineteen dollars less a month. It was not a hard decision.",
     highlight: "nineteen dollars less a month",
     vessel: "dropper",
   },
   {
     name: "Helen R.",
     role: "Essentials, 11 months",
-    text: "My first plan was too much for short hair. They moved me to the small one, refunded the difference, and the conditioner stayed with me.",
+    text: "My first plan was too much for short hair. They moved me to the small one, refunded the difference, and I kept the conditioner.",
     highlight: "They moved me to the small one",
     vessel: "tube",
   },

@@ -38,7 +38,7 @@ export function AboutPage() {
             {facts.customers} women have read a label of ours.
           </Heading>
           <p className="mt-3 mb-6 text-muted lg:my-0">
-            {facts.averageRating} of 5 stars, from {facts.verifiedReviews} verified reviews.
+            {facts.averageRating} out of 5 stars, from {facts.verifiedReviews} verified reviews.
           </p>
           <p className="flex flex-wrap gap-3">
             <ButtonLink to="/shop">Shop All Products</ButtonLink>

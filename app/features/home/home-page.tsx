@@ -88,7 +88,7 @@ function HomeHero() {
         </p>
       </div>
       <p className="page-width relative mt-auto pt-60 pb-4 text-sm text-on-inverse lg:pb-8">
-        {facts.averageRating} of 5 from {facts.verifiedReviews} verified reviews
+        {facts.averageRating} out of 5 from {facts.verifiedReviews} verified reviews
       </p>
     </section>
   );
@@ -212,7 +212,7 @@ function Testimonials() {
             className="flex h-full w-[min(300px,78vw)] flex-col border-t border-line-strong pt-5 lg:w-157 lg:pt-8"
           >
             <p>
-              <span className="sr-only">{rating} of 5 stars</span>
+              <span className="sr-only">{rating} out of 5 stars</span>
               <Stars count={rating} />
             </p>
             <blockquote className="mt-4 max-w-[14em] font-display text-display-sm text-pretty lg:text-display-md lg:font-normal">
@@ -230,7 +230,7 @@ function Testimonials() {
         head={
           <>
             <Heading className="w-full lg:w-[63%]">
-              {facts.averageRating} of 5, from {facts.verifiedReviews} verified reviews.
+              {facts.averageRating} out of 5, from {facts.verifiedReviews} verified reviews.
             </Heading>
             <TextLink to="/proof/testimonials">Read all reviews</TextLink>
           </>

@@ -103,10 +103,10 @@ function Receipt({ prices }: { prices: readonly ReceiptRow[] }) {
             Price per order
           </th>
           <th scope="col" className={amountHeadClass}>
-            Once
+            One-time
           </th>
           <th scope="col" className={amountHeadClass}>
-            Subscribed
+            Subscription
           </th>
         </tr>
       </thead>

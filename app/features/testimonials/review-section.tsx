@@ -66,7 +66,7 @@ function ReviewCard({ review, isMissing }: { review: Review; isMissing: boolean 
   return (
     <article aria-labelledby={id} className="flex h-full flex-col">
       <p>
-        <span className="sr-only">{rating} of 5 stars</span>
+        <span className="sr-only">{rating} out of 5 stars</span>
         <Stars count={rating} />
       </p>
       <Heading level={3} size="xs" id={id} className="mt-3">

@@ -93,7 +93,7 @@ export function buying(test: VisitorTest): void {
     await visitor.reload();
     await visitor.see("button", "Shopping cart, 3 items");
     await visitor.click("button", "Retake Quiz");
-    await visitor.see("heading", "What matters most to you now?");
+    await visitor.see("heading", "What matters most right now?");
   });
 }
 
