@@ -161,7 +161,7 @@ function Countdown({ event, tense }: EventProps) {
   return (
     <div
       role="timer"
-      aria-label="Time left of the holiday event"
+      aria-label="Time left in the holiday event"
       className="mt-10 grid max-w-120 grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] tabular border-y border-holiday-line"
     >
       {Object.entries(getTimeUnits(seconds ?? 0)).map(([unit, count]) => (
