@@ -10,11 +10,11 @@ test("Our Story has its standards, and leads to science and founder", async ({ s
   await expect(page.getByRole("main").getByRole("heading")).toHaveText([
     "Hair care that shows its work.",
     "Science-backed beauty",
-    "Our standards are four, and each has a price.",
+    "We have four standards, and each has a price.",
     ...["Science First", "Clean Always", "Women-Focused", "Results Matter"],
     "What stands behind the label",
     ...["Cruelty free", "Made in the USA", "Tested by batch", "Every dose printed"],
-    "10,000+ women have read a label of ours.",
+    "10,000+ women have read our labels.",
   ]);
   await expect(shop.blocks).toHaveCount(4);
   await expect(page.getByRole("term")).toHaveCount(3);
@@ -41,7 +41,7 @@ test("links to a part of a page end there, below the header", async ({ shop, pag
   const footer = page.getByRole("navigation", { name: "Footer" });
   for (const [link, address, heading] of [
     ["Our Science", "/about#science", "Science-backed beauty"],
-    ["Standards", "/about#standards", "Our standards are four"],
+    ["Standards", "/about#standards", "We have four standards"],
     ["Certifications", "/about#certifications", "What stands behind the label"],
   ] as const) {
     await footer.getByRole("link", { name: link }).click();
@@ -53,7 +53,7 @@ test("links to a part of a page end there, below the header", async ({ shop, pag
     expect(top).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
   }
 
-  await page.getByRole("link", { name: "How to check each of them" }).click();
+  await page.getByRole("link", { name: "How to check each one" }).click();
   await expect(page).toHaveURL("/science#certifications");
   await expect(page.getByRole("heading", { name: "Certifications" })).toBeInViewport();
   await page
@@ -74,8 +74,8 @@ test("the founder's story has chapters, rules and answers", async ({ shop, page 
     "Eleven bottles on a kitchen table",
     "Four columns and a ruler",
     "Two hundred bottles, on a Tuesday",
-    "Four rules from the inside of the notebook.",
-    "Asked often, answered by her.",
+    "Four rules from inside the notebook.",
+    "Often asked, answered by her.",
     "Turn one around.",
   ]);
   await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveCount(8);
@@ -100,7 +100,7 @@ test("the science page says what is inside and what is known of it, and the draw
   await expect(page).toHaveTitle("Our Science: doses, studies, limits | Solenne");
   await expect(shop.title).toHaveText("Every dose has a reason.");
   await expect(shop.blocks).toHaveText([
-    "Our quality in figures",
+    "Our quality in numbers",
     "Certifications",
     "Every strand keeps its own calendar.",
     "Eight ingredients, one by one.",
@@ -111,7 +111,7 @@ test("the science page says what is inside and what is known of it, and the draw
     "Now read it on a label.",
   ]);
   const region = (name: string) => page.getByRole("region", { name });
-  await expect(region("Our quality in figures").getByRole("definition")).toHaveText([
+  await expect(region("Our quality in numbers").getByRole("definition")).toHaveText([
     ...["8", "0", "2", "12"],
   ]);
   await expect(region("Certifications").getByRole("listitem")).toHaveCount(4);
@@ -123,7 +123,7 @@ test("the science page says what is inside and what is known of it, and the draw
   const biotin = page.getByRole("article", { name: "Biotin" });
   await expect(biotin).toContainText("5,000 mcg in two capsules");
   await expect(biotin.getByRole("heading", { level: 4 })).toHaveText([
-    ...["Dose", "Function", "Benefits", "In", "Studies"],
+    ...["Dose", "Function", "Benefits", "Found in", "Studies"],
   ]);
   await expect(
     biotin.getByRole("link", { name: "Hair Nutraceutical", exact: true }),
@@ -155,7 +155,7 @@ test("the science page says what is inside and what is known of it, and the draw
   await expect(page.locator("[data-phase=anagen]")).toHaveCSS("opacity", "0");
 
   await page.getByText("What does FDA-registered mean?").click();
-  await expect(page.getByText("on the agency's list")).toBeVisible();
+  await expect(page.getByText("on the agency")).toBeVisible();
   await expect(page.getByText("No. They are clinically inspired")).toBeHidden();
   await region("Now read it on a label.").getByRole("link", { name: "Shop All Products" }).click();
   await expect(page).toHaveURL("/shop");

@@ -130,7 +130,7 @@ test("the testimonials show figures, twenty reviews, honest swatches, no player,
   );
 
   const swatches = main.getByRole("region", { name: "Before and after, in swatches" });
-  await expect(swatches).toContainText("not photographs of customers");
+  await expect(swatches).toContainText("not customer photos");
   await expect(swatches.getByRole("figure").getByRole("heading")).toHaveText(
     hairSwatches.map(({ hair }) => hair),
   );

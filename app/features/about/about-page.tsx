@@ -35,7 +35,7 @@ export function AboutPage() {
       <Section aria-labelledby="about-close-title" spacing="bottom">
         <div className="items-center gap-10 border-y border-line py-10 lg:grid lg:grid-cols-[5fr_3fr_auto]">
           <Heading size="md" id="about-close-title">
-            {facts.customers} women have read a label of ours.
+            {facts.customers} women have read our labels.
           </Heading>
           <p className="mt-3 mb-6 text-muted lg:my-0">
             {facts.averageRating} out of 5 stars, from {facts.verifiedReviews} verified reviews.
@@ -114,7 +114,7 @@ function Values() {
   return (
     <Section id="standards" aria-labelledby="values-title" tone="inverse">
       <Heading size="md" id="values-title" className="mb-10 max-w-measure-xs text-muted lg:mb-16">
-        Our standards are four, and each has a price.
+        We have four standards, and each has a price.
       </Heading>
       <ol className="text-muted">
         {values.map(({ name, text, price }) => (
@@ -146,7 +146,7 @@ function Certifications() {
     <Section id="certifications" aria-labelledby="certifications-title">
       <div className="items-baseline justify-between gap-10 lg:flex">
         <Heading id="certifications-title">What stands behind the label</Heading>
-        <TextLink to="/science#certifications">How to check each of them</TextLink>
+        <TextLink to="/science#certifications">How to check each one</TextLink>
       </div>
       <ul className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-x-gutter gap-y-8 lg:mt-16">
         {certifications.map(({ name, text }) => (

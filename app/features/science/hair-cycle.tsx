@@ -121,7 +121,7 @@ function Phase({ phase, isChosen }: { phase: HairPhase; isChosen: boolean }) {
         {[
           ["How long", phase.lasts],
           ["Share of hair", phase.share],
-          ["The routine", phase.routine],
+          ["What to do", phase.routine],
         ].map(([term, text]) => (
           <div key={term} className="last:col-span-full">
             <dt className="text-sm">{term}</dt>

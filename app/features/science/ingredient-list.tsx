@@ -92,7 +92,7 @@ function IngredientEntry({ ingredient, missing }: IngredientEntryProps) {
         </ul>
         {products.length > 0 && (
           <>
-            <Term>In</Term>
+            <Term>Found in</Term>
             <LinkList
               links={products.map(({ handle, title }) => ({
                 label: title,

@@ -34,7 +34,7 @@ export function SciencePage({ missing }: SciencePageProps) {
       <ScienceHero />
       <Section aria-labelledby="quality-title" spacing="none" className="pt-12 lg:pt-16">
         <h2 id="quality-title" className="sr-only">
-          Our quality in figures
+          Our quality in numbers
         </h2>
         <Figures figures={qualityStats} />
       </Section>
@@ -200,9 +200,9 @@ function EvidenceCards() {
               {title}
             </Heading>
             <dl>
-              <dt className="font-medium text-ink">It shows</dt>
+              <dt className="font-medium text-ink">What it shows</dt>
               <dd className="mb-3">{shows}</dd>
-              <dt className="font-medium text-ink">It does not show</dt>
+              <dt className="font-medium text-ink">What it doesn’t show</dt>
               <dd>{limits}</dd>
             </dl>
           </li>

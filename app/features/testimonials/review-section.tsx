@@ -193,7 +193,7 @@ function ReviewTabs({ current }: { current: ReviewTab }) {
     <div
       ref={row}
       role="tablist"
-      aria-label="Reviews about"
+      aria-label="Filter reviews"
       className="relative -mx-edge mt-5 flex gap-6 overflow-x-auto border-b border-line px-edge scrollbar-none sm:mx-0 sm:px-0 lg:gap-8"
       onKeyDown={onKeyDown}
     >
