@@ -18,7 +18,7 @@ export const blogCategories = [
   {
     slug: "hair-care-tips",
     name: "Hair Care Tips",
-    description: "Washing, drying, combing: small habits, in the order in which they help.",
+    description: "Washing, drying, combing: small habits, in the order they help.",
     color: "bg-sunken",
   },
   {
@@ -42,7 +42,7 @@ export const blogCategories = [
   {
     slug: "industry-news",
     name: "Industry News",
-    description: "New rules, new studies and new fashions, read with the label turned around.",
+    description: "New rules, new studies and new trends, read with the label turned around.",
     color: "bg-sunken",
   },
 ] as const satisfies readonly Category[];

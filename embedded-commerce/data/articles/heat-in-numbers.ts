@@ -12,7 +12,7 @@ export const heatInNumbers: ArticleRecord = {
   tags: ["tips", "heat", "styling"],
   picture: {
     shot: "journal-ends",
-    alt: "A chestnut lock wound round a brass curling wand",
+    alt: "A chestnut lock wound around a brass curling wand",
   },
   author: brandTeam,
   publishedAt: daysBeforeStart(130),
@@ -45,7 +45,7 @@ export const heatInNumbers: ArticleRecord = {
 <h3>Point it down</h3>
 <p>From the root toward the tip, air presses the scales of the surface flat, and flat scales shine. From below, it ruffles them.</p>
 <h3>Finish cool</h3>
-<p>The cold button is not a gimmick. Shape sets as hair cools, so ten cool seconds for each section make the result last longer, and let you use less heat to get it.</p>
+<p>The cool-shot button is not a gimmick. Shape sets as hair cools, so ten cool seconds for each section make the result last longer, and let you use less heat to get it.</p>
 
 <h2>Irons</h2>
 <p>For fine or bleached hair 300 °F is enough. Most hair needs no more than 340. Coarse, healthy hair may take 365. If a section needs three passes at a low setting, one slow pass at a slightly higher one is kinder: the time that hair spends hot counts as much as the number on the display.</p>
@@ -62,7 +62,7 @@ export const heatInNumbers: ArticleRecord = {
 <li>Never iron what is not dry.</li>
 <li>Know your number, and write it on the handle.</li>
 <li>One pass, slowly, through sections no wider than the plate.</li>
-<li>Two days a week without heat at all.</li>
+<li>Two days a week with no heat at all.</li>
 <li>Trim what is split. A split travels up the strand, and each tenth of an inch removed now saves an inch later.</li>
 </ol>
 

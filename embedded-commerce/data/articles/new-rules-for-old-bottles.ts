@@ -68,6 +68,6 @@ export const newRulesForOldBottles: ArticleRecord = {
 <li><strong>Keep the lot number.</strong> It is printed or stamped near the base. Without it a recall cannot reach you.</li>
 <li><strong>Ask for the safety record.</strong> A maker has to have one. It need not show it to you, and how it answers is worth knowing.</li>
 </ol>
-<p>Ours answers at the address in the footer of this page. We have the lot number of every bottle that leaves the house, and would rather hear about an itch on the first day than read about it in a letter on the thirtieth.</p>
+<p>Ours answers at the address in the footer of this page. We have the lot number of every bottle that leaves our facility, and would rather hear about an itch on the first day than read about it in a letter on the thirtieth.</p>
 `.trim(),
 };
