@@ -90,7 +90,7 @@ test("a full list takes no more, and a toast says so", async () => {
 
   expect(storedHandles()).not.toContain("oil");
   const description = "That’s the limit. Remove one to save another.";
-  expect(showToast).toHaveBeenCalledWith({ title: "You have saved 50 products", description });
+  expect(showToast).toHaveBeenCalledWith({ title: "You’ve saved 50 products", description });
 });
 
 const image = { url: "https://cdn.example/oil.jpg", alt: "A bottle" };

@@ -41,7 +41,7 @@ export function restoreSaved(product: PersistedProduct, index: number): boolean 
 }
 
 const listIsFull = {
-  title: `You have saved ${maxSaved} products`,
+  title: `You’ve saved ${maxSaved} products`,
   description: "That’s the limit. Remove one to save another.",
 };
 

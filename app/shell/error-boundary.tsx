@@ -8,10 +8,10 @@ import { useOnline } from "~/ui/use-online";
 
 const texts = {
   offline: ["You’re offline", "This page needs a connection. Your cart is saved."],
-  missing: ["Page not found", "The address may have a typing slip, or the page has moved."],
+  missing: ["Page not found", "The link may have a typo, or the page may have moved."],
   failed: [
     "Something went wrong",
-    "We could not show this page just now. Your cart is kept. Please try again in a moment.",
+    "We couldn’t load this page. Your cart is safe. Please try again in a moment.",
   ],
 } as const;
 

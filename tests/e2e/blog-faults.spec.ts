@@ -88,7 +88,7 @@ test("without the list an article lacks related ones alone, and the journal show
 
   store.fail("GetArticle", faults.serverError);
   await page.getByRole("link", { name: articleTitle }).first().click();
-  await expect(shop.title).toHaveText("This article could not be loaded");
+  await expect(shop.title).toHaveText("We couldn’t load this article");
   await store.reset();
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(shop.title).toHaveText(articleTitle);

@@ -17,12 +17,12 @@ test("home has every block in order, with its links, and fits longer texts", asy
     "Best sellers",
     "The difference is small print, set large.",
     "One shelf, morning to night.",
-    "What is inside, and how much.",
+    "What’s inside, and how much.",
     "How the routine works.",
     "From the journal",
     "4.9 out of 5, from 2,096 verified reviews.",
     "Twelve weeks, honestly drawn.",
-    "A routine works when it does not run out.",
+    "A routine works when it doesn’t run out.",
   ]);
 
   const region = (name: string) => page.getByRole("main").getByRole("region", { name });
@@ -51,7 +51,7 @@ test("home has every block in order, with its links, and fits longer texts", asy
   ]);
   await expect(region("The difference").getByRole("term")).toHaveCount(4);
   await expect(region("The difference")).toContainText("* These statements have not been");
-  await expect(region("What is inside").getByRole("row")).toHaveText([
+  await expect(region("What’s inside").getByRole("row")).toHaveText([
     /Marine collagen.*2,500 mg/,
     /Saw palmetto.*320 mg/,
     /Niacinamide.*5%/,

@@ -28,7 +28,7 @@ async function expectPages({ origin }: ShopProcess) {
 async function expectNoSignUp({ origin }: ShopProcess) {
   const { status, text, headers } = await signUp(origin, "ana@example.com");
   expect([status, headers.get("retry-after")]).toEqual([503, "120"]);
-  expect(text).toContain("you are not subscribed yet");
+  expect(text).toContain("you’re not subscribed yet");
 }
 
 async function expectOrdersAndSignUps({ origin }: ShopProcess) {

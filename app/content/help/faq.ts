@@ -65,7 +65,7 @@ export const helpTopics: readonly HelpTopic[] = [
     answers: [
       {
         id: "guarantee",
-        question: "What if it is not for me?",
+        question: "What if it’s not for me?",
         answer: `You can get a refund on any product within ${facts.productGuaranteeDays} days of delivery, opened or not. For your first subscription plan, it’s ${facts.subscriptionGuaranteeDays} days, and you keep the products.`,
         withoutSubscriptions: `You can get a refund on any product within ${facts.productGuaranteeDays} days of delivery, opened or not.`,
       },

@@ -30,7 +30,7 @@ export const track: HelpDocument = {
           ["Confirmed", "We have your order and your payment", "Minutes"],
           ["Packed", "It’s boxed and ready", facts.dispatchDays],
           ["On its way", "The carrier has it", facts.deliveryDays],
-          ["Delivered", "It is at your door, or with a neighbor", "Now"],
+          ["Delivered", "It’s at your door, or with a neighbor", "Now"],
         ],
       },
     },

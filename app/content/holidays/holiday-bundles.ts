@@ -49,7 +49,7 @@ export const holidayBundles: readonly [HolidayBundle, HolidayBundle, HolidayBund
     rating: "4.8",
     reviews: "96",
     because: {
-      evening: "It is twenty quiet minutes: scrub, wash, condition.",
+      evening: "It’s twenty quiet minutes: scrub, wash, condition.",
       habit: "Shampoo and conditioner are for every wash day, the scrub for one evening a week.",
       routine: "It’s the whole wash day, in the order you use it.",
     },

@@ -148,7 +148,7 @@ export const routineSteps = [
 const [foundation, transformation, results] = timelinePhases;
 
 export const hairJourney = [
-  { ...foundation, text: "Capsules with breakfast. Nothing to see yet, and that is expected." },
+  { ...foundation, text: "Capsules with breakfast. Nothing to see yet, and that’s expected." },
   {
     ...transformation,
     text: "Less hair in the brush for many women.* Hair feels smoother after each wash.",

@@ -4,7 +4,7 @@ import { site } from "../site";
 export type FaqItem = { question: string; answer: string };
 
 const ifNotForMe: FaqItem = {
-  question: "What if it is not for me?",
+  question: "What if it’s not for me?",
   answer: `Write to ${site.email} within ${facts.productGuaranteeDays} days of delivery, and we’ll refund the product, opened or not. Full terms are on the refunds page.`,
 };
 

@@ -29,7 +29,7 @@ const purposes = ["Ingredient", "What it does"] as const;
 
 function inside(...rows: [name: string, purpose: string][]): FactsTable {
   return {
-    caption: "What is inside",
+    caption: "What’s inside",
     columns: purposes,
     rows: rows.map(([name, amount]) => ({ name, amount })),
   };
@@ -98,7 +98,7 @@ export const productNotes: Readonly<Record<string, ProductNote>> = {
     labelLine: "Five percent niacinamide",
     use: "One dropperful along each part, on a clean scalp. Leave in.",
     facts: {
-      caption: "What is inside",
+      caption: "What’s inside",
       columns: ["Ingredient", "Amount or purpose"],
       rows: [
         { name: "Niacinamide", amount: doses.niacinamide },

@@ -137,7 +137,7 @@ export const pressArticles: readonly PressArticle[] = [
     "Linen & Salt",
     "Beauty Edit",
     "2025-09-09",
-    "Nine quiet bottles for an autumn shelf",
+    "Nine quiet bottles for a fall shelf",
     "Among them a dark green shampoo that does one thing and says so.",
   ),
   article(
@@ -187,7 +187,7 @@ export const pressArticles: readonly PressArticle[] = [
     "Long-Term Review",
     "2025-03-06",
     "One year, four seasons, one routine",
-    "Twelve photographs later our writer shows them all, the dull months included.",
+    "Twelve photos later, our writer shows them all, the dull months included.",
   ),
   article(
     "Meridian Dispatch",

@@ -263,7 +263,7 @@ export const reviews: readonly Review[] = [
     date: "2025-03-22",
     verified: true,
     product: products.serum,
-    result: "My scalp no longer shows in photographs",
+    result: "My scalp no longer shows in photos",
     text: "Very fine white hair, and a granddaughter who photographs me from above. With the serum, it lies so the pink doesn’t show through. It is a matter of looks, and at sixty-seven I am allowed to care about looks.",
     categories: ["thickness", "45plus"],
   },

@@ -95,7 +95,7 @@ export const quizOptions = {
     {
       value: "standard",
       label: "3–4 months",
-      description: "Standard: time to compare photographs.",
+      description: "Standard: time to compare photos.",
     },
     { value: "patient", label: "6+ months", description: "Patient: you are here for the length." },
   ],

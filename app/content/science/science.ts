@@ -16,7 +16,7 @@ import { ingredients } from "./ingredients";
 /** Sample content: what the brand says of its own work, to be checked and replaced by the brand. */
 
 export const scienceCopy = {
-  lead: "This page says what is in the bottle, how much of it, who has studied it, and what they did not find.",
+  lead: "This page says what’s in the bottle, how much of it, who has studied it, and what they didn’t find.",
   certifications:
     "Four promises, and how to check them. When we earn a third-party seal, you’ll see it here. Until then, these are our own words.",
   cycle: "Four phases, over and over. Choose one, and the drawing follows.",

@@ -99,7 +99,7 @@ export const getMemberBenefits = (saved: SavedPercent, rhythms: readonly number[
 
 export const sixMonths = {
   heading: "Six months, honestly drawn.",
-  text: "Hair grows about half an inch a month. A plan cannot hurry that; it keeps you from stopping halfway.",
+  text: "Hair grows about half an inch a month. A plan can’t hurry that; it keeps you from stopping halfway.",
   phases: [
     {
       label: "Day 1",

@@ -17,8 +17,8 @@ export const subscriberStories = [
   {
     name: "Denise A.",
     role: "Transformation, 2 years",
-    text: "Two years in, my part looks fuller in photographs. I changed from every 30 days to every 60 when I cut my hair, and nobody asked me why.",
-    highlight: "my part looks fuller in photographs",
+    text: "Two years in, my part looks fuller in photos. I changed from every 30 days to every 60 when I cut my hair, and nobody asked me why.",
+    highlight: "my part looks fuller in photos",
     vessel: "flask",
   },
   {

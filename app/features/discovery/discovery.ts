@@ -65,7 +65,7 @@ export function llmsText(siteUrl: string, sitePages: ReadonlyMap<string, string>
 
 > ${site.description}
 
-Reviews, press and people on this site are sample content. Prices and stock are those of the product pages.
+Reviews, press and people on this site are sample content. The product pages have current prices and stock.
 
 ## Pages
 
@@ -73,7 +73,7 @@ ${pages.join("\n")}
 
 ## Data
 
-- [Every address](${siteUrl}/sitemap.xml)
+- [Every URL](${siteUrl}/sitemap.xml)
 - [Journal, full text](${siteUrl}/blog/feed.xml)
 `;
 }

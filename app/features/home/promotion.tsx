@@ -54,7 +54,7 @@ export function OrderPromotion() {
 function PromotionHead({ text }: { text: string }) {
   return (
     <>
-      <Heading id="subscription">A routine works when it does not run out.</Heading>
+      <Heading id="subscription">A routine works when it doesn’t run out.</Heading>
       <Lead>{text}</Lead>
     </>
   );

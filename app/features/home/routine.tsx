@@ -18,7 +18,7 @@ export function ScienceTeaser() {
       className="gap-x-gutter sm:grid sm:grid-cols-2 sm:pb-section"
     >
       <div className="self-center lg:max-w-130">
-        <Heading id="inside">What is inside, and how much.</Heading>
+        <Heading id="inside">What’s inside, and how much.</Heading>
         <Lead>{homeCopy.doses}</Lead>
         <DoseTable />
         <TextLink to="/science">See every ingredient</TextLink>
