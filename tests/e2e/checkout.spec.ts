@@ -6,7 +6,7 @@ import { expect, test } from "../support/shop-fixtures";
 
 const oil = "Botanical Hair Oil";
 const shampoo = "Growth & Strength Shampoo";
-const unscented = "?Scent=Unscented&Size=300+ml";
+const unscented = "?Scent=Unscented&Size=10+fl+oz+(300+ml)";
 
 test("the checkout opens in a tab of its own, says at each field what is wrong, and keeps what was typed", async ({
   cart,

@@ -31,7 +31,7 @@ test("the shop lists every product with badge, price and rating, and adds the fi
   await shop.addFromList(oil);
   await expect(shop.toast("Added to cart!")).toContainText(`${oil} has been added to your cart.`);
   await cart.open();
-  await expect(cart.line(oil)).toContainText("10 ml");
+  await expect(cart.line(oil)).toContainText("0.3 fl oz (10 ml)");
 });
 
 test("categories have addresses, are marked, and Back undoes them", async ({

@@ -25,16 +25,16 @@ export const haircare: readonly ProductRecord[] = [
     ],
     options: [
       { name: "Scent", values: ["Rosemary", "Unscented"] },
-      { name: "Size", values: ["300 ml", "500 ml"] },
+      { name: "Size", values: ["10 fl oz (300 ml)", "16.9 fl oz (500 ml)"] },
     ],
     // The large unscented bottle does not exist: a store has missing combinations, and the shop must bear them.
     variants: withPlans(subscribeAndSave, [
-      variant(["Rosemary", "300 ml"], 3200, 720),
-      variant(["Rosemary", "500 ml"], 4600, 360),
-      variant(["Unscented", "300 ml"], 3200, 3),
+      variant(["Rosemary", "10 fl oz (300 ml)"], 3200, 720),
+      variant(["Rosemary", "16.9 fl oz (500 ml)"], 4600, 360),
+      variant(["Unscented", "10 fl oz (300 ml)"], 3200, 3),
     ]),
     pictures: ownPictures("growth-strength-shampoo", {
-      front: "The pump bottle, 300 ml",
+      front: "The pump bottle, 10 fl oz (300 ml)",
       angle: "The pump bottle at a slight angle, beside rosemary",
       texture: "The shampoo: a clear green gel with small bubbles",
       place: "The bottle on the edge of a bathtub, beside folded towels",
@@ -54,13 +54,13 @@ export const haircare: readonly ProductRecord[] = [
     ],
     productType: "Shampoo",
     tags: ["haircare", "shampoo", "sulfate-free", "concern:dryness", "concern:dullness"],
-    options: [{ name: "Size", values: ["300 ml", "500 ml"] }],
+    options: [{ name: "Size", values: ["10 fl oz (300 ml)", "16.9 fl oz (500 ml)"] }],
     variants: withPlans(subscribeAndSave, [
-      variant(["300 ml"], 2800, 540),
-      variant(["500 ml"], 4000, 270),
+      variant(["10 fl oz (300 ml)"], 2800, 540),
+      variant(["16.9 fl oz (500 ml)"], 4000, 270),
     ]),
     pictures: ownPictures("shampoo", {
-      front: "The bottle, 300 ml",
+      front: "The bottle, 10 fl oz (300 ml)",
       texture: "The shampoo: a pearly cream in soft folds, oats beside it",
       scale: "The bottle measured in inches",
       inside: "What is inside: oat, chamomile, aloe vera",
@@ -85,13 +85,13 @@ export const haircare: readonly ProductRecord[] = [
       "concern:breakage",
       "concern:texture",
     ],
-    options: [{ name: "Size", values: ["200 ml", "400 ml"] }],
+    options: [{ name: "Size", values: ["6.8 fl oz (200 ml)", "13.5 fl oz (400 ml)"] }],
     variants: withPlans(subscribeAndSave, [
-      variant(["200 ml"], 3000, 540),
-      variant(["400 ml"], 5200, 270),
+      variant(["6.8 fl oz (200 ml)"], 3000, 540),
+      variant(["13.5 fl oz (400 ml)"], 5200, 270),
     ]),
     pictures: ownPictures("conditioner", {
-      front: "The tube, 200 ml",
+      front: "The tube, 6.8 fl oz (200 ml)",
       texture: "The conditioner: a thick cream, drawn out with a spatula",
       scale: "The tube measured in inches",
       inside: "What is inside: silk protein, argan oil",

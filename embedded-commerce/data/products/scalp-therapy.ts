@@ -18,7 +18,7 @@ export const scalpTherapy: readonly ProductRecord[] = [
     options: withoutChoice.options,
     variants: withPlans(subscribeAndSave, [variant(withoutChoice.values, 4800, 420)]),
     pictures: ownPictures("after-wash-scalp-serum", {
-      front: "The dropper bottle, 50 ml",
+      front: "The dropper bottle, 1.7 fl oz (50 ml)",
       texture: "The serum: a light golden drop at the tip of the dropper",
       scale: "The dropper bottle measured in inches",
       inside: "What is inside: 5% niacinamide, rosemary, argan oil",
@@ -37,8 +37,11 @@ export const scalpTherapy: readonly ProductRecord[] = [
     ],
     productType: "Oil",
     tags: ["scalp-therapy", "hair-oil", "concern:dryness", "concern:texture", "concern:dullness"],
-    options: [{ name: "Size", values: ["10 ml", "50 ml"] }],
-    variants: [variant(["10 ml"], 1400, 480), variant(["50 ml"], 3800, 480)],
+    options: [{ name: "Size", values: ["0.3 fl oz (10 ml)", "1.7 fl oz (50 ml)"] }],
+    variants: [
+      variant(["0.3 fl oz (10 ml)"], 1400, 480),
+      variant(["1.7 fl oz (50 ml)"], 3800, 480),
+    ],
     pictures: ownPictures("hair-oil", {
       front: "The glass flask",
       texture: "The oil: clear and golden, poured into a glass dish",
@@ -85,7 +88,7 @@ export const scalpTherapy: readonly ProductRecord[] = [
     options: withoutChoice.options,
     variants: [variant(withoutChoice.values, 4000, 300)],
     pictures: ownPictures("clarifying-scalp-scrub", {
-      front: "The pot, 200 ml",
+      front: "The pot, 6.8 fl oz (200 ml)",
       texture: "The scrub: salt grains in a dish, a spoonful of them",
       scale: "The pot measured in inches",
       inside: "What is inside: sea salt, peppermint",
@@ -107,7 +110,7 @@ export const scalpTherapy: readonly ProductRecord[] = [
     options: withoutChoice.options,
     variants: [variant(withoutChoice.values, 4400, 300)],
     pictures: ownPictures("overnight-scalp-mask", {
-      front: "The jar, 150 ml",
+      front: "The jar, 5 fl oz (150 ml)",
       texture: "The open jar: a light cream, a little of it on a spatula",
       scale: "The jar measured in inches",
       inside: "What is inside: aloe vera, chamomile",
