@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { counted } from "~/lib/text";
 import { checkoutFields } from "./builders";
 import { createShop } from "./shop";
 
@@ -43,7 +44,7 @@ export function createCart(page: Page) {
     },
     /** Expects the number of pieces at the cart's button. */
     async expectPieces(count: number) {
-      const name = count === 0 ? "Shopping cart" : `Shopping cart, ${count} in it`;
+      const name = count === 0 ? "Shopping cart" : `Shopping cart, ${counted(count, "item")}`;
       await expect(button).toHaveAccessibleName(name);
     },
     line,
