@@ -146,7 +146,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   },
   "making-source": {
     ...making,
-    alt: "A supplier's signed statement beside a dish of dried rosemary",
+    alt: "A supplier’s signed statement beside a dish of dried rosemary",
   },
   "making-check": { ...making, alt: "A brass lens over olive leaves, in front of a red line" },
   "making-weigh": {

@@ -8,7 +8,7 @@ export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
   cache: contentCache,
-  sitemap: { "/about/founder": "The founder's story" },
+  sitemap: { "/about/founder": "The founder’s story" },
   breadcrumbs: [
     ["Our Story", "/about"],
     ["Founder Story", "/about/founder"],

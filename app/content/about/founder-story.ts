@@ -9,7 +9,7 @@ export const chapters = [
     when: "2010",
     title: "A laboratory with a view of the parking lot",
     paragraphs: [
-      "I am a formulation chemist. For nine years I made other people's shampoo, in a low building with a view of the parking lot. It is honest work. You learn why foam is a matter of taste, why a lotion comes apart on a truck in August, and how much of the plant on the front is in the bottle. Often the answer was a number with two zeros after the decimal point.",
+      "I am a formulation chemist. For nine years I made other people’s shampoo, in a low building with a view of the parking lot. It is honest work. You learn why foam is a matter of taste, why a lotion comes apart on a truck in August, and how much of the plant on the front is in the bottle. Often the answer was a number with two zeros after the decimal point.",
       "Nobody lied. The law asks for the order of the ingredients, not the amounts, so we wrote an order. I signed those sheets, and thought about it no more than a cook thinks about salt.",
     ],
   },

@@ -27,7 +27,7 @@ export const brandClaims = [
 
 export const founderNote = {
   quote: "I couldn’t find out how much was in the bottle. So I made one that says so.",
-  text: "Nine years in other people's laboratories, one winter of hair in the shower, and eleven bottles on a kitchen table. It is a short story, and it explains most of what we do.",
+  text: "Nine years in other people’s laboratories, one winter of hair in the shower, and eleven bottles on a kitchen table. It is a short story, and it explains most of what we do.",
 } as const;
 
 export const values = [

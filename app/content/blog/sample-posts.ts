@@ -19,11 +19,11 @@ export type SamplePost = {
 
 const maren = {
   name: "Maren Holt",
-  bio: "Maren is a sample author; the brand's own writers take her place.",
+  bio: "Maren is a sample author; the brand’s own writers take her place.",
 };
 const ines = {
   name: "Inés Aldana",
-  bio: "Inés is a sample author; the brand's own writers take her place.",
+  bio: "Inés is a sample author; the brand’s own writers take her place.",
 };
 
 /**
@@ -136,7 +136,7 @@ export const samplePosts: readonly SamplePost[] = [
 <p>Let hair air-dry until it is damp rather than wet, about 70 percent of the way. Above 212 °F water inside a soaked strand turns to steam and leaves bubbles behind, which no product closes again.</p>
 <h2>Then use heat, if you like</h2>
 <ul>
-<li>Hold the dryer a hand's width away and keep it moving.</li>
+<li>Hold the dryer a hand’s width away and keep it moving.</li>
 <li>Point it from root to tip, so that the scales are laid flat.</li>
 <li>Keep irons at or below 365 °F, on dry hair, one slow pass.</li>
 <li>Put something in between: a leave-in conditioner, or two drops of oil on the ends.</li>
@@ -155,7 +155,7 @@ export const samplePosts: readonly SamplePost[] = [
     publishedAt: "2026-06-15T09:00:00Z",
     updatedAt: null,
     contentHtml: `
-<p>"Clinically tested" says that somebody looked. It does not say what they saw. The study behind a claim is usually one click further, and its summary answers five questions.</p>
+<p>“Clinically tested” says that somebody looked. It does not say what they saw. The study behind a claim is usually one click further, and its summary answers five questions.</p>
 <h2>How many people?</h2>
 <p>Twenty is a hint. A hundred begins to be evidence. Look for how many finished, not how many began: those who drop out are seldom the satisfied ones.</p>
 <h2>For how long?</h2>
@@ -166,7 +166,7 @@ export const samplePosts: readonly SamplePost[] = [
 <ol>
 <li>Counts under a lens, of the same marked square, are the best.</li>
 <li>Photographs judged by people who do not know which is which come next.</li>
-<li>"Nine of ten felt" is a survey.</li>
+<li>“Nine of ten felt” is a survey.</li>
 </ol>
 <h2>Paid for by whom?</h2>
 <p>Most cosmetic research is paid for by those who sell. That does not make it wrong. It makes it worth asking whether anyone has repeated it.</p>

@@ -25,7 +25,7 @@ export const outletGroups = [
       "The Quarterly Coin",
       "Copperline Business",
       "Market Orchard",
-      "Founders' Balance",
+      "Founders’ Balance",
     ].map(toOutlet),
   },
   {

@@ -172,7 +172,7 @@ export const pressArticles: readonly PressArticle[] = [
     "The Slow Mirror",
     "Review",
     "2025-05-30",
-    "Two capsules a day: a skeptic's notes",
+    "Two capsules a day: a skeptic’s notes",
     "I expected expensive biotin. I found a label that I could check.",
   ),
   article(
@@ -193,7 +193,7 @@ export const pressArticles: readonly PressArticle[] = [
     "Meridian Dispatch",
     "Personal Story",
     "2025-01-28",
-    "My mother's brush, and mine",
+    "My mother’s brush, and mine",
     "On hair, on turning fifty, and on what is worth counting in the morning.",
   ),
 ];

@@ -40,7 +40,7 @@ export const testimonialCopy = {
   photoAdvice: "Once a month, in the same light. These six spots show a change first.",
   noReviews: "No reviews found for this category.",
   typical:
-    "Each review is one woman's experience, and yours may differ. Hair grows about half an inch a month, so look for a change between weeks 8 and 12.",
+    "Each review is one woman’s experience, and yours may differ. Hair grows about half an inch a month, so look for a change between weeks 8 and 12.",
 };
 
 const { productGuaranteeDays, subscriptionGuaranteeDays } = facts;
@@ -100,7 +100,7 @@ export const hairSwatches = [
 /** Where a change is seen first, and how to photograph it. */
 export const photoAdvice = [
   { place: "The part", advice: "From above, hair wet and combed flat." },
-  { place: "The crown", advice: "From behind, chin down, at arm's length." },
+  { place: "The crown", advice: "From behind, chin down, at arm’s length." },
   { place: "The temples", advice: "From the front, hair pulled back." },
   { place: "The ponytail", advice: "A tape measure around the elastic." },
   { place: "The ends", advice: "Against a plain wall, dry, unstyled." },

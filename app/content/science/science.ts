@@ -132,7 +132,7 @@ export const scienceQuestions = [
   {
     question: "What does FDA-registered mean?",
     answer:
-      "That the facility is on the agency's list and can be inspected. The agency approves neither the facility nor the products, and no one may claim that it does.",
+      "That the facility is on the agency’s list and can be inspected. The agency approves neither the facility nor the products, and no one may claim that it does.",
   },
 ] as const;
 

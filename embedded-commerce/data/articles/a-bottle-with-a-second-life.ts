@@ -8,7 +8,7 @@ export const aBottleWithASecondLife: ArticleRecord = {
   handle: "a-bottle-with-a-second-life",
   title: "A bottle with a second life",
   excerpt:
-    "Most of a shampoo's footprint is not in the bottle. It is in the hot water. What packaging can do, what it cannot, and where to begin.",
+    "Most of a shampoo’s footprint is not in the bottle. It is in the hot water. What packaging can do, what it cannot, and where to begin.",
   tags: ["sustainable", "packaging", "water"],
   picture: {
     shot: "journal-argan",
@@ -55,12 +55,12 @@ export const aBottleWithASecondLife: ArticleRecord = {
 <tr><th>Refillable</th><td>A refill that you can buy today</td></tr>
 </tbody>
 </table>
-<p>The Federal Trade Commission's Green Guides ask for most of this. They are guidance and not law, and the shelf shows it.</p>
+<p>The Federal Trade Commission’s Green Guides ask for most of this. They are guidance and not law, and the shelf shows it.</p>
 
 <blockquote><p>The greenest part of a shower is the handle.</p></blockquote>
 
 <h2>What is inside</h2>
-<p>Plant oils have a footprint of their own. Argan comes from one region of Morocco, where the trees hold back the desert and women's cooperatives press the kernels; bought fairly it protects both, and bought badly it strips the hills. Palm oil derivatives are in most cleansers, under a dozen names. Certified supply is better than none, and no supply is simple. We print where our oils come from, with the year, because harvests and suppliers change.</p>
+<p>Plant oils have a footprint of their own. Argan comes from one region of Morocco, where the trees hold back the desert and women’s cooperatives press the kernels; bought fairly it protects both, and bought badly it strips the hills. Palm oil derivatives are in most cleansers, under a dozen names. Certified supply is better than none, and no supply is simple. We print where our oils come from, with the year, because harvests and suppliers change.</p>
 
 <h2>What we have not solved</h2>
 <p>Our pumps cannot be recycled. Capsule jars need a seal that is thrown away. Shipping one bottle to one door is wasteful next to a pallet to a store, and a second bottle in the same box helps more than paper packing does. We keep a list of such things, and would rather show you the list than a leaf on the label.</p>

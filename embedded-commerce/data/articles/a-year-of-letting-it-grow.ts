@@ -19,7 +19,7 @@ export const aYearOfLettingItGrow: ArticleRecord = {
       "How long it takes to grow out dyed hair, what gray strands are like, and how to look after two textures at once.",
   },
   contentHtml: `
-<p>There is a line, and it moves. At half an inch a month, the border between dyed hair and your own travels from the part to the chin in roughly a year and a half, and to the shoulder in two. Everyone who has let color grow out knows where her line was, month by month. This is a description of that year, put together from what readers ask us most. It is nobody's before and after.</p>
+<p>There is a line, and it moves. At half an inch a month, the border between dyed hair and your own travels from the part to the chin in roughly a year and a half, and to the shoulder in two. Everyone who has let color grow out knows where her line was, month by month. This is a description of that year, put together from what readers ask us most. It is nobody’s before and after.</p>
 
 <h2>Why hair turns gray at all</h2>
 <p>Pigment cells sit in the root and feed color into the strand while it grows. In each cycle they are renewed from a small reserve of stem cells. When the reserve is used up, the next strand grows in without color. A single hair does not turn; it is replaced by one that never had color. That is also why gray arrives slowly, and why no shampoo brings it back.</p>

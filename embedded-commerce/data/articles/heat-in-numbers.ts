@@ -39,7 +39,7 @@ export const heatInNumbers: ArticleRecord = {
 <p>Two things follow. Temperature matters less than the state that hair is in, and the worst thing you can do with an iron is to close it on a strand that is still damp. The hiss is water turning to steam where it cannot get out. Under a microscope the strand afterward looks like foam. Nothing that comes in a bottle closes those holes.</p>
 
 <h2>Dryers</h2>
-<p>A dryer at a hand's width reaches about 140 °F at the hair; held against it, more than 200. Distance is the simplest dial you have.</p>
+<p>A dryer at a hand’s width reaches about 140 °F at the hair; held against it, more than 200. Distance is the simplest dial you have.</p>
 <h3>Three quarters dry first</h3>
 <p>Press the water out with a smooth towel and let the air do the first part. Hair that is merely damp needs a third of the time under the dryer. On the other hand, do not leave it wet for half a day: a strand swells while it is soaked, and long swelling strains the layer that holds the scales down.</p>
 <h3>Point it down</h3>
@@ -54,7 +54,7 @@ export const heatInNumbers: ArticleRecord = {
 <blockquote><p>The worst thing you can do with an iron is to close it on damp hair.</p></blockquote>
 
 <h2>What protectants can do</h2>
-<p>A heat protectant is a film, usually of silicone or of a polymer, that spreads heat more evenly and slows the loss of water. In laboratory tests good ones reduce breakage noticeably. They do not make 450 °F safe, and the claim "protects up to" on the front says at which temperature the film survives, not the hair.</p>
+<p>A heat protectant is a film, usually of silicone or of a polymer, that spreads heat more evenly and slows the loss of water. In laboratory tests good ones reduce breakage noticeably. They do not make 450 °F safe, and the claim “protects up to” on the front says at which temperature the film survives, not the hair.</p>
 <p>Plant oils are different. A few drops on dry ends reduce friction and add shine, but many begin to smoke at the temperature of a hot iron. Use them after the iron rather than before it. Four drops of <a href="/products/hair-oil">oil</a>, warmed between the palms, are plenty.</p>
 
 <h2>Five habits</h2>

@@ -53,7 +53,7 @@ export const rosemaryAndTheHeadlines: ArticleRecord = {
 <tr><th>A bottle</th><td>Clinically proven growth</td></tr>
 </tbody>
 </table>
-<p>"No difference was found" and "they are the same" are not the same sentence. With fifty people in each group, even a real difference can be missed.</p>
+<p>“No difference was found” and “they are the same” are not the same sentence. With fifty people in each group, even a real difference can be missed.</p>
 
 <h2>What else is known</h2>
 <p>Laboratory work suggests that rosemary extracts slow an enzyme that makes a strong androgen, and that they calm inflammation. Many plants do so in a dish. A trial from 1998, with people who had patchy hair loss, used a mixture of thyme, rosemary, lavender and cedar oils and found improvement in more of them than with a plain carrier; since four oils were used, none can claim it. Small trials since then point the same way, and none settles it.</p>

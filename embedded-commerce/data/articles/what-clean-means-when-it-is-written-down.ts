@@ -22,7 +22,7 @@ export const whatCleanMeansWhenItIsWrittenDown: ArticleRecord = {
       "Clean has no legal definition. Which ingredients are left out for good reasons, which for effect, and what to ask a brand.",
   },
   contentHtml: `
-<p>"Organic" on food is regulated in the United States; "clean" on a shampoo is not. Any bottle may carry it. That does not make the word worthless. It makes it a promise whose terms somebody has to write down, and the first thing to ask of a clean brand is where it has done so.</p>
+<p>“Organic” on food is regulated in the United States; “clean” on a shampoo is not. Any bottle may carry it. That does not make the word worthless. It makes it a promise whose terms somebody has to write down, and the first thing to ask of a clean brand is where it has done so.</p>
 
 <h2>Natural is not the same</h2>
 <p>Poison ivy is natural. So is lavender oil, one of the more frequent causes of contact allergy in cosmetics. Panthenol, which soothes and holds water, is made in the kind of plant that has a chimney. What matters to your skin is the molecule and the dose, not the address it came from.</p>
@@ -32,13 +32,13 @@ export const whatCleanMeansWhenItIsWrittenDown: ArticleRecord = {
 <h3>Sulfates</h3>
 <p>Sodium lauryl sulfate cleans thoroughly and can irritate; it also takes color with it. Its cousin, sodium laureth sulfate, is milder. Neither is dangerous. Leaving them out makes sense for dry, dyed or curly hair, and is a matter of taste for the rest.</p>
 <h3>Parabens</h3>
-<p>A family of preservatives with a long record. Concern about hormones rests on laboratory work at doses far from a shampoo's; regulators still allow the common ones within limits. Some of the substitutes cause more allergies. We do without them, and test what we use instead.</p>
+<p>A family of preservatives with a long record. Concern about hormones rests on laboratory work at doses far from a shampoo’s; regulators still allow the common ones within limits. Some of the substitutes cause more allergies. We do without them, and test what we use instead.</p>
 <h3>Silicones</h3>
 <p>They smooth, shine and protect from heat, and hardly anyone reacts to them. Against them: some build up, and the lighter ones linger in the environment. Reasonable people differ.</p>
 <h3>Formaldehyde releasers</h3>
 <p>Here we see no two sides. They are common sensitizers, and there are good alternatives. Names to look for: DMDM hydantoin, quaternium-15, imidazolidinyl urea.</p>
 <h3>Phthalates</h3>
-<p>Once used to make scent last. They need not be named on the label, since they hide inside the word "fragrance." A brand that says it uses none is telling you something you cannot check, so ask for it in writing.</p>
+<p>Once used to make scent last. They need not be named on the label, since they hide inside the word “fragrance.” A brand that says it uses none is telling you something you cannot check, so ask for it in writing.</p>
 <h3>Fragrance</h3>
 <p>The most frequent cause of trouble, and the least often left out, because scent sells. If a scalp itches, this is the first thing to remove.</p>
 
@@ -60,7 +60,7 @@ export const whatCleanMeansWhenItIsWrittenDown: ArticleRecord = {
 <p>Ingredients are listed in descending order by weight, down to one percent; below that, in any order. Water comes first, then whatever cleans or conditions. The line where preservatives and perfume appear is usually the one-percent line. A plant extract printed large on the front and found after it is there for the front.</p>
 <ul>
 <li>Find the first five. They are nine tenths of the bottle.</li>
-<li>Find the preservative. There has to be one where there is water. "Preservative free" in a wet product means either a clever package or a short life.</li>
+<li>Find the preservative. There has to be one where there is water. “Preservative free” in a wet product means either a clever package or a short life.</li>
 <li>Count the perfumes: fragrance, parfum, and every essential oil.</li>
 </ul>
 

@@ -23,7 +23,7 @@ export const whatYourPlateHasToDoWithIt: ArticleRecord = {
   },
   contentHtml: `
 <p>Of all the tissues in a body, only bone marrow divides faster than the root of a growing hair. That takes energy and material, day and night. It also means that hair is an early place to save. When supplies run low, the body feeds the heart first, and a strand can wait.</p>
-<p>The logic has a second half that advertisements leave out. Filling a gap helps. Adding to what is already enough does nothing for hair, and with a few nutrients it does harm. So the useful question is not "what is good for hair?" but "what might I be short of?"</p>
+<p>The logic has a second half that advertisements leave out. Filling a gap helps. Adding to what is already enough does nothing for hair, and with a few nutrients it does harm. So the useful question is not “what is good for hair?” but “what might I be short of?”</p>
 
 <h2>Six nutrients, in the order in which we would ask</h2>
 <h3>Protein</h3>
@@ -62,7 +62,7 @@ export const whatYourPlateHasToDoWithIt: ArticleRecord = {
 
 <h2>When a supplement makes sense</h2>
 <p>Three situations come up again and again. A test shows a deficiency. A diet leaves something out on principle, as a vegan one does with vitamin B12. Or a phase of life asks for more than appetite provides: recovery, heavy training, the year after a baby. In those cases a capsule is a tool, and a good label tells you the form and the amount. Our guide to <a href="/blog/how-to-read-a-supplement-label">reading that label</a> takes five minutes.</p>
-<p>Two cautions. Vitamin A and selenium, both common in "hair" blends, cause hair loss when there is too much of them, so add up what every bottle on the shelf contains. And anyone who is pregnant, nursing or on medication should ask before starting.</p>
+<p>Two cautions. Vitamin A and selenium, both common in “hair” blends, cause hair loss when there is too much of them, so add up what every bottle on the shelf contains. And anyone who is pregnant, nursing or on medication should ask before starting.</p>
 
 <h2>A week that covers it</h2>
 <ol>
@@ -72,6 +72,6 @@ export const whatYourPlateHasToDoWithIt: ArticleRecord = {
 <li>A handful of nuts or seeds daily.</li>
 <li>Coffee an hour after the iron, not with it.</li>
 </ol>
-<p>None of it is exotic, and none of it is quick. The strand that this week's meals will build comes into view in about a month, and reaches your shoulder in two years.</p>
+<p>None of it is exotic, and none of it is quick. The strand that this week’s meals will build comes into view in about a month, and reaches your shoulder in two years.</p>
 `.trim(),
 };
