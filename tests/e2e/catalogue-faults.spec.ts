@@ -1,3 +1,4 @@
+import { stockCopy } from "~/content/holidays/holidays";
 import {
   catalogueWith,
   createCatalogue,
@@ -98,7 +99,7 @@ test("a bundle that is missing or sold out says so, on its card, in the stock li
   await expect(
     shop.card("Self-Care Ritual").getByRole("button", { name: "Out of Stock Self-Care Ritual" }),
   ).toBeDisabled();
-  await expect(page.getByRole("region", { name: "On the shelf today" })).toContainText(
+  await expect(page.getByRole("region", { name: stockCopy.heading })).toContainText(
     "In stock: Holiday Glow. Sold out: Self-Care Ritual. Not available right now: Complete Wellness Kit.",
   );
 
@@ -118,7 +119,7 @@ test("while the store is down the holiday page says that the stock is unknown, a
 }) => {
   await store.refuseConnections();
   await shop.visit("/holidays");
-  const stock = page.getByRole("region", { name: "On the shelf today" });
+  const stock = page.getByRole("region", { name: stockCopy.heading });
   await page.mouse.move(10, 10);
 
   await expect(stock).toContainText("We couldn’t check what’s in stock");

@@ -3,6 +3,12 @@ import { facts } from "../facts";
 
 /** Sample content: the story of a person who does not exist, to be replaced by the founder's own. */
 
+export const founderHeadings = {
+  rules: "Four rules from inside the notebook.",
+  questions: "Often asked, answered by her.",
+  close: "Turn one around.",
+} as const;
+
 /** The margin shows `when`. */
 export const chapters = [
   {

@@ -28,14 +28,27 @@ export const scienceCopy = {
     "Some are left out because the evidence convinced us, some because you prefer it. Each line says which.",
 } as const;
 
+/** The headings of the blocks, in order. */
+export const scienceHeadings = {
+  quality: "Our quality in numbers",
+  certifications: "Certifications",
+  cycle: "Every strand keeps its own calendar.",
+  ingredients: "Eight ingredients, one by one.",
+  manufacturing: "Manufacturing",
+  leftOut: "What We Don't Use",
+  evidence: "Clinical evidence",
+  questions: "Five questions",
+  close: "Now read it on a label.",
+} as const;
+
 /** The page's table of contents: fragment and label. */
 export const scienceContents = [
   ["#cycle", "The growth cycle"],
   ["#ingredients", "Eight ingredients, with doses"],
-  ["#manufacturing", "Manufacturing"],
-  ["#left-out", "What We Don't Use"],
-  ["#evidence", "Clinical evidence"],
-  ["#questions", "Five questions"],
+  ["#manufacturing", scienceHeadings.manufacturing],
+  ["#left-out", scienceHeadings.leftOut],
+  ["#evidence", scienceHeadings.evidence],
+  ["#questions", scienceHeadings.questions],
 ] as const;
 
 export const qualityStats = [

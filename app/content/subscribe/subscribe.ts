@@ -35,6 +35,13 @@ export const oncePlansCopy = {
     "Three boxes of hair care that goes together, each with one, two or three months’ worth. You order a box when you need it and pay for it once.",
 };
 
+/** Headings of blocks whose other words are lists. */
+export const subscribeHeadings = {
+  benefits: "What comes with the box.",
+  stories: [`${facts.renewalRatePercent}% renew.`, "Five of them say why."],
+  questions: "Before you subscribe",
+} as const;
+
 export const problems = {
   heading: "A routine fails the day the bottle runs out.",
   columns: ["Buying as you go", "With a plan"],

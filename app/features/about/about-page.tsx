@@ -18,11 +18,7 @@ export function AboutPage() {
         layout="cover"
         tone="raised"
         titleId="about-title"
-        title={
-          <span className="block sm:max-w-[8em] lg:max-w-[5em]">
-            Hair care that shows its work.
-          </span>
-        }
+        title={<span className="block sm:max-w-[8em] lg:max-w-[5em]">{aboutCopy.title}</span>}
         lead={aboutCopy.lead}
         picture={aboutHero}
         sizes={pictureSizes({ base: "116vw", sm: "100vw" })}
@@ -35,7 +31,7 @@ export function AboutPage() {
       <Section aria-labelledby="about-close-title" spacing="bottom">
         <div className="items-center gap-10 border-y border-line py-10 lg:grid lg:grid-cols-[5fr_3fr_auto]">
           <Heading size="md" id="about-close-title">
-            {facts.customers} women have read our labels.
+            {aboutCopy.close}
           </Heading>
           <p className="mt-3 mb-6 text-muted lg:my-0">
             {facts.averageRating} out of 5 stars, from {facts.verifiedReviews} verified reviews.
@@ -114,7 +110,7 @@ function Values() {
   return (
     <Section id="standards" aria-labelledby="values-title" tone="inverse">
       <Heading size="md" id="values-title" className="mb-10 max-w-measure-xs text-muted lg:mb-16">
-        We have four standards, and each has a price.
+        {aboutCopy.standards}
       </Heading>
       <ol className="text-muted">
         {values.map(({ name, text, price }) => (
@@ -145,7 +141,7 @@ function Certifications() {
   return (
     <Section id="certifications" aria-labelledby="certifications-title">
       <div className="items-baseline justify-between gap-10 lg:flex">
-        <Heading id="certifications-title">What stands behind the label</Heading>
+        <Heading id="certifications-title">{aboutCopy.label}</Heading>
         <TextLink to="/science#certifications">How to check each one</TextLink>
       </div>
       <ul className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-x-gutter gap-y-8 lg:mt-16">

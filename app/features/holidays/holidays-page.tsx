@@ -187,7 +187,7 @@ function Stock({ loaded }: { loaded: LoadedBundles & WithRetry }) {
       className="flex items-center justify-between gap-16"
     >
       <div>
-        <Heading id="shelf">On the shelf today</Heading>
+        <Heading id="shelf">{stockCopy.heading}</Heading>
         <p role="status" className="mt-5 max-w-measure-sm font-display text-display-sm">
           {getStockText(loaded)}
         </p>
