@@ -58,7 +58,7 @@ testFullDisk("a full disk refuses orders and sign-ups in clear words, and pages 
   await expect(buyer.fillCart()).rejects.toMatchObject({ name: "CommerceError" });
   const refused = await buyer.placeOrder(path, checkout);
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "120"]);
-  expect(refused.text).toContain("Your order was not placed");
+  expect(refused.text).toContain("Your order wasn’t placed");
   expect(refused.text).toContain("nothing was charged");
   const again = await visit(origin + path);
   expect([again.status, again.text.includes("Place test order")]).toEqual([200, true]);

@@ -43,7 +43,7 @@ export const homeCopy = {
   subscription: `The same formulas, sent every ${rhythmDays}. We email you ${planTerms.noticeDays} days before each charge.`,
   /** In a shop without subscriptions. */
   order:
-    "Everything is a single order that you pay once. Order the next bottle a week before the last one ends.",
+    "Everything is a one-time order, paid once. Order your next bottle a week before the last one runs out.",
 } as const;
 
 type PainPoint = { title: string; text: string; to: string; handle?: string };

@@ -77,6 +77,6 @@ export function toHost(name: string): string {
     .toLowerCase()
     .replace(/^the /, "")
     .replaceAll("&", "and")
-    .replaceAll("'", "")
+    .replace(/['’]/g, "")
     .replaceAll(" ", "-");
 }

@@ -53,7 +53,7 @@ export const testimonialGuarantee = {
   },
   withoutSubscriptions: {
     days: productGuaranteeDays,
-    text: `If a product is not for you, write to us within ${productGuaranteeDays} days of delivery. We refund it, opened or not.`,
+    text: `If a product isn’t for you, write to us within ${productGuaranteeDays} days of delivery. We’ll refund it, opened or not.`,
   },
 };
 

@@ -10,7 +10,7 @@ export const subscriberStories = [
   {
     name: "Joanna W.",
     role: "Essentials, 8 months",
-    text: "The note comes three days ahead. I was traveling in May, so I skipped that delivery in the time it takes to make tea.",
+    text: "The email comes three days ahead. I was traveling in May, so I skipped that delivery in the time it takes to make tea.",
     highlight: "I skipped that delivery in the time it takes to make tea",
     vessel: "jar",
   },

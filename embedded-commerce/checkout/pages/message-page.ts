@@ -13,7 +13,7 @@ const messages = {
     next: "Take a look around the shop. Most products are back within two weeks.",
   },
   notPlaced: {
-    title: "Your order was not placed",
+    title: "Your order wasn’t placed",
     lead: "We couldn’t save it, so nothing was ordered and nothing was charged.",
     next: "Your cart is safe. Please go back and place your order again in a few minutes.",
   },

@@ -52,7 +52,7 @@ export const aWashDayInTheRightOrder: ArticleRecord = {
 <ul>
 <li><strong>On the scalp:</strong> a dropperful of <a href="/products/after-wash-scalp-serum">serum</a> along each part, massaged in. It should be dry in two minutes.</li>
 <li><strong>On the ends:</strong> four drops of <a href="/products/hair-oil">oil</a>, warmed between the palms. Close your hands around the last few inches and open them again. That is all.</li>
-<li><strong>With heat:</strong> wait until hair is nearly dry, keep the dryer moving and a hand’s width away, and point it down the strand.</li>
+<li><strong>With heat:</strong> wait until hair is nearly dry, keep the blow-dryer moving and a hand’s width away, and point it down the strand.</li>
 </ul>
 
 <h2>How often?</h2>

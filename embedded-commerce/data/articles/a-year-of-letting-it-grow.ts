@@ -23,11 +23,11 @@ export const aYearOfLettingItGrow: ArticleRecord = {
 
 <h2>Why hair turns gray at all</h2>
 <p>Pigment cells sit in the root and feed color into the strand while it grows. In each cycle they are renewed from a small reserve of stem cells. When the reserve is used up, the next strand grows in without color. A single hair does not turn; it is replaced by one that never had color. That is also why gray arrives slowly, and why no shampoo brings it back.</p>
-<p>Heredity sets the calendar. Smoking moves it forward, and so, in some people, does a shortage of vitamin B12 or a thyroid disease. Stress has been shown to do it in mice, and there are hints in people, including a small study in which a few strands recovered their color after a holiday. Do not count on it.</p>
+<p>Heredity sets the calendar. Smoking moves it forward, and so, in some people, does a vitamin B12 deficiency or a thyroid disease. Stress has been shown to do it in mice, and there are hints in people, including a small study in which a few strands recovered their color after a vacation. Do not count on it.</p>
 
 <h2>Month by month</h2>
 <h3>Months 1 to 3: the narrow band</h3>
-<p>Up to an inch and a half. Most people see it only in photographs, and you see nothing else. A part that zigzags hides it; so do a headband and a good hat. This is the stage at which most give up, usually on the evening before a wedding.</p>
+<p>Up to an inch and a half. Most people see it only in photographs, and you see nothing else. A part that zigzags hides it; so do a headband and a good hat. This is the stage at which most give up, usually the night before a wedding.</p>
 <h3>Months 4 to 6: the line</h3>
 <p>Three inches. The contrast is at its strongest. There are three ways across. Cut it short, and be done in an afternoon. Have a colorist weave fine highlights, or lowlights, over the border so that it blurs. Or let it be a line, which more people now do than ten years ago.</p>
 <h3>Months 7 to 9: two textures</h3>

@@ -22,13 +22,13 @@ export const hairAfterABirth: ArticleRecord = {
       "Why hair sheds three to six months after a baby, how long it lasts, what helps, and when to see a doctor.",
   },
   contentHtml: `
-<p>It begins, for most women who notice it, between the third and the fourth month. The baby has found a rhythm, or something like it, and one morning there is a nest of hair in the drain. Then another. It is among the most common reasons for which new mothers look up their own symptoms at night, and one of the few that nearly always end well.</p>
+<p>It begins, for most women who notice it, between the third and the fourth month. The baby has found a rhythm, or something like it, and one morning there is a nest of hair in the drain. Then another. It is one of the most common reasons new mothers look up their own symptoms at night, and one of the few that nearly always end well.</p>
 
 <h2>What happens</h2>
 <p>During pregnancy, high levels of estrogen hold hair in its growing phase. Strands that would have rested and fallen stay where they are. Many women have the fullest hair of their lives in the last months. It is not extra hair; it is hair whose departure was postponed.</p>
 <p>After childbirth, estrogen drops within days. The postponed strands go into rest together, and rest lasts about three months. Then they let go. What falls in month four is, for the most part, what would have fallen in months five to nine of the pregnancy.</p>
 
-<h3>How much is ordinary</h3>
+<h3>How much is normal</h3>
 <p>Several hundred hairs a day, for some weeks, have been described in healthy women. Others notice nothing. Temples and hairline tend to show it first, because hair there is fine to begin with, and because they frame the face.</p>
 
 <h2>The calendar</h2>
@@ -50,14 +50,14 @@ export const hairAfterABirth: ArticleRecord = {
 <ul>
 <li><strong>Eat enough.</strong> Nursing takes about 400 calories a day. Protein and iron are the two that run short first.</li>
 <li><strong>Keep taking what you were told to take.</strong> Many doctors advise continuing the prenatal vitamin while nursing. Do not add a hair supplement without asking; several plant extracts, saw palmetto among them, are not for use while pregnant or nursing.</li>
-<li><strong>Be gentle.</strong> A loose clip instead of a tight bun, a wide comb, lukewarm water. Pulling on a hairline that is already thin can make the thinning last.</li>
+<li><strong>Be gentle.</strong> A loose clip instead of a tight bun, a wide-tooth comb, lukewarm water. Pulling on a hairline that is already thin can make the thinning last.</li>
 <li><strong>Cut it, if you like.</strong> Shorter hair looks fuller and weighs less. It changes nothing at the root.</li>
 </ul>
 
 <blockquote><p>It is not extra hair that leaves. It is hair whose departure was postponed.</p></blockquote>
 
 <h2>When to ask</h2>
-<p>Some conditions look the same and are not. The months after childbirth are a common time for the thyroid to become inflamed, and for iron stores to be empty after blood loss. Ask for a test if</p>
+<p>Some conditions look the same and are not. The months after childbirth are a common time for the thyroid to become inflamed, and for iron to run low after blood loss. Ask for a test if</p>
 <ol>
 <li>shedding has not slowed by the ninth month, or begins again after it stopped;</li>
 <li>hair falls in round patches, or the part widens while the sides stay full;</li>

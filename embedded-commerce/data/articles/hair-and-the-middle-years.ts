@@ -44,7 +44,7 @@ export const hairAndTheMiddleYears: ArticleRecord = {
 <tbody>
 <tr><th>Minoxidil on the scalp</th><td>Approved for women; best studied; works while it is used</td><td>4–6 months</td></tr>
 <tr><th>Prescription pills</th><td>Several are used; some only after menopause; need monitoring</td><td>6–12 months</td></tr>
-<tr><th>Treating a shortage</th><td>Iron, thyroid, vitamin D: helps when a test shows a deficiency</td><td>3–6 months</td></tr>
+<tr><th>Treating a deficiency</th><td>Iron, thyroid, vitamin D: helps when a test shows a deficiency</td><td>3–6 months</td></tr>
 <tr><th>Supplements</th><td>Mixed and mostly small studies; support where diet falls short</td><td>3–6 months</td></tr>
 <tr><th>Cosmetics, color, cut</th><td>Change how hair looks, reliably</td><td>The same day</td></tr>
 </tbody>

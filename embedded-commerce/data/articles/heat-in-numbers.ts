@@ -8,7 +8,7 @@ export const heatInNumbers: ArticleRecord = {
   handle: "heat-in-numbers",
   title: "Heat, in numbers",
   excerpt:
-    "At 300 °F hair bends, at 450 °F it breaks down, and what happens in between depends mostly on water. A short guide to dryers, irons and the dial.",
+    "At 300 °F hair bends, at 450 °F it breaks down, and what happens in between depends mostly on water. A short guide to blow-dryers, flat irons and the dial.",
   tags: ["tips", "heat", "styling"],
   picture: {
     shot: "journal-ends",

@@ -41,12 +41,12 @@ export const howToReadASupplementLabel: ArticleRecord = {
 <p>The percentage compares the dose with what an average adult needs to avoid a shortage. It says nothing about hair. Biotin is the famous case: the daily value is 30 mcg, so 5,000 mcg shows up as 16,667%. The number looks absurd because the reference is small. Biotin is soluble in water and what you do not need leaves the body, but a high dose can skew some blood tests, including those for the thyroid and the heart.</p>
 <blockquote><p>Tell whoever draws your blood what you take. It is the most useful sentence on this page.</p></blockquote>
 <p>A dagger in place of a percentage means that no daily value has been set. That is normal for plants such as saw palmetto and for proteins such as collagen. It is neither a warning nor a recommendation.</p>
-<figure><img src="/cdn/shop/files/journal-palm.jpg" width="1632" height="1088" alt="A stem of saw palmetto berries on a fan of its leaf"><figcaption>Saw palmetto: a plant, so a dagger stands where the percentage would.</figcaption></figure>
+<figure><img src="/cdn/shop/files/journal-palm.jpg" width="1632" height="1088" alt="A stem of saw palmetto berries on a fan of its leaf"><figcaption>Saw palmetto: a plant, so there’s a dagger where the percentage would be.</figcaption></figure>
 
 <h2>The three lines most people skip</h2>
 <ul>
 <li><strong>Other ingredients.</strong> The capsule shell, the fillers and the colors. Short is good. If you avoid fish, gelatin or soy, this is where to look.</li>
-<li><strong>The asterisk.</strong> In the United States a supplement may say that it supports normal hair, and must then say that the Food and Drug Administration has not evaluated the sentence. A claim that needs no asterisk is either very careful or not allowed.</li>
+<li><strong>The asterisk.</strong> In the United States a supplement may say that it supports normal hair, and must then say that the Food and Drug Administration has not evaluated the claim. A claim that needs no asterisk is either very careful or not allowed.</li>
 <li><strong>The lot number and the date.</strong> They mean that somebody can trace the bottle back to one batch and one test. Write to the brand and ask for the result of that test. The answer, and how long it takes, tells you a lot.</li>
 </ul>
 

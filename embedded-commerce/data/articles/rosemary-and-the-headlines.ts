@@ -22,7 +22,7 @@ export const rosemaryAndTheHeadlines: ArticleRecord = {
       "The rosemary oil study of 2015 read in full: design, result, limits, and how to use rosemary sensibly.",
   },
   contentHtml: `
-<p>Few kitchen herbs have had such a career. Rosemary oil, says the feed, works as well as the leading medicine for hair loss. There is a study. There is indeed, and since nearly every video goes back to it, it deserves ten quiet minutes.</p>
+<p>Few kitchen herbs have had such a career. Rosemary oil, says the feed, works as well as the leading medication for hair loss. There is a study. There is indeed, and since nearly every video goes back to it, it deserves ten quiet minutes.</p>
 
 <h2>What was done</h2>
 <p>In 2015 a group in Iran published a trial with 100 men, aged 18 to 49, who had the common, inherited form of hair loss. Half of them put a lotion with rosemary oil on the scalp twice a day; the other half used minoxidil at 2 percent. Nobody was told which. After three months and after six, hairs were counted on photographs of the same spot.</p>

@@ -26,11 +26,11 @@ export const theScalpIsSkin: ArticleRecord = {
 
 <h2>Four states, and how to tell them apart</h2>
 <h3>Dry</h3>
-<p>It feels tight after washing and sheds small, white, powdery flakes that fall by themselves. It is more common in winter, with heating, and after hot water. The remedy is less: a milder shampoo, lukewarm water, a day longer between washes.</p>
+<p>It feels tight after washing and sheds small, white, powdery flakes that fall on their own. It is more common in winter, with heating, and after hot water. The remedy is less: a milder shampoo, lukewarm water, a day longer between washes.</p>
 <h3>Oily</h3>
 <p>Roots separate by the evening. Sebum is made at a pace set by hormones and heredity, and washing does not speed it up. Wash as often as you need to, with something mild, and keep conditioner off the roots.</p>
 <h3>Flaking and itching</h3>
-<p>Larger, yellowish flakes that cling, with itching and some redness, point to dandruff. A yeast that lives on every scalp breaks down sebum into acids that some skin can’t tolerate. A dandruff shampoo from a drugstore, with ketoconazole, selenium sulfide or zinc pyrithione where it is sold, left on for three to five minutes twice a week, helps most people within a month. This is a case for medicine and not for oil, which feeds the yeast.</p>
+<p>Larger, yellowish flakes that cling, with itching and some redness, point to dandruff. A yeast that lives on every scalp breaks down sebum into acids that some skin can’t tolerate. A dandruff shampoo from a drugstore, with ketoconazole, selenium sulfide or zinc pyrithione where it is sold, left on for three to five minutes twice a week, helps most people within a month. This is a case for medication, not for oil, which feeds the yeast.</p>
 <h3>Sensitive</h3>
 <p>Burning or stinging with little to see. Perfume, preservatives, hair dye and strong menthol are the usual suspects. Change one product at a time, and give each change two weeks.</p>
 

@@ -17,7 +17,7 @@ export const whatCleanMeansWhenItIsWrittenDown: ArticleRecord = {
   author: leonieMarsh,
   publishedAt: daysBeforeStart(300),
   seo: {
-    title: "What 'clean' means in hair care",
+    title: "What “clean” means in hair care",
     description:
       "Clean has no legal definition. Which ingredients are left out for good reasons, which for effect, and what to ask a brand.",
   },
@@ -48,7 +48,7 @@ export const whatCleanMeansWhenItIsWrittenDown: ArticleRecord = {
 <thead><tr><th>Word</th><th>Defined?</th><th>What to ask</th></tr></thead>
 <tbody>
 <tr><th>Clean</th><td>No</td><td>Where is the list?</td></tr>
-<tr><th>Non-toxic</th><td>No</td><td>At which dose?</td></tr>
+<tr><th>Non-toxic</th><td>No</td><td>At what dose?</td></tr>
 <tr><th>Hypoallergenic</th><td>No</td><td>Tested on how many people?</td></tr>
 <tr><th>Dermatologist tested</th><td>No</td><td>What was the result?</td></tr>
 <tr><th>Cruelty free</th><td>No, but certified by several bodies</td><td>Whose certificate?</td></tr>

@@ -25,7 +25,7 @@ export const whatYourPlateHasToDoWithIt: ArticleRecord = {
 <p>Of all the tissues in a body, only bone marrow divides faster than the root of a growing hair. That takes energy and material, day and night. It also means that hair is an early place to save. When supplies run low, the body feeds the heart first, and a strand can wait.</p>
 <p>The logic has a second half that advertisements leave out. Filling a gap helps. Adding to what is already enough does nothing for hair, and with a few nutrients it does harm. So the useful question is not “what is good for hair?” but “what might I be short of?”</p>
 
-<h2>Six nutrients, in the order in which we would ask</h2>
+<h2>Six nutrients, in the order we would ask</h2>
 <h3>Protein</h3>
 <p>A strand is about nine tenths keratin, a protein. Adults need roughly 0.36 grams for each pound of body weight a day; a woman of 140 pounds, about 50 grams. Two eggs, a cup of yogurt, a palm of fish and a bowl of lentils will do it. Crash diets fall short of this first, and the brush reports it three months later.</p>
 

@@ -26,7 +26,7 @@ export const whyHairTakesASeasonToChange: ArticleRecord = {
 <p>Count if you like, but count fairly: the same brush, on the same day of the week, for four weeks. One handful says little. A month says something. Look at the ends of what you find, too. A small pale bulb at one end means that the hair finished its cycle and let go. No bulb, and a ragged end, means that it broke. These are two questions with two answers.</p>
 
 <h2>The four phases of a strand</h2>
-<p>Every follicle keeps its own time. At any moment most are growing, a few are changing over, and the rest are at rest. That is why human hair never leaves all at once, as an animal’s winter coat does, and why nothing you do reaches all of it at once either.</p>
+<p>Every follicle keeps its own time. At any moment most are growing, a few are winding down, and the rest are at rest. That is why human hair never leaves all at once, as an animal’s winter coat does, and why nothing you do reaches all of it at once either.</p>
 
 <table>
 <caption>The growth cycle of scalp hair</caption>
