@@ -135,7 +135,7 @@ describe("placing the order", () => {
     const html = await read(placed.headers.get("location") ?? "");
 
     expect(html).toMatch(/Every 30 days, \$45\.00, next charge on \w+ \d+, \d{4}/);
-    expect(html).toContain("This test order does not repeat.");
+    expect(html).toContain("This test order won’t renew.");
   });
 
   test("twice creates one order, and going back leads to it", async () => {

@@ -9,7 +9,7 @@ test("the dialog closes in three ways and keeps its question, as a reload and th
   quiz,
   quizDialog,
 }) => {
-  const third = "What is your routine today?";
+  const third = "What’s your routine today?";
   await quizDialog.open("keyboard");
   await expectAccessible(page);
   await quizDialog.answer(["Texture", "Color"], "keyboard");
@@ -43,7 +43,7 @@ test("its own Back button goes through the questions; the browser's closes it, t
   await shop.openHome();
   await quizDialog.open();
   await quizDialog.answer(["Growth", "Swimming"]);
-  const third = quizDialog.question("What is your routine today?");
+  const third = quizDialog.question("What’s your routine today?");
   await expect(third).toBeFocused();
 
   await quizDialog.button("Back").click();

@@ -75,7 +75,7 @@ test("both Back buttons lead to the answer before", async ({ page, shop, quiz })
   await shop.openHome();
   await quiz.open();
   await quiz.answer(["Breakage", "Moderate", "Color"]);
-  await expect(quiz.question("What is your routine today?")).toBeFocused();
+  await expect(quiz.question("What’s your routine today?")).toBeFocused();
 
   await page.goBack();
   await expect(quiz.question("What does your hair put up with?")).toBeFocused();
@@ -140,7 +140,7 @@ test("answers are kept over reloads and visits, and never sent", async ({ page, 
   await quiz.answer(["Thinning", "Moderate", "Heat styling, Swimming"]);
 
   await page.reload();
-  await expect(quiz.question("What is your routine today?")).toBeVisible();
+  await expect(quiz.question("What’s your routine today?")).toBeVisible();
   await page.getByRole("link", { name: "Solenne", exact: true }).first().click();
   await expect(page).toHaveURL("/");
   await shop.visit("/quiz");

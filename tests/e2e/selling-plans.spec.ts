@@ -27,7 +27,7 @@ test("a plan of another store is bought, and order and checkout say when the nex
   await checkout.placeOrder.click();
   await expect(checkout.title).toHaveText("Thank you, Ana.");
   await expect(checkout.summary).toContainText(charge);
-  await expect(checkout.page.getByText("This test order does not repeat.")).toBeVisible();
+  await expect(checkout.page.getByText("This test order won’t renew.")).toBeVisible();
 });
 
 test("the page of the plans names the rhythms and the saving of the store", async ({

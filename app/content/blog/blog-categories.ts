@@ -11,8 +11,7 @@ export const blogCategories = [
   {
     slug: "science-ingredients",
     name: "Science & Ingredients",
-    description:
-      "What is in the bottle and on the plate, how much of it, and what the studies say.",
+    description: "What’s in the bottle and on the plate, how much of it, and what the studies say.",
     color: "bg-soft",
   },
   {
@@ -24,7 +23,7 @@ export const blogCategories = [
   {
     slug: "transformation-stories",
     name: "Transformation Stories",
-    description: "What changes in a season, what does not, and how to see it in honest light.",
+    description: "What changes in a season, what doesn’t, and how to see it in honest light.",
     color: "bg-decoration",
   },
   {

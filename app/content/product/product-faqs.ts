@@ -107,7 +107,7 @@ const sets: Readonly<Record<string, readonly FaqItem[]>> = {
 const general: readonly FaqItem[] = [
   {
     question: "Can I send it back?",
-    answer: `Yes. There is a ${facts.productGuaranteeDays}-day money-back guarantee on every product, opened or not.`,
+    answer: `Yes. There’s a ${facts.productGuaranteeDays}-day money-back guarantee on every product, opened or not.`,
   },
   {
     question: "When does my order ship?",

@@ -97,7 +97,7 @@ export const quizOptions = {
       label: "3–4 months",
       description: "Standard: time to compare photos.",
     },
-    { value: "patient", label: "6+ months", description: "Patient: you are here for the length." },
+    { value: "patient", label: "6+ months", description: "Patient: you’re here for the length." },
   ],
 } as const satisfies Record<string, readonly Option<string>[]>;
 
@@ -148,7 +148,7 @@ export const quizQuestions: readonly QuizQuestion[] = [
   },
   {
     id: "routine",
-    question: "What is your routine today?",
+    question: "What’s your routine today?",
     help: "Choose the one closest to a normal week.",
     options: quizOptions.routine,
   },

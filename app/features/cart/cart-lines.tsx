@@ -132,7 +132,7 @@ function getNote(item: CartItem, shortage: ShortLine | undefined): string | null
     if (shortage.reason === "plan") return getPlanNote(item);
     return shortage.reason === "stock"
       ? "Sold out since you added it. Not included in your total."
-      : "Not available right now. It is left out of the total.";
+      : "Not available right now. Not included in your total.";
   }
   if (shortage && item.quantity <= shortage.available) {
     const { available, requested, reason } = shortage;
@@ -145,6 +145,6 @@ function getNote(item: CartItem, shortage: ShortLine | undefined): string | null
 
 function getPlanNote({ sellingPlan }: CartItem): string {
   return sellingPlan
-    ? "We can’t deliver this on that schedule right now. It is left out of the total."
-    : "This is sold by subscription only. It is left out of the total.";
+    ? "We can’t deliver this on that schedule right now. Not included in your total."
+    : "This is sold by subscription only. Not included in your total.";
 }

@@ -30,7 +30,7 @@ export function confirmationPage(order: Order, shopUrl: string): Markup {
             </dd>
           </div>
           <div><dt>Payment</dt><dd>No payment was taken. This is a test order.</dd></div>
-          ${order.lines.some(({ plan }) => plan) ? html`<div><dt>Subscription</dt><dd>This test order does not repeat. A real one would, until you cancel.</dd></div>` : ""}
+          ${order.lines.some(({ plan }) => plan) ? html`<div><dt>Subscription</dt><dd>This test order won’t renew. A real one would renew until you cancel.</dd></div>` : ""}
           <div><dt>Placed on</dt><dd>${formatDate(order.createdAt)}</dd></div>
         </dl>
         <p><a class="button" href="${shopUrl}">Back to the shop</a></p>
