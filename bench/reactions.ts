@@ -17,7 +17,7 @@ const reactions: readonly Reaction[] = [
   {
     name: "option",
     path: product,
-    interact: (page) => page.getByRole("radio", { name: "50 ml" }).tap(),
+    interact: (page) => page.getByRole("radio", { name: "1.7 fl oz (50 ml)" }).tap(),
   },
   { name: "cart drawer", path: "/", interact: tapButton(/^Shopping cart/, "banner") },
   { name: "menu", path: "/", interact: tapButton("Menu", "banner") },

@@ -178,7 +178,7 @@ function stockWarning(line: CartLine, quantity: number, inventory: Inventory): C
     ...(quantity > 0
       ? {
           code: "MERCHANDISE_NOT_ENOUGH_STOCK",
-          message: `Only ${quantity} of ${title} are available; the quantity was lowered.`,
+          message: `We have only ${quantity} of ${title} left, so we lowered the quantity.`,
         }
       : { code: "MERCHANDISE_OUT_OF_STOCK", message: `${title} is sold out.` }),
   };

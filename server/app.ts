@@ -100,18 +100,22 @@ const maxAddressCharacters = 4096;
 /** Responds to an invalid request; `null` for a valid one. */
 function refuseUnreadable({ url, method }: Request): Response | null {
   const address = URL.parse(url);
-  if (!address)
-    return errorPage(400, "That request is not readable", "Its address names no host that exists.");
+  if (!address) return errorPage(400, "We couldn’t read that request", "Its address isn’t valid.");
   if (address.pathname.length + address.search.length > maxAddressCharacters)
-    return errorPage(414, "That address is too long", "Please go back and try a shorter one.");
+    return errorPage(414, "That link is too long", "Please go back and try a shorter one.");
   if (!isReadable(address.pathname))
-    return errorPage(400, "That address is not readable", "It may have been cut off or mistyped.");
+    return errorPage(400, "That link doesn’t work", "It may have been cut off or mistyped.");
   // A `Request` with this method cannot be cloned.
   return method === "TRACE" ? refuseMethod() : null;
 }
 
 function refuseMethod(): Response {
-  return errorPage(405, "That did not work", "This page can only be read.", { allow: "GET, HEAD" });
+  return errorPage(
+    405,
+    "That didn’t work",
+    "This page can be read, but nothing can be sent to it.",
+    { allow: "GET, HEAD" },
+  );
 }
 
 /**

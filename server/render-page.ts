@@ -101,7 +101,7 @@ export function serverErrorPage(status = 500, headers: Record<string, string> = 
   return errorPage(
     status,
     "Something went wrong",
-    "We could not show this page just now. Please try again in a moment.",
+    "We couldn’t load this page. Please try again in a moment.",
     headers,
   );
 }

@@ -11,9 +11,13 @@ export function FailureNotice({ title, failure, retry }: FailureNoticeProps) {
       className="max-w-measure-md border-t-2 border-accent bg-raised px-5 pt-4 pb-5"
     >
       <p className="font-semibold">{title}</p>
-      <p className="mt-1 text-note">{failure.message}</p>
+      <p className="mt-1 text-note">
+        {failure.kind === "offline"
+          ? "Check your connection and try again."
+          : "Please try again in a moment."}
+      </p>
       <Button variant="secondary" size="small" className="mt-4" onClick={retry}>
-        Try again
+        Try Again
       </Button>
     </div>
   );

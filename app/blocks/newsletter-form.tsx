@@ -78,7 +78,7 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
       <input type="hidden" name="source" value={source} />
       <p hidden>
         <label>
-          Leave this empty <input name={newsletterTrap} tabIndex={-1} autoComplete="off" />
+          Leave this field blank <input name={newsletterTrap} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
     </form>

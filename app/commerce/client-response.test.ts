@@ -109,6 +109,6 @@ test.each([
   ["data of null", '{"data":null}'],
   ["data that is a text", '{"data":"hello"}'],
 ])("%s is unreadable", (_, body) => {
-  const message = expect.stringMatching(/^Error calling Shopify: the answer /);
+  const message = expect.stringMatching(/^Error calling Shopify: the response /);
   expect(getFailure(200, body)).toMatchObject({ kind: "unreadable", message });
 });

@@ -115,7 +115,7 @@ async function attemptOnce(
   } catch (error) {
     const details = { cause: error, requestId: response && getRequestId(response) };
     if (timeout?.aborted) {
-      throw new CommerceError("timeout", "The store did not answer in time", details);
+      throw new CommerceError("timeout", "The store took too long to respond", details);
     }
     throw new CommerceError("network", "The store could not be reached", details);
   }
@@ -181,7 +181,7 @@ function parse(body: string, requestId: string | null): unknown {
   try {
     return JSON.parse(body);
   } catch (cause) {
-    const message = "Error calling Shopify: the answer is not JSON";
+    const message = "Error calling Shopify: the response is not JSON";
     throw new CommerceError("unreadable", message, { cause, requestId });
   }
 }

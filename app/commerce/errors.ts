@@ -55,6 +55,6 @@ export const paymentRequired = {
 
 /** For a response without the requested field, which must not look like an empty shop. */
 export function noData(requestId: string | null = null): CommerceError {
-  const message = "Error calling Shopify: the answer holds no data";
+  const message = "Error calling Shopify: the response contains no data";
   return new CommerceError("unreadable", message, { requestId });
 }

@@ -1,8 +1,9 @@
 import type { CommerceFailure } from "./errors";
 
 export type LoadFailure = {
-  kind: CommerceFailure;
-  /** What the visitor reads. */
+  /** `offline`: the request did not reach the shop's own server. */
+  kind: CommerceFailure | "offline";
+  /** For logs; visitors never read it. */
   message: string;
   /** Whether the same request may succeed later: false for a refused or unpaid one. */
   isTemporary: boolean;
@@ -23,7 +24,7 @@ export function isIncomplete(result: LoadResult<unknown>): boolean {
 
 /** The failure of a request that did not reach the shop's own server. */
 export const unreachable: LoadFailure = {
-  kind: "network",
-  message: "The store could not be reached",
+  kind: "offline",
+  message: "The shop could not be reached",
   isTemporary: true,
 };

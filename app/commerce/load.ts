@@ -46,7 +46,7 @@ export const loaderHeaders: HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 /** For a feed or sitemap whose content the store did not send. */
 export function unavailable(): Response {
-  return new Response("This file is not available just now.\n", {
+  return new Response("This file is not available right now.\n", {
     status: 503,
     headers: {
       "Content-Type": "text/plain; charset=utf-8",

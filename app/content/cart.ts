@@ -17,7 +17,7 @@ export const checkoutProblems = {
   failed,
   offline: {
     title: failed.title,
-    description: `${failed.description} You are offline; your cart is kept.`,
+    description: `${failed.description} You’re offline. Your cart is saved.`,
   },
   /** With lines that say what is wrong with them. */
   refused: {
@@ -25,11 +25,12 @@ export const checkoutProblems = {
     description: `${failed.description} We’ve marked what it will leave out, and it stays in your cart.`,
   },
   lessInStock: {
-    title: "There is less than you asked for",
-    description: "We marked the lines above. Check out again to order what is left.",
+    title: "We don’t have all of these in stock",
+    description: "We’ve marked what changed above. Check out again to order what’s left.",
   },
   nothingLeft: {
-    title: "Nothing of this can be had just now",
-    description: "We marked the lines above. Check out again to ask whether they have come back.",
+    title: "Everything in your cart is sold out",
+    description:
+      "We’ve marked each item above. Check out again to see if anything is back in stock.",
   },
 } as const;

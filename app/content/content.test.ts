@@ -38,8 +38,8 @@ test.each([
   ["product pages", general],
   ["the FAQ", helpTopics],
   ["the shipping page", shipping],
-])("%s refer a visitor abroad to the checkout's list of countries", (_, copy) => {
-  const sentence = "The checkout lists those it delivers to and shows the cost";
+])("%s refer a visitor abroad to the list of countries at checkout", (_, copy) => {
+  const sentence = "Checkout lists where we deliver and shows the cost";
 
   expect(JSON.stringify(copy)).toContain(sentence);
 });

@@ -6,17 +6,17 @@ export type NewsletterSource = (typeof newsletterSources)[number];
 export const newsletterMessages = {
   thanks: "Thanks for subscribing!",
   invalid: "Enter an email address like name@example.com.",
-  unreached: "We could not be reached. Please check your connection and try again.",
+  unreached: "We couldn’t sign you up. Please check your connection and try again.",
 } as const;
 
 /** What the server says when it takes no address. */
 export const newsletterRefusals = {
-  tooOften: "That was tried too often. Please wait a little and try again.",
+  tooOften: "Too many attempts. Please try again later.",
   notStored:
-    "We could not store your address just now, so you are not subscribed yet. Please try again in a few minutes.",
-  fromElsewhere: "Please sign up from the form on our own pages.",
-  tooLarge: "That was far more than an email address. Please try again with the address alone.",
-  onlySent: "Sign up with the form at the foot of any page.",
+    "We couldn’t save your address, so you’re not subscribed yet. Please try again in a few minutes.",
+  fromElsewhere: "Please use the sign-up form on our own site.",
+  tooLarge: "That’s longer than any email address. Please enter just the address.",
+  onlySent: "You’ll find the sign-up form at the bottom of any page.",
 } as const;
 
 /** The field that people do not see; whatever fills it in is a program. */

@@ -59,7 +59,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "after-wash-scalp-serum-front": { ...packshot, alt: "Amber serum in a glass bottle on stone" },
   "category-nutraceuticals": {
     ...category,
-    alt: "Two jars of supplement capsules, some of them poured onto a stone",
+    alt: "Two jars of supplement capsules, with a few poured onto a stone",
   },
   "category-haircare": {
     ...category,
@@ -118,7 +118,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
     quality: 53,
     isFirst: true,
     isShared: true,
-    alt: "Single hairs leaving the scalp, so close that the scales of the cuticle show",
+    alt: "Single hairs growing from the scalp, close enough to see the cuticle’s scales",
   },
   "ingredient-biotin": {
     ...ingredient,
@@ -130,7 +130,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   },
   "ingredient-saw-palmetto": {
     ...ingredient,
-    alt: "The dark berries of the saw palmetto in a dish on its leaf",
+    alt: "Dark saw palmetto berries in a dish, on one of the plant’s leaves",
   },
   "ingredient-zinc": { ...ingredient, alt: "Granules of zinc in a dark dish" },
   "ingredient-selenium": { ...ingredient, alt: "Dark pieces of selenium on travertine" },
@@ -146,9 +146,9 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   },
   "making-source": {
     ...making,
-    alt: "A supplier's signed statement beside a dish of dried rosemary",
+    alt: "A supplier’s signed statement beside a dish of dried rosemary",
   },
-  "making-check": { ...making, alt: "A brass lens over olive leaves, before a red line" },
+  "making-check": { ...making, alt: "A brass lens over olive leaves, in front of a red line" },
   "making-weigh": {
     ...making,
     alt: "A brass balance, white powder in one pan, weights in the other",
@@ -156,23 +156,23 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   "making-test": { ...making, alt: "Three test tubes with pale oils in an oak rack" },
   "making-number": {
     ...making,
-    alt: "Three jars of capsules, a tag with a lot number before them",
+    alt: "Three jars of capsules, with a lot-number tag in front of them",
   },
   "growth-anagen": {
     ...growthPhase,
-    alt: "A cut through the scalp: a growing hair stands on the bulb of a deep follicle",
+    alt: "A cross-section of the scalp: a growing hair rooted in the bulb of a deep follicle",
   },
   "growth-catagen": {
     ...growthPhase,
-    alt: "The same cut: the follicle has drawn up, and the hair ends in a small club",
+    alt: "The same cross-section: the follicle has drawn up, and the hair ends in a small club",
   },
   "growth-telogen": {
     ...growthPhase,
-    alt: "The same cut: a resting hair with its club in a short follicle",
+    alt: "The same cross-section: a resting hair, its club in a short follicle",
   },
   "growth-exogen": {
     ...growthPhase,
-    alt: "The same cut: the old hair leaves, and a new one grows below it",
+    alt: "The same cross-section: the old hair is leaving, and a new one grows below it",
   },
   // Testimonials: pairs of swatches, and the posters of the video diaries.
   "swatch-straight-chestnut": {
@@ -199,19 +199,25 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
     ...swatch,
     alt: "Two swatches of coily black hair, the left one with a halo of loose hairs, the right one in single coils",
   },
-  "diary-combing": { ...diary, alt: "Long blonde waves on linen, a walnut comb lying in them" },
-  "diary-washing": { ...diary, alt: "Wet dark hair before sage tiles, drops of water at its ends" },
+  "diary-combing": {
+    ...diary,
+    alt: "Long blonde waves on linen, with a walnut comb resting in them",
+  },
+  "diary-washing": {
+    ...diary,
+    alt: "Wet dark hair against sage tiles, water dripping from the ends",
+  },
   "diary-night": {
     ...diary,
     alt: "Dark coils on evergreen satin in dim light, a small flask of oil beside them",
   },
   "diary-capsules": {
     ...diary,
-    alt: "Brown hair with silver in it, before it a jar of capsules and a glass of water",
+    alt: "Brown hair with silver in it, and in front a jar of capsules and a glass of water",
   },
   "diary-silver": {
     ...diary,
-    alt: "Hair that has grown out silver above brown, a bottle of shampoo beside it on linen",
+    alt: "Hair growing out silver above brown, with a bottle of shampoo beside it on linen",
   },
   "diary-regrowth": {
     ...diary,
@@ -224,9 +230,9 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   },
   "journal-wash": {
     ...journal,
-    alt: "Scrub, shampoo, conditioner and serum in a row before sage tiles",
+    alt: "Scrub, shampoo, conditioner and serum in a row in front of sage tiles",
   },
-  "journal-ends": { ...journal, alt: "A chestnut lock wound round a brass curling wand" },
+  "journal-ends": { ...journal, alt: "A chestnut lock wound around a brass curling wand" },
   "journal-garden": {
     ...journal,
     alt: "Chamomile laid across an open notebook, a pencil beside it",

@@ -6,22 +6,22 @@ import { site } from "./site";
 export const certifications = [
   {
     name: "Cruelty free",
-    text: "No tests on animals, by us or for us, of a product or of anything in it.",
+    text: "No animal testing, by us or for us, of any product or any ingredient.",
     check: "Each supplier confirms it in writing, every year.",
   },
   {
     name: "Made in the USA",
-    text: "In an FDA-registered facility. Registered means that its address is on a list. It is no approval, and we do not print it as one.",
+    text: "In an FDA-registered facility. Registered means its address is on a list. It isn’t an approval, and we don’t present it as one.",
     check: "The address is on the label.",
   },
   {
     name: "Tested by batch",
     text: "For identity and for heavy metals, before a bottle leaves the facility.",
-    check: `Write to ${site.email} with your lot number, and we send the result.`,
+    check: `Write to ${site.email} with your lot number, and we’ll send the result.`,
   },
   {
     name: "Every dose printed",
-    text: "Each active of a supplement stands on the label with an amount of its own.",
+    text: "Every active in a supplement is on the label, with its own amount.",
     check: "On the bottle, on the product page and on this one.",
   },
 ] as const;
@@ -50,7 +50,7 @@ export const leftOut = [
   },
   {
     name: "Parabens",
-    reason: "Allowed within limits, with a long record. Many of you would rather not.",
+    reason: "Allowed within limits, with a long track record. Many of you would rather skip them.",
     basis: "Preference",
   },
   {
@@ -65,7 +65,7 @@ export const leftOut = [
   },
   {
     name: "Artificial colors",
-    reason: "They color the bottle's content and nothing else.",
+    reason: "They color what’s in the bottle and nothing else.",
     basis: "Preference",
   },
 ];

@@ -3,7 +3,7 @@ import { getProductPath } from "~/lib/paths";
 type WithHandle = { readonly handle: string };
 
 /** Where a link leads instead of to a product that the store lacks, and its label where that was the product's name. */
-export const insteadOfProduct = { to: "/shop", label: "Shop all products" } as const;
+export const insteadOfProduct = { to: "/shop", label: "Shop All Products" } as const;
 
 /** The handles of the products that the content names and the catalogue, which is all of it, lacks. */
 export function findMissing(

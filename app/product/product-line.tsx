@@ -99,7 +99,7 @@ export function NoProductLines({ text, onFollow, children }: NoProductLinesProps
     <div className={`${drawerInset} pt-8`}>
       <p>{text}</p>
       <ButtonLink to="/shop" onClick={onFollow} size="large" className="mt-6 w-full">
-        Shop all products
+        Shop All Products
       </ButtonLink>
       <TextLink to="/quiz" onClick={onFollow} className="mt-3">
         Take our quiz
@@ -169,7 +169,7 @@ export function UndoRemove({ id, title, onUndo }: UndoRemoveProps) {
       <button
         ref={buttonRef}
         type="button"
-        aria-label={`Undo: put ${title} back`}
+        aria-label={`Undo removing ${title}`}
         onClick={undo}
         className={textLinkVariants({ className: "text-note" })}
       >

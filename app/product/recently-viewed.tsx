@@ -91,7 +91,7 @@ function Cleared({ className }: { className: string }) {
   useEffect(() => line.current?.focus({ preventScroll: true }), []);
   return (
     <p ref={line} tabIndex={-1} className={`${className} text-note text-muted outline-none`}>
-      The products you viewed are forgotten.
+      Recently viewed products cleared.
     </p>
   );
 }

@@ -89,8 +89,8 @@ test("a full list takes no more, and a toast says so", async () => {
   toggleSaved(oil);
 
   expect(storedHandles()).not.toContain("oil");
-  const description = "Remove one from the list to save another.";
-  expect(showToast).toHaveBeenCalledWith({ title: "You have saved 50 products", description });
+  const description = "That’s the limit. Remove one to save another.";
+  expect(showToast).toHaveBeenCalledWith({ title: "You’ve saved 50 products", description });
 });
 
 const image = { url: "https://cdn.example/oil.jpg", alt: "A bottle" };

@@ -41,11 +41,11 @@ export function restoreSaved(product: PersistedProduct, index: number): boolean 
 }
 
 const listIsFull = {
-  title: `You have saved ${maxSaved} products`,
-  description: "Remove one from the list to save another.",
+  title: `You’ve saved ${maxSaved} products`,
+  description: "That’s the limit. Remove one to save another.",
 };
 
 const notPersisted = {
   title: "Saved until you close this tab",
-  description: "Your browser keeps no data for this shop.",
+  description: "Your browser isn’t saving data for this site.",
 };

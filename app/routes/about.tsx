@@ -14,7 +14,7 @@ export const handle: PageHandle = {
 
 export const meta = staticMeta({
   title: "Our Story: hair care that shows its work",
-  description: `Who makes ${site.name} and why: what we mean by science-backed, a note from the founder, four values with their price, and what stands behind the label.`,
+  description: `Who makes ${site.name} and why: what we mean by science-backed, a note from the founder, four values and what they cost us, and what stands behind the label.`,
   path: "/about",
   picture: aboutHero,
 });

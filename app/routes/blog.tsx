@@ -51,7 +51,7 @@ export function meta({ location, matches }: Route.MetaArgs) {
 }
 
 const description =
-  "Hair science, scalp care, washing, food and time: sober articles with the amount beside the claim.";
+  "Hair science, scalp care, washing, food and time: clear-eyed articles with the amount beside the claim.";
 
 export default function BlogRoute({ loaderData, matches }: Route.ComponentProps) {
   return <BlogPage siteUrl={getSiteUrl(matches)} {...loaderData} />;

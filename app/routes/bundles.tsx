@@ -15,7 +15,7 @@ export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
   cache: catalogueCache,
-  sitemap: { "/bundles": "Products that are sold together" },
+  sitemap: { "/bundles": "Product bundles" },
   breadcrumbs: [["Bundles", bundlesCopy.path]],
 };
 

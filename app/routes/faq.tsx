@@ -10,14 +10,14 @@ export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
   cache: { ...contentCache, typed: ["q"] },
-  sitemap: { [faqPath]: "Frequent questions" },
+  sitemap: { [faqPath]: "Frequently asked questions" },
   breadcrumbs: [["FAQ", faqPath]],
 };
 
 export function meta({ matches, location }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: "Frequent questions",
-    description: `Shipping, returns, ingredients, ${sellsSubscriptions(matches) ? "subscriptions " : ""}and this shop: frequent questions with short answers, searchable and each with an address of its own.`,
+    title: "Frequently asked questions",
+    description: `Shipping, returns, ingredients, ${sellsSubscriptions(matches) ? "subscriptions " : ""}and this shop: short answers to common questions, all searchable, each with its own link.`,
     path: faqPath,
     picture: founderDesk,
     isIndexed: parseFaqSearch(new URLSearchParams(location.search)) === "",

@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const handle: PageHandle = {
   isSample: founder.sample,
   cache: contentCache,
-  sitemap: { "/about/founder": "The founder's story" },
+  sitemap: { "/about/founder": "The founder’s story" },
   breadcrumbs: [
     ["Our Story", "/about"],
     ["Founder Story", "/about/founder"],

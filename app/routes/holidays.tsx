@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 const pageInfo = {
   title: "Holiday gifts in three boxes",
   description:
-    "Three gift bundles of supplements and hair care, a gift finder of three questions, and the dates by which an order arrives in time.",
+    "Three gift bundles of supplements and haircare, a three-question gift finder, and the order-by dates for delivery in time.",
   path,
   picture: holidaysHero,
 };

@@ -28,8 +28,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta = staticMeta({
-  title: "Ingredients, a glossary",
-  description: `A glossary of every ingredient in ${site.name} products: what it is, what it is there for, how much of it, and in which bottle you find it.`,
+  title: "Ingredient Glossary",
+  description: `A glossary of every ingredient in ${site.name} products: what it is, why it’s there, how much we use, and which bottle to find it in.`,
   path,
   picture: aboutHero,
 });

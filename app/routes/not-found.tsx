@@ -27,8 +27,7 @@ export default function NotFoundRoute() {
       <div>
         <p className="font-display text-display-md">Oops! Page not found</p>
         <p className="mt-4 max-w-measure-sm text-muted">
-          The address may have a typing slip, or the page has moved. Everything we sell is in the
-          shop.
+          The link may have a typo, or the page may have moved. Everything we sell is in the shop.
         </p>
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           <ButtonLink to="/">Return to Home</ButtonLink>

@@ -17,7 +17,7 @@ export const handle: PageHandle = {
 
 export const meta = staticMeta({
   title: "Press, releases and media kit",
-  description: `What ${facts.mediaOutlets} outlets have written about ${site.name}: articles, releases as PDF, awards, and a media kit with word mark and product pictures.`,
+  description: `What ${facts.mediaOutlets} outlets have written about ${site.name}: articles, press releases (PDF), awards, and a media kit with our wordmark and product images.`,
   path,
   picture: homeBanner,
 });

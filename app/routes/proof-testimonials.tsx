@@ -29,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** The canonical URL has no query: the tabs show parts of one page. */
 export const meta = staticMeta({
   title: "Testimonials",
-  description: `Reviews by women with fine, curly, coily, grey and colored hair, from ${facts.verifiedReviews} verified ones: what changed, in which week, and what did not.`,
+  description: `Reviews from women with fine, curly, coily, gray and color-treated hair, out of ${facts.verifiedReviews} verified: what changed, in which week, and what didn’t.`,
   path,
   picture: strandBand,
 });

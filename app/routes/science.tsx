@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta = staticMeta({
   title: "Our Science: doses, studies, limits",
   description:
-    "Eight ingredients with their doses and studies, the hair growth cycle, how a batch is made, what we leave out, and what the evidence does not show.",
+    "Eight ingredients with their doses and studies, the hair growth cycle, how a batch is made, what we leave out, and what the evidence doesn’t show.",
   path: "/science",
   picture: scienceStrand,
 });

@@ -32,7 +32,7 @@ export function meta({ matches, location }: Route.MetaArgs) {
   const query = parseQuery(location.search);
   return pageMeta(matches, {
     title: query ? `“${firstCharacters(query, 30)}” | Search` : "Search",
-    description: `Search all products of ${site.name} and the articles of its journal: by name, by ingredient, or by what your hair asks for.`,
+    description: `Search every ${site.name} product and journal article by name, by ingredient, or by what your hair needs.`,
     path: "/search",
     picture: homeHero,
     // Search results are not indexed.

@@ -7,11 +7,11 @@ import { ButtonLink } from "~/ui/link";
 import { useOnline } from "~/ui/use-online";
 
 const texts = {
-  offline: ["You are offline", "This page needs a connection. Your cart is kept."],
-  missing: ["Page not found", "The address may have a typing slip, or the page has moved."],
+  offline: ["You’re offline", "This page needs a connection. Your cart is saved."],
+  missing: ["Page not found", "The link may have a typo, or the page may have moved."],
   failed: [
     "Something went wrong",
-    "We could not show this page just now. Your cart is kept. Please try again in a moment.",
+    "We couldn’t load this page. Your cart is safe. Please try again in a moment.",
   ],
 } as const;
 

@@ -124,8 +124,8 @@ export const siteLinksId = "site-links";
 /** Opens the menu on small screens. Without script it is a link to the links in the footer. */
 function MenuButton() {
   const menu = useDrawer("menu-button", () => import("./mobile-menu"), {
-    title: "The menu could not be loaded",
-    description: "The footer has all links.",
+    title: "We couldn’t load the menu",
+    description: "You’ll find every link in the footer.",
   });
   return (
     <>
@@ -134,7 +134,11 @@ function MenuButton() {
           <Icon name="menu" />
         </IconButton>
         <span className="noscript-only">
-          <a href={`#${siteLinksId}`} aria-label="Menu, in the footer" className={iconButtonClass}>
+          <a
+            href={`#${siteLinksId}`}
+            aria-label="Menu: links in the footer"
+            className={iconButtonClass}
+          >
             <Icon name="menu" />
           </a>
         </span>

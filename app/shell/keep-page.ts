@@ -22,9 +22,9 @@ export function onRouteFailure(listener: () => void): () => void {
 
 export function reportOffline(retry: () => void): void {
   showToast({
-    title: "You are offline",
-    description: "This page needs a connection. Your cart is kept.",
-    action: { label: "Try again", onSelect: retry },
+    title: "You’re offline",
+    description: "This page needs a connection. Your cart is saved.",
+    action: { label: "Try Again", onSelect: retry },
   });
 }
 

@@ -19,7 +19,7 @@ export function useSlowPressToast(): void {
         if (!isOpening && !pressed?.matches(held)) return;
         showToast({
           title: "Still loading",
-          description: "What you pressed happens as soon as this part of the page is here.",
+          description: "We’ll finish what you started as soon as this part of the page loads.",
         });
       }, slowMs);
 

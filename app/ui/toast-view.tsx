@@ -45,7 +45,7 @@ export function ToastView({ toast: { title, description, action }, onClose }: To
           {action.label}
         </button>
       )}
-      <IconButton aria-label="Close message" onClick={onClose}>
+      <IconButton aria-label="Dismiss message" onClick={onClose}>
         <Icon name="close" size={20} />
       </IconButton>
     </div>

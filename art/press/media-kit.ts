@@ -23,8 +23,8 @@ export async function renderMediaKit(): Promise<Uint8Array> {
   const folder = `${name}-media-kit`;
   const wordMark = renderWordMark();
   const files: Record<string, Uint8Array> = {
-    [`${folder}/word-mark/${name}.svg`]: strToU8(wordMark),
-    [`${folder}/word-mark/${name}.png`]: await sharp(Buffer.from(wordMark))
+    [`${folder}/wordmark/${name}.svg`]: strToU8(wordMark),
+    [`${folder}/wordmark/${name}.png`]: await sharp(Buffer.from(wordMark))
       .resize({ width: 2400 })
       .png({ compressionLevel: 9 })
       .toBuffer(),
@@ -35,7 +35,7 @@ export async function renderMediaKit(): Promise<Uint8Array> {
   };
   for (const product of picturedProducts) {
     const master = new URL(`../masters/${product}-front.avif`, import.meta.url);
-    files[`${folder}/pictures/${product}.jpg`] = await sharp(fileURLToPath(master))
+    files[`${folder}/images/${product}.jpg`] = await sharp(fileURLToPath(master))
       .jpeg({ quality: 88, mozjpeg: true })
       .toBuffer();
   }

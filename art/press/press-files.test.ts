@@ -58,17 +58,17 @@ describe("the media kit", () => {
   const file = (name: string) => files[`${brand}-media-kit/${name}`] ?? new Uint8Array();
 
   test("holds word mark, pictures, fact sheet and boilerplate", async () => {
-    const pictures = picturedProducts.map((product) => `pictures/${product}.jpg`);
-    const wordMarks = ["png", "svg"].map((type) => `word-mark/${brand}.${type}`);
+    const pictures = picturedProducts.map((product) => `images/${product}.jpg`);
+    const wordMarks = ["png", "svg"].map((type) => `wordmark/${brand}.${type}`);
     const names = ["about.txt", "fact-sheet.pdf", ...pictures, ...wordMarks];
     const paths = names.map((name) => `${brand}-media-kit/${name}`);
     expect(Object.keys(files).sort()).toEqual(paths.sort());
     expect(strFromU8(file("about.txt"))).toContain(boilerplate);
-    expect(strFromU8(file(`word-mark/${brand}.svg`))).toContain(`<title>${site.name}</title>`);
-    const wordMark = await sharp(file(`word-mark/${brand}.png`)).metadata();
+    expect(strFromU8(file(`wordmark/${brand}.svg`))).toContain(`<title>${site.name}</title>`);
+    const wordMark = await sharp(file(`wordmark/${brand}.png`)).metadata();
     expect(wordMark).toMatchObject({ format: "png", width: 2400, hasAlpha: true });
     for (const product of picturedProducts) {
-      const { format, width, height } = await sharp(file(`pictures/${product}.jpg`)).metadata();
+      const { format, width, height } = await sharp(file(`images/${product}.jpg`)).metadata();
       expect({ format, width, height }).toEqual({ format: "jpeg", width: 1280, height: 1600 });
     }
   });

@@ -47,7 +47,7 @@ describe("the checkout page", () => {
     vi.setSystemTime("2026-11-25T12:00:00Z");
     onTestFinished(() => void vi.useRealTimers());
     const [monthly, other] = await store.getPlanIds("hair-nutraceutical");
-    const note = "repeats until you cancel";
+    const note = "would renew until you cancel";
 
     const { html } = await open("hair-nutraceutical", 1, 0, monthly);
     expect(html).toContain("Every 30 days, $57.79, next charge on December 25, 2026");
@@ -135,7 +135,7 @@ describe("placing the order", () => {
     const html = await read(placed.headers.get("location") ?? "");
 
     expect(html).toMatch(/Every 30 days, \$45\.00, next charge on \w+ \d+, \d{4}/);
-    expect(html).toContain("This test order does not repeat.");
+    expect(html).toContain("This test order won’t renew.");
   });
 
   test("twice creates one order, and going back leads to it", async () => {
@@ -159,7 +159,7 @@ describe("placing the order", () => {
     const empty = await open("growth-strength-shampoo", 1, 2);
 
     expect(refused.status).toBe(422);
-    expect(html).toContain("Only 1 of Growth &amp; Strength Shampoo are available");
+    expect(html).toContain("We have only 1 of Growth &amp; Strength Shampoo left");
     expect(html).toContain("Your order changed while this page was open");
     expect(html).toContain('value="ana@example.com"');
     expect(placed.status).toBe(303);
@@ -212,7 +212,7 @@ test.each([
   const html = await response.text();
 
   expect(response.status).toBe(404);
-  expect(html).toContain("This cart has gone");
+  expect(html).toContain("We can’t find this cart");
   expect(html).toContain('href="/"');
   expect(html).not.toContain("<script");
 });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { usStates } from "../data/us-states.ts";
 
 const short = (maxLength: number) =>
-  v.pipe(v.string(), v.maxLength(maxLength, `Use at most ${maxLength} characters.`));
+  v.pipe(v.string(), v.maxLength(maxLength, `Use ${maxLength} characters or fewer.`));
 const required = (message: string, maxLength: number) =>
   v.pipe(v.string(), v.nonEmpty(message), short(maxLength));
 
@@ -32,7 +32,7 @@ const contactForm = v.object({
   zip: v.pipe(
     v.string(),
     v.nonEmpty("Enter a ZIP code."),
-    v.regex(/^\d{5}(-\d{4})?$/, "Enter a ZIP code of five digits, such as 94107."),
+    v.regex(/^\d{5}(-\d{4})?$/, "Enter a five-digit ZIP code, such as 94107."),
   ),
 });
 

@@ -156,7 +156,7 @@ describe("a database that fails", () => {
     const refused = await signUp(ana);
 
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "120"]);
-    expect((await refused.json()).message).toContain("you are not subscribed yet");
+    expect((await refused.json()).message).toContain("you’re not subscribed yet");
     expect(logError).toHaveBeenCalledOnce();
     rmSync(dataDir);
     expect((await signUp(ana)).status).toBe(200);

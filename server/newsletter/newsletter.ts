@@ -45,9 +45,9 @@ const { fromElsewhere, onlySent, tooLarge, tooOften, notStored } = newsletterRef
 const outcomes = {
   thanks: toOutcome(200, "", newsletterMessages.thanks),
   invalid: toOutcome(422, "", newsletterMessages.invalid),
-  crossOrigin: toOutcome(403, "That came from another site", fromElsewhere),
-  wrongMethod: toOutcome(405, "There is nothing to read here", onlySent, { allow: "POST" }),
-  tooLarge: toOutcome(413, "That is too much", tooLarge),
+  crossOrigin: toOutcome(403, "This came from another site", fromElsewhere),
+  wrongMethod: toOutcome(405, "Nothing to see here", onlySent, { allow: "POST" }),
+  tooLarge: toOutcome(413, "That’s too long", tooLarge),
   notStored: toOutcome(503, "Please try again", notStored, { "retry-after": "120" }),
 };
 

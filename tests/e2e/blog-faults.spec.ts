@@ -82,15 +82,15 @@ test("without the list an article lacks related ones alone, and the journal show
   expect(await response?.text()).toContain("Loading blog posts...");
   await expect(page.getByText("5 articles", { exact: true })).toBeVisible();
   await store.reset();
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByText("14 articles", { exact: true })).toBeVisible();
   await expect(page.locator(ownerNotice)).toHaveCount(0);
 
   store.fail("GetArticle", faults.serverError);
   await page.getByRole("link", { name: articleTitle }).first().click();
-  await expect(shop.title).toHaveText("This article could not be loaded");
+  await expect(shop.title).toHaveText("We couldn’t load this article");
   await store.reset();
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Try Again" }).click();
   await expect(shop.title).toHaveText(articleTitle);
 });
 

@@ -1,5 +1,9 @@
+import { chapters, founderHeadings } from "~/content/about/founder-story";
+import { aboutCopy, values } from "~/content/about/our-story";
 import { doses } from "~/content/doses";
 import { ingredients } from "~/content/science/ingredients";
+import { scienceHeadings } from "~/content/science/science";
+import { certifications } from "~/content/standards";
 import { supplementStatement } from "~/content/supplement-statement";
 import { structuredData } from "../support/page-shape";
 import { expect, test, testOnPhone } from "../support/shop-fixtures";
@@ -8,19 +12,19 @@ test("Our Story has its standards, and leads to science and founder", async ({ s
   await shop.visit("/about");
   await expect(page).toHaveTitle("Our Story: hair care that shows its work | Solenne");
   await expect(page.getByRole("main").getByRole("heading")).toHaveText([
-    "Hair care that shows its work.",
+    aboutCopy.title,
     "Science-backed beauty",
-    "Our standards are four, and each has a price.",
+    aboutCopy.standards,
     ...["Science First", "Clean Always", "Women-Focused", "Results Matter"],
-    "What stands behind the label",
-    ...["Cruelty free", "Made in the USA", "Tested by batch", "Every dose printed"],
-    "10,000+ women have read a label of ours.",
+    aboutCopy.label,
+    ...certifications.map(({ name }) => name),
+    aboutCopy.close,
   ]);
   await expect(shop.blocks).toHaveCount(4);
   await expect(page.getByRole("term")).toHaveCount(3);
-  await expect(page.getByText("What it costs us")).toHaveCount(4);
-  const close = page.getByRole("region", { name: "10,000+ women" });
-  await expect(close).toContainText("4.9 of 5 stars, from 2,096 verified reviews.");
+  await expect(page.getByText("What it costs us")).toHaveCount(values.length);
+  const close = page.getByRole("region", { name: aboutCopy.close });
+  await expect(close).toContainText("4.9 out of 5 stars, from 2,096 verified reviews.");
   for (const [name, path] of [
     ["Read Our Science", "/science"],
     ["Shop All Products", "/shop"],
@@ -30,7 +34,7 @@ test("Our Story has its standards, and leads to science and founder", async ({ s
     /Home.*Our Story.*\/about/,
   );
 
-  await page.getByRole("link", { name: "Read Her Story" }).click();
+  await page.getByRole("link", { name: "Read her story" }).click();
   await expect(page).toHaveURL("/about/founder");
   await expect(shop.title).toHaveText("“How much is in it?”");
 });
@@ -41,8 +45,8 @@ test("links to a part of a page end there, below the header", async ({ shop, pag
   const footer = page.getByRole("navigation", { name: "Footer" });
   for (const [link, address, heading] of [
     ["Our Science", "/about#science", "Science-backed beauty"],
-    ["Standards", "/about#standards", "Our standards are four"],
-    ["Certifications", "/about#certifications", "What stands behind the label"],
+    ["Standards", "/about#standards", aboutCopy.standards],
+    ["Certifications", "/about#certifications", aboutCopy.label],
   ] as const) {
     await footer.getByRole("link", { name: link }).click();
     await expect(page).toHaveURL(address);
@@ -53,9 +57,11 @@ test("links to a part of a page end there, below the header", async ({ shop, pag
     expect(top).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
   }
 
-  await page.getByRole("link", { name: "How to check each of them" }).click();
+  await page.getByRole("link", { name: "How to check each one" }).click();
   await expect(page).toHaveURL("/science#certifications");
-  await expect(page.getByRole("heading", { name: "Certifications" })).toBeInViewport();
+  await expect(
+    page.getByRole("heading", { name: scienceHeadings.certifications }),
+  ).toBeInViewport();
   await page
     .getByRole("navigation", { name: "On this page" })
     .getByText("What We Don't Use")
@@ -70,13 +76,10 @@ test("the founder's story has chapters, rules and answers", async ({ shop, page 
   await expect(page).toHaveTitle("Founder Story: Léonie Marsh | Solenne");
   await expect(shop.title).toHaveText("“How much is in it?”");
   await expect(shop.blocks).toHaveText([
-    "A laboratory with a view of the parking lot",
-    "Eleven bottles on a kitchen table",
-    "Four columns and a ruler",
-    "Two hundred bottles, on a Tuesday",
-    "Four rules from the inside of the notebook.",
-    "Asked often, answered by her.",
-    "Turn one around.",
+    ...chapters.map(({ title }) => title),
+    founderHeadings.rules,
+    founderHeadings.questions,
+    founderHeadings.close,
   ]);
   await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveCount(8);
   await expect(page.getByRole("figure")).toContainText(`Biotin${doses.biotin}`);
@@ -99,23 +102,13 @@ test("the science page says what is inside and what is known of it, and the draw
   await shop.visit("/science");
   await expect(page).toHaveTitle("Our Science: doses, studies, limits | Solenne");
   await expect(shop.title).toHaveText("Every dose has a reason.");
-  await expect(shop.blocks).toHaveText([
-    "Our quality in figures",
-    "Certifications",
-    "Every strand keeps its own calendar.",
-    "Eight ingredients, one by one.",
-    "Manufacturing",
-    "What We Don't Use",
-    "Clinical evidence",
-    "Five questions",
-    "Now read it on a label.",
-  ]);
+  await expect(shop.blocks).toHaveText(Object.values(scienceHeadings));
   const region = (name: string) => page.getByRole("region", { name });
-  await expect(region("Our quality in figures").getByRole("definition")).toHaveText([
+  await expect(region(scienceHeadings.quality).getByRole("definition")).toHaveText([
     ...["8", "0", "2", "12"],
   ]);
-  await expect(region("Certifications").getByRole("listitem")).toHaveCount(4);
-  const cards = region("Eight ingredients").getByRole("article");
+  await expect(region(scienceHeadings.certifications).getByRole("listitem")).toHaveCount(4);
+  const cards = region(scienceHeadings.ingredients).getByRole("article");
   await expect(cards.getByRole("heading", { level: 3 })).toHaveText(
     ingredients.map(({ name }) => name),
   );
@@ -123,16 +116,18 @@ test("the science page says what is inside and what is known of it, and the draw
   const biotin = page.getByRole("article", { name: "Biotin" });
   await expect(biotin).toContainText("5,000 mcg in two capsules");
   await expect(biotin.getByRole("heading", { level: 4 })).toHaveText([
-    ...["Dose", "Function", "Benefits", "In", "Studies"],
+    ...["Dose", "Function", "Benefits", "Found in", "Studies"],
   ]);
   await expect(
     biotin.getByRole("link", { name: "Hair Nutraceutical", exact: true }),
   ).toHaveAttribute("href", "/products/hair-nutraceutical");
-  for (const name of ["Eight ingredients", "Clinical evidence"])
+  for (const name of [scienceHeadings.ingredients, scienceHeadings.evidence])
     await expect(region(name)).toContainText(`* ${supplementStatement}`);
-  await expect(region("Manufacturing").getByRole("img", { name: /\w/ })).toHaveCount(6);
+  await expect(region(scienceHeadings.manufacturing).getByRole("img", { name: /\w/ })).toHaveCount(
+    6,
+  );
   await expect(region("What We Don't Use").getByText(/^(?:Evidence|Preference)$/)).toHaveCount(8);
-  await expect(region("Clinical evidence").getByRole("listitem")).toHaveText([
+  await expect(region(scienceHeadings.evidence).getByRole("listitem")).toHaveText([
     /Customer survey.*94% see less shedding/,
     /Published studies/,
     /Laboratory tests/,
@@ -155,9 +150,9 @@ test("the science page says what is inside and what is known of it, and the draw
   await expect(page.locator("[data-phase=anagen]")).toHaveCSS("opacity", "0");
 
   await page.getByText("What does FDA-registered mean?").click();
-  await expect(page.getByText("on the agency's list")).toBeVisible();
+  await expect(page.getByText("on the agency’s list")).toBeVisible();
   await expect(page.getByText("No. They are clinically inspired")).toBeHidden();
-  await region("Now read it on a label.").getByRole("link", { name: "Shop All Products" }).click();
+  await region(scienceHeadings.close).getByRole("link", { name: "Shop All Products" }).click();
   await expect(page).toHaveURL("/shop");
 });
 

@@ -145,7 +145,7 @@ test("prices that changed since are taken over as the cart opens, and said in on
   await expect(cart.line(oil)).toContainText("$16.00 USD");
   await expect(cart.line("Gone")).toContainText("$5.00 USD");
   await expect(cart.total).toHaveText("$21.00 USD");
-  await expect(cart.drawer).toContainText("$29.00 until free shipping");
+  await expect(cart.drawer).toContainText("$29.00 away from free shipping");
   await expectAccessible(page);
 
   await cart.close();
@@ -181,13 +181,13 @@ for (const { price, shippingCents } of [
     store.sell(catalogueWith(productRecord({ options, variants })));
     await cart.openWith("test-product");
     await expect(cart.drawer).toContainText(
-      `${dollars(2 * halfOfFree - price)} until free shipping`,
+      `${dollars(2 * halfOfFree - price)} away from free shipping`,
     );
 
     await cart.more("Test Product");
 
     await expect(cart.drawer).toContainText(
-      shippingCents === 0 ? "Your order ships free" : "$0.02 until free shipping",
+      shippingCents === 0 ? "Your order ships free" : "$0.02 away from free shipping",
     );
     const checkout = await cart.checkOut();
     await expect(checkout.summary).toContainText(shipping);

@@ -14,7 +14,7 @@ test("an empty cart links to the shop, without a checkout", async ({ shop, cart,
 
   await expect(cart.drawer).toContainText("Your cart is empty");
   await expect(cart.checkoutButton).toHaveCount(0);
-  await cart.drawer.getByRole("link", { name: "Shop all products" }).click();
+  await cart.drawer.getByRole("link", { name: "Shop All Products" }).click();
   await expect(page).toHaveURL("/shop");
   await expect(cart.drawer).toBeHidden();
 });
@@ -27,24 +27,24 @@ test("lines show variant, price and quantity, survive a reload, and can be put b
   await shop.openProduct("hair-oil");
   await shop.addToCart.dblclick();
   await expect(shop.toast("Added to cart!")).toBeVisible();
-  await shop.choose("Size", "50 ml");
+  await shop.choose("Size", "1.7 fl oz (50 ml)");
   await shop.addToCart.click();
   await cart.open();
 
   await expect(cart.lines).toHaveCount(2);
-  await expect(cart.lines.first()).toContainText("10 ml");
+  await expect(cart.lines.first()).toContainText("0.3 fl oz (10 ml)");
   await expect(cart.lines.first()).toContainText("$28.00 USD");
-  await expect(cart.lines.last()).toContainText("50 ml");
+  await expect(cart.lines.last()).toContainText("1.7 fl oz (50 ml)");
   await expect(cart.lines.last()).toContainText("$38.00 USD");
   await expect(cart.drawer).toContainText("3 items in your cart");
   await expect(shop.toast("Added to cart!"), "the message covers no cart").toBeHidden();
 
   const stored = {
     variantId: expect.stringContaining("gid://shopify/ProductVariant/"),
-    variantTitle: "10 ml",
+    variantTitle: "0.3 fl oz (10 ml)",
     quantity: 2,
     price: { amount: expect.stringMatching(/^14\.0/), currencyCode: "USD" },
-    selectedOptions: [{ name: "Size", value: "10 ml" }],
+    selectedOptions: [{ name: "Size", value: "0.3 fl oz (10 ml)" }],
   };
   expect(await readStored(page, cartKey), "the documented format").toMatchObject({
     state: { items: [stored, { quantity: 1 }], cartId: null, checkoutUrl: null },
@@ -132,18 +132,18 @@ test("without storage, cart and saved products live in memory and say so", async
   await shop.openProduct("hair-oil");
   await saved.heart(oil).click();
   await expect(shop.toast("Saved until you close this tab")).toBeVisible();
-  await expect(saved.button).toHaveAccessibleName("Saved products, 1");
+  await expect(saved.button).toHaveAccessibleName("Saved products, 1 item");
   await saved.open();
-  await expect(saved.drawer).toContainText("keeps no data for this shop");
+  await expect(saved.drawer).toContainText("isn’t saving data for this site");
   await expect(saved.line(oil)).toContainText("$14.00 USD");
   await page.keyboard.press("Escape");
 
   await shop.addToCart.click();
-  await shop.choose("Size", "50 ml");
+  await shop.choose("Size", "1.7 fl oz (50 ml)");
   await shop.addToCart.click();
   await cart.expectPieces(2);
   await cart.open();
-  await expect(cart.drawer).toContainText("keeps no data for this shop");
+  await expect(cart.drawer).toContainText("isn’t saving data for this site");
   await expect(cart.lines).toHaveCount(2);
 });
 

@@ -1,3 +1,4 @@
+import { stockCopy } from "~/content/holidays/holidays";
 import {
   catalogueWith,
   createCatalogue,
@@ -45,7 +46,7 @@ test("an unknown category is a 404 without a call of the store, and leads back t
   await expect(shop.list.getByRole("heading", { name: "No products found" })).toBeVisible();
   expect(store.calls("anything")).toEqual([]);
 
-  await shop.list.getByRole("link", { name: "Shop all products" }).click();
+  await shop.list.getByRole("link", { name: "Shop All Products" }).click();
   await expect(shop.cards).toHaveCount(standardSize);
 });
 
@@ -93,21 +94,21 @@ test("a bundle that is missing or sold out says so, on its card, in the stock li
   expect((await shop.visit("/holidays"))?.status()).toBe(200);
 
   const kit = shop.card("Complete Wellness Kit");
-  await expect(kit).toContainText("Not in our store at the moment.");
+  await expect(kit).toContainText("Not available right now.");
   await expect(kit.getByRole("link")).toHaveCount(0);
   await expect(
     shop.card("Self-Care Ritual").getByRole("button", { name: "Out of Stock Self-Care Ritual" }),
   ).toBeDisabled();
-  await expect(page.getByRole("region", { name: "On the shelf today" })).toContainText(
-    "In stock: Holiday Glow. Sold out: Self-Care Ritual. Not in our store at the moment: Complete Wellness Kit.",
+  await expect(page.getByRole("region", { name: stockCopy.heading })).toContainText(
+    "In stock: Holiday Glow. Sold out: Self-Care Ritual. Not available right now: Complete Wellness Kit.",
   );
 
   const finder = page.getByRole("region", { name: "Gift Finder" });
   for (const answer of ["A friend", "The whole routine", "$150+"])
     await finder.getByRole("button", { name: answer }).click();
-  await expect(finder).toContainText("We would give Complete Wellness Kit");
-  await expect(finder).toContainText("Not in our store at the moment.");
-  await finder.getByRole("link", { name: "Shop all products" }).click();
+  await expect(finder).toContainText("Our pick Complete Wellness Kit");
+  await expect(finder).toContainText("Not available right now.");
+  await finder.getByRole("link", { name: "Shop All Products" }).click();
   await expect(page).toHaveURL("/shop");
 });
 
@@ -118,14 +119,14 @@ test("while the store is down the holiday page says that the stock is unknown, a
 }) => {
   await store.refuseConnections();
   await shop.visit("/holidays");
-  const stock = page.getByRole("region", { name: "On the shelf today" });
+  const stock = page.getByRole("region", { name: stockCopy.heading });
   await page.mouse.move(10, 10);
 
-  await expect(stock).toContainText("The store did not answer");
+  await expect(stock).toContainText("We couldn’t check what’s in stock");
   await expect(shop.card("Holiday Glow")).toContainText("$129.00");
   await expect(shop.card("Holiday Glow").getByRole("button")).toBeDisabled();
   await store.reset();
-  await stock.getByRole("button", { name: "Try again" }).click();
+  await stock.getByRole("button", { name: "Try Again" }).click();
   await expect(stock).toContainText("All three bundles are in stock.");
 });
 
@@ -143,7 +144,7 @@ test("a product whose first variant is sold out sells the first that can be boug
   await expect(shop.card(oil)).toContainText("from $14.00");
   await shop.addFromList(oil);
   await cart.open();
-  await expect(cart.line(oil)).toContainText("50 ml");
+  await expect(cart.line(oil)).toContainText("1.7 fl oz (50 ml)");
   await expect(cart.line(oil)).toContainText("$38.00 USD");
   await cart.remove(oil);
   await cart.close();
@@ -162,7 +163,7 @@ test("a product whose first variant is sold out sells the first that can be boug
   await expect(suggested.getByRole("listitem").filter({ hasText: oil })).toContainText("$38.00");
 
   await shop.openProduct("hair-oil");
-  await expect(shop.value("Size", "10 ml")).toBeChecked();
+  await expect(shop.value("Size", "0.3 fl oz (10 ml)")).toBeChecked();
   await expect(page.getByRole("button", { name: "Out of Stock" }).first()).toBeDisabled();
 });
 
@@ -174,7 +175,7 @@ test("a plan that is missing or partly sold out says so", async ({ shop, store, 
   store.sell(catalogueWith(withStock("essentials-plan"), withStock("complete-plan", 0, 5)));
   await shop.visit("/subscribe");
   const essentials = await open("Essentials");
-  await expect(essentials).toContainText("This plan is sold out at the moment.");
+  await expect(essentials).toContainText("This plan is sold out right now.");
   await expect(essentials.getByRole("link", { name: "Find My Routine" })).toBeVisible();
   await page.keyboard.press("Escape");
   const complete = await open("Complete");
@@ -185,7 +186,7 @@ test("a plan that is missing or partly sold out says so", async ({ shop, store, 
   store.sell(emptyCatalogue);
   const missing = await open("Complete");
   await expect(missing).toContainText("This plan isn’t available right now.");
-  await expect(missing.getByRole("button", { name: "Add plan to cart" })).toHaveCount(0);
+  await expect(missing.getByRole("button", { name: "Add Plan to Cart" })).toHaveCount(0);
   await missing.getByRole("link", { name: "Find My Routine" }).click();
   await expect(page).toHaveURL("/quiz");
 });
@@ -200,11 +201,11 @@ test("while the store is down the subscription page is complete, and the dialog 
   await expect(page.getByRole("article")).toHaveCount(3);
   await page.getByRole("button", { name: "Choose Essentials" }).click();
   const dialog = page.getByRole("dialog", { name: "Essentials Plan" });
-  await expect(dialog.getByRole("alert")).toContainText("The store could not be reached");
+  await expect(dialog.getByRole("alert")).toContainText("Please try again in a moment.");
 
   await store.reset();
   store.fail("GetProducts", faults.paymentRequired);
-  await dialog.getByRole("button", { name: "Try again" }).click();
+  await dialog.getByRole("button", { name: "Try Again" }).click();
   await expect(dialog).toContainText("Shopify: Payment required");
   await expect(dialog).toContainText("This plan isn’t available right now.");
 

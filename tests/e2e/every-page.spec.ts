@@ -10,7 +10,7 @@ const states = [
   "/shop/wigs",
   "/shop?concern=dryness&sort=name",
   "/products/hair-nutraceutical?Supply=3+months",
-  "/products/growth-strength-shampoo?Scent=Unscented&Size=500+ml",
+  "/products/growth-strength-shampoo?Scent=Unscented&Size=16.9+fl+oz+(500+ml)",
   "/products/wig",
   "/blog?q=iron",
   "/blog?q=zzzz",

@@ -1,21 +1,29 @@
+import {
+  bundleSection,
+  datesSection,
+  holidayCopy,
+  perksHeading,
+  reasons,
+  stockCopy,
+} from "~/content/holidays/holidays";
 import { expectAccessible, scrollsSideways } from "../support/page-shape";
 import { expect, test, testWithoutScript } from "../support/shop-fixtures";
 
 test("after the event the page says so and sells the bundles", async ({ shop, cart, page }) => {
   const response = await shop.visit("/holidays");
   expect(response?.status()).toBe(200);
-  expect(await response?.text(), "before any script").toContain("The holiday event has ended");
+  expect(await response?.text(), "before any script").toContain(holidayCopy.hasEnded);
   await expect(page).toHaveTitle("Holiday gifts in three boxes | Solenne");
   const main = page.getByRole("main");
   await expect(page.getByRole("timer")).toHaveText(/00 Days\s*00 Hours\s*00 Minutes\s*00 Seconds/);
-  await expect(main.getByRole("status").first()).toHaveText("The holiday event has ended");
+  await expect(main.getByRole("status").first()).toHaveText(holidayCopy.hasEnded);
   await expect(shop.blocks).toHaveText([
-    "Three boxes, tied and ready.",
-    "What the event brought",
+    bundleSection.heading,
+    perksHeading.after,
     "Gift Finder",
-    "Why a box from us",
-    "When it had to leave us",
-    "On the shelf today",
+    reasons.heading,
+    datesSection.heading.after,
+    stockCopy.heading,
   ]);
   for (const [name, price, saving, rating] of [
     ["Holiday Glow", "$129.00", "was $165, save $36", "4.9 (128)"],
@@ -25,7 +33,7 @@ test("after the event the page says so and sells the bundles", async ({ shop, ca
     for (const text of [price, saving, rating])
       await expect.soft(shop.card(name)).toContainText(text);
   await expect(main).toContainText("ended on December 31, 2025");
-  await expect(page.getByRole("region", { name: "On the shelf today" })).toContainText(
+  await expect(page.getByRole("region", { name: stockCopy.heading })).toContainText(
     "All three bundles are in stock.",
   );
   await expect(main).not.toContainText(/only \d+ left|hurry|selling fast/i);
@@ -54,10 +62,10 @@ for (const viewport of [
     const main = page.getByRole("main");
     const inFirstScreen = { ratio: 1 };
     for (const shown of [
-      main.getByText("The holiday event has ended", { exact: true }),
+      main.getByText(holidayCopy.hasEnded, { exact: true }),
       main.getByText("All three bundles are in stock.").first(),
-      main.getByRole("link", { name: "See the Bundles" }).first(),
-      main.getByRole("link", { name: "Shop all products" }).first(),
+      main.getByRole("link", { name: holidayCopy.toBundles }).first(),
+      main.getByRole("link", { name: holidayCopy.toShop }).first(),
     ])
       await expect(shown).toBeInViewport(inFirstScreen);
   });
@@ -104,9 +112,9 @@ test("the gift finder is used by keyboard and starts over", async ({ shop, cart,
 
   await answer("A friend").focus();
   for (const [given, next] of [
-    ["A friend", /^Question 2 of 3 What would please most\?$/],
+    ["A friend", /^Question 2 of 3 What sounds best\?$/],
     ["A slow evening", /^Question 3 of 3 What would you like to spend\?$/],
-    ["$100-$150", /^We would give Holiday Glow$/],
+    ["$100-$150", /^Our pick Holiday Glow$/],
   ] as const) {
     await answer(given).press("Enter");
     await expect(heading(next)).toBeFocused();
@@ -150,17 +158,17 @@ testInNewYork("the countdown ticks each second and then stays at zero", async ({
     await page.clock.runFor(ms);
     await expect(timer).toHaveText(/00 Days\s*00 Hours\s*00 Minutes\s*00 Seconds/);
   }
-  await expect(status).toHaveText("The holiday event has ended");
-  await expect(page.getByRole("heading", { name: "What the event brought" })).toBeVisible();
+  await expect(status).toHaveText(holidayCopy.hasEnded);
+  await expect(page.getByRole("heading", { name: perksHeading.after })).toBeVisible();
 });
 
 testWithoutScript("without script, bundles and gifts are links", async ({ page, shop }) => {
   await page.goto("/holidays");
   const finder = page.getByRole("region", { name: "Gift Finder" });
-  await expect(page.getByText("The holiday event has ended")).toBeVisible();
+  await expect(page.getByText(holidayCopy.hasEnded)).toBeVisible();
   await expect(page.getByRole("button", { name: /^Add to Cart/ })).toHaveCount(0);
   await expect(finder).toContainText("Under $100: Self-Care Ritual");
-  await page.getByRole("link", { name: "Find a Gift" }).click();
+  await page.getByRole("link", { name: holidayCopy.toFinder }).click();
   await expect(finder.getByRole("heading", { level: 2 })).toBeInViewport();
 
   await finder.getByRole("link", { name: "Complete Wellness Kit" }).click();

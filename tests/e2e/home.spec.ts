@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { facts } from "../../app/content/facts";
+import { facts } from "~/content/facts";
+import { homeHeadings } from "~/content/home/home";
 import { waitUntilStill, whenFooterHydrated } from "../support/browser";
 import { scrollsSideways, structuredData } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
@@ -11,32 +12,20 @@ test("home has every block in order, with its links, and fits longer texts", asy
 }) => {
   expect((await shop.openHome())?.status()).toBe(200);
   await expect(page).toHaveTitle("Hair wellness for women | Solenne");
-  await expect(shop.blocks).toHaveText([
-    "What do you see in the brush?",
-    "One for the table, one for the shower, one for the night.",
-    "Best sellers",
-    "The difference is small print, set large.",
-    "One shelf, morning to night.",
-    "What is inside, and how much.",
-    "How the routine works.",
-    "From the journal",
-    "4.9 of 5, from 2,096 verified reviews.",
-    "Twelve weeks, honestly drawn.",
-    "A routine works when it does not run out.",
-  ]);
+  await expect(shop.blocks).toHaveText(Object.values(homeHeadings));
 
   const region = (name: string) => page.getByRole("main").getByRole("region", { name });
   for (const [block, links] of [
     ["Take care of the hair you have.", ["/learn/quiz", "/shop"]],
     [
-      "What do you see in the brush?",
+      homeHeadings.painPoints,
       ["/shop/nutraceuticals", "/products/hair-nutraceutical-45", "/learn/quiz", "/shop/haircare"],
     ],
-    ["One for the table", ["/shop/nutraceuticals", "/shop/haircare", "/shop/scalp-therapy"]],
-    ["The difference", ["/science"]],
-    ["One shelf", ["/shop"]],
-    ["How the routine works.", ["/quiz"]],
-    ["A routine works", ["/learn/quiz", "/subscribe"]],
+    [homeHeadings.categories, ["/shop/nutraceuticals", "/shop/haircare", "/shop/scalp-therapy"]],
+    [homeHeadings.difference, ["/science"]],
+    [homeHeadings.banner, ["/shop"]],
+    [homeHeadings.routine, ["/quiz"]],
+    [homeHeadings.subscription, ["/learn/quiz", "/subscribe"]],
   ] as const) {
     const found = await region(block)
       .getByRole("link")
@@ -44,29 +33,29 @@ test("home has every block in order, with its links, and fits longer texts", asy
     for (const link of links) expect.soft(found, block).toContain(link);
   }
 
-  await expect(region("Best sellers").getByRole("article")).toHaveText([
+  await expect(region(homeHeadings.bestSellers).getByRole("article")).toHaveText([
     /Hair Nutraceutical.*\$67\.99.*4\.9 \(856\).*\$57\.79 with a subscription/,
     /Growth & Strength Shampoo.*\$32\.00.*4\.8 \(642\).*\$27\.20 with a subscription/,
     /Hair Nutraceutical 45\+.*\$72\.99.*4\.9 \(423\).*\$62\.04 with a subscription/,
   ]);
-  await expect(region("The difference").getByRole("term")).toHaveCount(4);
-  await expect(region("The difference")).toContainText("* These statements have not been");
-  await expect(region("What is inside").getByRole("row")).toHaveText([
+  await expect(region(homeHeadings.difference).getByRole("term")).toHaveCount(4);
+  await expect(region(homeHeadings.difference)).toContainText("* These statements have not been");
+  await expect(region(homeHeadings.inside).getByRole("row")).toHaveText([
     /Marine collagen.*2,500 mg/,
     /Saw palmetto.*320 mg/,
     /Niacinamide.*5%/,
   ]);
-  await expect(region("How the routine works.").getByRole("listitem")).toHaveCount(3);
-  await expect(region("From the journal").getByRole("article")).toHaveCount(3);
+  await expect(region(homeHeadings.routine).getByRole("listitem")).toHaveCount(3);
+  await expect(region(homeHeadings.journal).getByRole("article")).toHaveCount(3);
   await expect(
     region("Reviews").getByRole("list", { name: "Reviews" }).getByRole("listitem"),
   ).toHaveCount(3);
-  await expect(region("Twelve weeks").getByRole("listitem")).toHaveText([
+  await expect(region(homeHeadings.journey).getByRole("listitem")).toHaveText([
     /^Week 1–2/,
     /^Week 4–8/,
     /^Week 12\+/,
   ]);
-  const offer = region("A routine works");
+  const offer = region(homeHeadings.subscription);
   await expect(offer.getByRole("listitem")).toHaveCount(4);
   await expect(offer.getByRole("row", { name: "Hair Nutraceutical $67.99 $57.79" })).toBeVisible();
   await expect(offer.getByRole("row", { name: "Average annual savings $180+" })).toBeVisible();

@@ -41,8 +41,8 @@ test("a cart whose script is slow says so, and opens later", async ({ page, shop
 });
 
 for (const [path, button, script, message] of [
-  ["/products/hair-oil", "Not sure? Take our quiz", "quiz-dialog", "The quiz could not be opened"],
-  ["/subscribe", "Choose Essentials", "plan-dialog", "The plan could not be opened"],
+  ["/products/hair-oil", "Not sure? Take our quiz", "quiz-dialog", "We couldn’t open the quiz"],
+  ["/subscribe", "Choose Essentials", "plan-dialog", "We couldn’t open this plan"],
 ] as const)
   test(`${path}: a dialog without its script says so`, async ({ page, shop, problems }) => {
     problems.expect(/Failed to load resource|dynamically imported module|preload/i);
@@ -86,7 +86,7 @@ test("when a script of an older build is gone, the page reloads into the newer o
 
   // The reload did not help.
   await search.button.click();
-  await expect(shop.toast("The search could not be opened")).toContainText("check your connection");
+  await expect(shop.toast("We couldn’t open search")).toContainText("Check your connection");
   await page.unroute(files);
   await search.button.click();
   await expect(search.dialog).toBeVisible();

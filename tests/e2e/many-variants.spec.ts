@@ -117,7 +117,7 @@ testWithoutScript(
     await expect(main.getByText("for Rose · 20 mm", { exact: true })).toBeVisible();
 
     await main.getByRole("radio", { name: "Sand" }).check();
-    await main.getByRole("button", { name: "Show this choice" }).click();
+    await main.getByRole("button", { name: "Update Selection" }).click();
     await expect(status).toHaveCount(0);
     await expect(main.getByText("$14.00").first()).toBeVisible();
   },

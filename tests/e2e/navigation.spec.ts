@@ -122,7 +122,7 @@ testWithoutScript("without script, links and menus work", async ({ shop, page, p
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL("/");
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole("link", { name: "Menu, in the footer" }).click();
+  await page.getByRole("link", { name: "Menu: links in the footer" }).click();
   await expect(
     page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: "Haircare" }),
   ).toBeInViewport();

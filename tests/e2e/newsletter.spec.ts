@@ -77,13 +77,13 @@ test("the blog's form says that one address was tried too often, and that the co
     await expect(subscribe).toHaveText("Subscribe");
     if (count === 1) await expect(thanks).toBeVisible();
   }
-  await expect(region.getByText("That was tried too often.")).toBeVisible();
+  await expect(region.getByText("Too many attempts.")).toBeVisible();
   await expectAccessible(page);
 
   await page.route("/newsletter", (route) => route.abort());
   await email.fill(uniqueEmail());
   await subscribe.click();
-  await expect(region.getByText("We could not be reached.")).toBeVisible();
+  await expect(region.getByText("We couldn’t sign you up.")).toBeVisible();
   await expect(email).toBeFocused();
 });
 

@@ -14,14 +14,14 @@ test("offline, a link says so and can be retried", async ({ page, shop, context,
   await goOffline(page);
 
   await shop.menu.getByRole("link", { name: "Blog", exact: true }).click();
-  const toast = shop.toast("You are offline");
-  await expect(toast).toContainText("This page needs a connection. Your cart is kept.");
-  await toast.getByRole("button", { name: "Try again" }).click();
+  const toast = shop.toast("You’re offline");
+  await expect(toast).toContainText("This page needs a connection. Your cart is saved.");
+  await toast.getByRole("button", { name: "Try Again" }).click();
   await expect(toast).toBeVisible();
   await expect(shop.title).toHaveText("Botanical Hair Oil");
 
   await context.setOffline(false);
-  await toast.getByRole("button", { name: "Try again" }).click();
+  await toast.getByRole("button", { name: "Try Again" }).click();
   await expect(page).toHaveURL("/blog");
 });
 
@@ -48,7 +48,7 @@ test("offline soon after the first load, the cart works, and the checkout says w
   await cart.checkoutButton.click();
 
   const failure =
-    "There was an error creating your checkout. Please try again. You are offline; your cart is kept.";
+    "There was an error creating your checkout. Please try again. You’re offline. Your cart is saved.";
   await expect(shop.toast("Checkout failed")).toContainText(failure);
   await expect(cart.checkoutButton).toHaveAccessibleDescription(`Checkout failed ${failure}`);
   await expect(cart.lines).toHaveCount(1);
@@ -72,7 +72,7 @@ test("offline before its scripts arrive, a page says that a press happens later"
   await shop.addToCart.click();
   await expect
     .poll(() => page.evaluate(() => getComputedStyle(document.body, "::after").content))
-    .toContain("You are offline. What you pressed happens once you are back.");
+    .toContain("You’re offline. What you pressed happens once you are back.");
 
   await context.setOffline(false);
   await expect(shop.toast("Added to cart!")).toBeVisible();
@@ -125,14 +125,14 @@ test("a connection that is lost after a click leaves the page, and the click can
   await goOffline(page);
   release();
 
-  const toast = shop.toast("You are offline");
+  const toast = shop.toast("You’re offline");
   await expect(toast).toBeVisible();
   await expect(page).toHaveURL("/contact");
   await expect(shop.title).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(await place);
   await context.setOffline(false);
   await page.unrouteAll();
-  await toast.getByRole("button", { name: "Try again" }).click();
+  await toast.getByRole("button", { name: "Try Again" }).click();
   await expect(page).toHaveURL("/about#science");
 });
 
@@ -152,7 +152,7 @@ test("a connection that is lost between products says so, and the product can be
   await goOffline(page);
   release();
 
-  await expect(shop.title).toHaveText("You are offline");
+  await expect(shop.title).toHaveText("You’re offline");
   await page.unrouteAll();
   await context.setOffline(false);
   await page.getByRole("button", { name: "Try Again" }).click();
@@ -171,7 +171,7 @@ for (const [path, role, link, address] of [
     await goOffline(page);
     await page.getByRole("main").getByRole(role, { name: link, exact: true }).first().click();
     await expect(page).toHaveURL(address);
-    await expect(shop.toast("You are offline")).toHaveCount(0);
+    await expect(shop.toast("You’re offline")).toHaveCount(0);
   });
 
 /** Stands for the worker of earlier versions: it controls every page and serves its caches. */

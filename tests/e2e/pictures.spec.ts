@@ -56,7 +56,7 @@ test("the gallery's `sizes` are the widths of its slides at any width", async ({
 /** For each slide of the gallery the width that `sizes` promises, and the width it has. */
 function slideWidths(page: Page): Promise<number[][]> {
   return page
-    .getByRole("list", { name: "Pictures" })
+    .getByRole("list", { name: "Product images" })
     .locator("img")
     .evaluateAll((images) =>
       images.map((image) => {

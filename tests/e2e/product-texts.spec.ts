@@ -195,7 +195,7 @@ test("a picture that has not the form of the stage is shown whole, and its capti
   const pictures = [{ url, altText, width: 1632, height: 1088 }];
   store.fail("GetProductByHandle", productResponse({ pictures }));
   await shop.visit(path);
-  const picture = page.getByRole("list", { name: "Pictures" }).getByRole("img");
+  const picture = page.getByRole("list", { name: "Product images" }).getByRole("img");
   const caption = page.getByText(altText).locator("xpath=..");
 
   for (const width of widths) {

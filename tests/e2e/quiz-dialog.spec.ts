@@ -9,7 +9,7 @@ test("the dialog closes in three ways and keeps its question, as a reload and th
   quiz,
   quizDialog,
 }) => {
-  const third = "What is your routine today?";
+  const third = "What’s your routine today?";
   await quizDialog.open("keyboard");
   await expectAccessible(page);
   await quizDialog.answer(["Texture", "Color"], "keyboard");
@@ -43,7 +43,7 @@ test("its own Back button goes through the questions; the browser's closes it, t
   await shop.openHome();
   await quizDialog.open();
   await quizDialog.answer(["Growth", "Swimming"]);
-  const third = quizDialog.question("What is your routine today?");
+  const third = quizDialog.question("What’s your routine today?");
   await expect(third).toBeFocused();
 
   await quizDialog.button("Back").click();
@@ -99,9 +99,9 @@ test("a product of the routine is a link, Back returns to the routine, and both 
   await page.goBack();
   await expect(quizDialog.question("Your routine, in two steps")).toBeVisible();
 
-  await quizDialog.summary.getByRole("button", { name: "Add both to cart" }).click();
+  await quizDialog.summary.getByRole("button", { name: "Add Both to Cart" }).click();
   const toast = quizDialog.dialog.getByRole("status").filter({ hasText: "Complete routine added" });
   await expect(toast).toContainText("2 products added to your cart.");
-  await toast.getByRole("button", { name: "View cart" }).click();
+  await toast.getByRole("button", { name: "View Cart" }).click();
   await expect(cart.lines).toHaveCount(2);
 });

@@ -17,14 +17,14 @@ test("products that cannot be loaded can be tried again, and an unpaid store has
   store.fail("GetProducts", faults.serverError);
   await quiz.openRoutine();
 
-  await expect(shop.failure).toContainText("its products could not be loaded");
-  await expect(shop.failure).toContainText("HTTP error! status: 500");
-  await expect(page.getByText("Your answers are kept.")).toBeVisible();
+  await expect(shop.failure).toContainText("we couldn’t load its products");
+  await expect(shop.failure).toContainText("Please try again in a moment.");
+  await expect(page.getByText("Your answers are saved.")).toBeVisible();
   await expectAccessible(page);
 
   await store.reset();
   store.fail("GetProducts", faults.slow, { times: 1 });
-  await shop.failure.getByRole("button", { name: "Try again" }).click();
+  await shop.failure.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByText("Loading products...")).toBeAttached();
   await expect(quiz.question("Your routine, in three steps")).toBeVisible();
 
@@ -44,7 +44,7 @@ test("a missing essential product is named and left out, a sold-out one is shown
   store.sell({ ...standard, products });
   await quiz.openRoutine();
   await expect(quiz.container).toContainText(
-    "After-Wash Scalp Serum is essential for what you told us, but the shop does not have it",
+    "After-Wash Scalp Serum is essential, based on your answers, but it isn’t available right now",
   );
   await expect(quiz.question("Your routine, in two steps")).toBeVisible();
 
@@ -53,7 +53,7 @@ test("a missing essential product is named and left out, a sold-out one is shown
   const step = quiz.steps.filter({ hasText: "After-Wash Scalp Serum" });
   await expect(step.getByRole("button", { name: /^Out of Stock/ })).toBeDisabled();
   await expect(quiz.summary).toContainText("$81.99 USD");
-  await quiz.summary.getByRole("button", { name: "Add both to cart" }).click();
+  await quiz.summary.getByRole("button", { name: "Add Both to Cart" }).click();
   await expect(shop.toast("Complete routine added!")).toContainText("2 products added");
   await cart.expectPieces(2);
 });

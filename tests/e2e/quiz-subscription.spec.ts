@@ -35,7 +35,7 @@ test("a routine is bought once, or as a subscription with what has a plan", asyn
   await expect(purchase).toContainText(
     "Every 30 days. Botanical Hair Oil stays a one-time purchase. Skip or cancel anytime. We email you 3 days before each charge.",
   );
-  await quiz.button("Add all three to cart").click();
+  await quiz.button("Add All Three to Cart").click();
   await cart.open();
   await expect(cart.line(capsules)).toContainText("Every 30 days");
   await expect(cart.line(serum)).toContainText("Every 30 days");
@@ -53,9 +53,9 @@ test("a product that needs a plan comes with the subscription only", async ({
   await expect(quiz.summary.getByRole("radio", { name: /^One-time/ })).toHaveAccessibleName(
     "One-time purchase $81.99",
   );
-  await expect(quiz.button("Add both to cart")).toBeVisible();
+  await expect(quiz.button("Add Both to Cart")).toBeVisible();
   await quiz.summary.getByRole("radio", { name: /^Subscribe/ }).check();
-  await quiz.button("Add all three to cart").click();
+  await quiz.button("Add All Three to Cart").click();
   await cart.open();
   await expect(cart.line(serum)).toContainText("Every 30 days");
   await expect(cart.total).toHaveText("$112.59 USD");

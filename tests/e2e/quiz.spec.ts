@@ -75,10 +75,10 @@ test("both Back buttons lead to the answer before", async ({ page, shop, quiz })
   await shop.openHome();
   await quiz.open();
   await quiz.answer(["Breakage", "Moderate", "Color"]);
-  await expect(quiz.question("What is your routine today?")).toBeFocused();
+  await expect(quiz.question("What’s your routine today?")).toBeFocused();
 
   await page.goBack();
-  await expect(quiz.question("What does your hair live with?")).toBeFocused();
+  await expect(quiz.question("What does your hair put up with?")).toBeFocused();
   await expect(quiz.option("Color")).toBeChecked();
   await quiz.button("Back").click();
   await expect(quiz.option("Moderate")).toBeChecked();
@@ -102,7 +102,7 @@ test("home's link to the quiz leads there without a detour", async ({ page, shop
   await link.hover();
   await link.click();
 
-  await expect(quiz.question("What matters most to you now?")).toBeVisible();
+  await expect(quiz.question("What matters most right now?")).toBeVisible();
   await expect(page).toHaveURL("/quiz");
   expect(asked.filter((path) => path.startsWith("/learn/quiz"))).toEqual([]);
 });
@@ -140,7 +140,7 @@ test("answers are kept over reloads and visits, and never sent", async ({ page, 
   await quiz.answer(["Thinning", "Moderate", "Heat styling, Swimming"]);
 
   await page.reload();
-  await expect(quiz.question("What is your routine today?")).toBeVisible();
+  await expect(quiz.question("What’s your routine today?")).toBeVisible();
   await page.getByRole("link", { name: "Solenne", exact: true }).first().click();
   await expect(page).toHaveURL("/");
   await shop.visit("/quiz");
@@ -162,7 +162,7 @@ test("a double click on Next answers one question, however slow", async ({ page,
   await quiz.button("Back").click();
   await quiz.button("Back").click();
   await expect(quiz.option("Growth")).toBeChecked();
-  const second = quiz.question("What does your hair live with?");
+  const second = quiz.question("What does your hair put up with?");
 
   await quiz.next.dblclick();
   await expect(second).toBeFocused();
@@ -232,12 +232,12 @@ test("a routine shows products with reason, time, price and budget, is added in 
   await quiz.steps.getByRole("button", { name: "Add to Cart Botanical Hair Oil" }).click();
   await expect(shop.toast("Added to cart!")).toContainText("Botanical Hair Oil has been added");
   await cart.expectPieces(1);
-  await quiz.summary.getByRole("button", { name: "Add all three to cart" }).dblclick();
+  await quiz.summary.getByRole("button", { name: "Add All Three to Cart" }).dblclick();
   await expect(shop.toast("Complete routine added!")).toContainText("3 products added");
   await cart.expectPieces(4);
 
   await quiz.button("Retake Quiz").click();
-  await expect(quiz.question("What matters most to you now?")).toBeFocused();
+  await expect(quiz.question("What matters most right now?")).toBeFocused();
   await expect(quiz.option("Thinning")).not.toBeChecked();
   expect(await readStored(page, quizKey)).toMatchObject({ state: { answers: {}, step: 0 } });
 });
@@ -246,7 +246,7 @@ test("on a phone a bar is shown between the top and the button", async ({ page, 
   await page.setViewportSize({ width: 390, height: 844 });
   await quiz.openRoutine();
   const bar = page.getByRole("region", { name: "Whole routine" });
-  const button = quiz.summary.getByRole("button", { name: "Add all three to cart" });
+  const button = quiz.summary.getByRole("button", { name: "Add All Three to Cart" });
   await expect(button).toBeAttached();
   await expect(bar).toBeHidden();
 
@@ -262,9 +262,9 @@ testWithoutScript("without script, the quiz links to the shop", async ({ page })
   await expect(page).toHaveURL("/quiz");
 
   const main = page.getByRole("main");
-  await expect(main.getByText(/which takes JavaScript/)).toBeVisible();
+  await expect(main.getByText(/so it needs JavaScript/)).toBeVisible();
   await expect(main.getByRole("button")).toHaveCount(0);
-  await main.getByRole("link", { name: "Shop all products" }).click();
+  await main.getByRole("link", { name: "Shop All Products" }).click();
   await expect(page).toHaveURL("/shop");
 });
 

@@ -15,7 +15,7 @@ test("a list is empty until a heart saves a product; it survives a reload and lo
   await shop.openHome();
   await saved.open();
   await expect(saved.drawer).toContainText("Nothing saved yet");
-  await saved.drawer.getByRole("link", { name: "Shop all products" }).click();
+  await saved.drawer.getByRole("link", { name: "Shop All Products" }).click();
   await expect(page).toHaveURL("/shop");
   await expect(saved.drawer).toBeHidden();
   await expect(saved.button).toHaveAccessibleName("Saved products");
@@ -26,13 +26,13 @@ test("a list is empty until a heart saves a product; it survives a reload and lo
 
   await expect(page).toHaveURL("/shop");
   await expect(saved.heart(capsules)).toHaveAttribute("aria-pressed", "true");
-  await expect(saved.button).toHaveAccessibleName("Saved products, 2");
+  await expect(saved.button).toHaveAccessibleName("Saved products, 2 items");
   await shop.openProduct("hair-oil");
-  await expect(saved.button).toHaveAccessibleName("Saved products, 2");
+  await expect(saved.button).toHaveAccessibleName("Saved products, 2 items");
   await expect(saved.heart(oil)).toHaveAttribute("aria-pressed", "true");
   await saved.heart(oil).click();
   await expect(saved.heart(oil)).toHaveAttribute("aria-pressed", "false");
-  await expect(saved.button).toHaveAccessibleName("Saved products, 1");
+  await expect(saved.button).toHaveAccessibleName("Saved products, 1 item");
 });
 
 test("the list shows today's price, fills the cart, and puts back what was removed", async ({
@@ -44,7 +44,7 @@ test("the list shows today's price, fills the cart, and puts back what was remov
   const remove = (title: string) =>
     saved.drawer.getByRole("button", { name: `Remove ${title}`, exact: true });
   const undo = (title: string) =>
-    saved.drawer.getByRole("button", { name: `Undo: put ${title} back` });
+    saved.drawer.getByRole("button", { name: `Undo removing ${title}` });
   await shop.openShop();
   await saved.heart(capsules).click();
   await saved.heart(oil).click();
@@ -72,7 +72,7 @@ test("the list shows today's price, fills the cart, and puts back what was remov
     .line(oil)
     .getByRole("button", { name: `Add ${oil}` })
     .click();
-  await shop.toast("Added to cart!").getByRole("button", { name: "View cart" }).click();
+  await shop.toast("Added to cart!").getByRole("button", { name: "View Cart" }).click();
   await expect(saved.drawer).toBeHidden();
   await expect(cart.line(oil)).toContainText("$14.00 USD");
   expect(await readStored(page, cartKey)).toMatchObject({ state: { items: [{ quantity: 1 }] } });
@@ -112,7 +112,7 @@ test("recently viewed products are shown until cleared", async ({ shop, cart, pa
   await expect(inCart.getByRole("link")).toHaveText(["Silk Conditioner", capsules, oil]);
   await expectAccessibleAt(page, [390, 1440]);
   await inCart.getByRole("button", { name: "Clear recently viewed" }).click();
-  await expect(cart.drawer.getByText("The products you viewed are forgotten.")).toBeFocused();
+  await expect(cart.drawer.getByText("Recently viewed products cleared.")).toBeFocused();
   await cart.close();
   await expect(section).toHaveCount(0);
   const stored = await page.evaluate((key) => localStorage.getItem(key), recentlyViewedKey);

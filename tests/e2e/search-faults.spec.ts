@@ -23,11 +23,11 @@ test("with the store down the dialog can try again", async ({ shop, store, probl
   await search.openWith("oil");
 
   const failure = search.dialog.getByRole("alert");
-  await expect(failure).toContainText("The search could not reach the store.");
+  await expect(failure).toContainText("We couldn’t run your search.");
   await expect(search.dialog.getByRole("link", { name: /^Haircare/ })).toBeVisible();
 
   await store.reset();
-  await failure.getByRole("button", { name: "Try again" }).click();
+  await failure.getByRole("button", { name: "Try Again" }).click();
   await expect(search.options.first()).toContainText(oil);
 });
 
@@ -44,10 +44,10 @@ test("without the journal the search finds products and says what is missing, on
   const response = await shop.visit("/search?q=oil");
   expect(response?.status()).toBe(200);
   expect(response?.headers()["cache-control"]).toBe("no-store");
-  await expect(page.getByRole("main")).toContainText("The journal did not answer");
+  await expect(page.getByRole("main")).toContainText("We couldn’t search the journal");
   await search.openWith("serum");
   await expect(search.products.first()).toContainText("After-Wash Scalp Serum");
-  await expect(search.dialog).toContainText("The journal did not answer");
+  await expect(search.dialog).toContainText("We couldn’t search the journal");
 });
 
 test("a product past the catalogue's first page is found", async ({
@@ -61,7 +61,7 @@ test("a product past the catalogue's first page is found", async ({
   expect(await response?.text()).toContain("/products/amber-comb");
 
   await shop.visit("/search?q=combamber");
-  await expect(page.getByRole("main").getByRole("status").first()).toContainText("Nothing found");
+  await expect(page.getByRole("main").getByRole("status").first()).toContainText("No results for");
   await search.openWith("comb amber");
   await expect(search.products.first()).toContainText("Amber Comb");
 });
@@ -80,7 +80,7 @@ test("a saved product that has gone says so and can be removed; one past the fir
   await shop.visit("/quiz");
   await saved.open();
 
-  await expect(saved.line("Gone Balm")).toContainText("No longer in the shop.");
+  await expect(saved.line("Gone Balm")).toContainText("No longer available.");
   await expect(saved.line("Gone Balm").getByRole("button")).toHaveText(["Remove"]);
   await expect(saved.line("Amber Comb").getByRole("button").first()).toContainText("Add");
 });
@@ -101,11 +101,11 @@ test("with the store down saved products can be removed, and prices are loaded o
   store.fail("GetProducts", faults.serverError);
   await saved.open();
   const failure = saved.drawer.getByRole("alert");
-  await expect(failure).toContainText("Prices could not be loaded. Your list is kept.");
+  await expect(failure).toContainText("We couldn’t load prices. Your list is safe.");
   await saved.drawer.getByRole("button", { name: "Remove Silk Conditioner" }).click();
   await expect(saved.lines).toHaveCount(1);
   await store.reset();
-  await failure.getByRole("button", { name: "Try again" }).click();
+  await failure.getByRole("button", { name: "Try Again" }).click();
 
   await expect(saved.line(oil)).toContainText("$14.00 USD");
   await expect(failure).toHaveCount(0);

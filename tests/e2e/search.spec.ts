@@ -53,7 +53,7 @@ test("results appear while typing, with matches marked; without any, the dialog 
   await expect(status).toHaveText(/^\d+ products and \d+ articles? for “rosemary”$/);
 
   await search.field.fill("<script>qqqq</script>");
-  await expect(status).toHaveText(/^Nothing found for “<script>/);
+  await expect(status).toHaveText(/^No results for “<script>/);
   await expect(search.dialog.getByRole("link", { name: "Take our quiz" })).toBeVisible();
   await expectAccessibleAt(page, widths);
   await search.dialog.getByRole("link", { name: /^Haircare/ }).click();
@@ -85,7 +85,7 @@ test("Ctrl+K and / open it, but not in a field or a dialog, and / can be switche
   await cart.close();
   await expect(search.dialog).toBeHidden();
 
-  const setting = search.dialog.getByRole("checkbox", { name: "Open with the / key" });
+  const setting = search.dialog.getByRole("checkbox", { name: "Open search with the / key" });
   await search.open();
   await setting.uncheck();
   await page.keyboard.press("Escape");

@@ -8,8 +8,8 @@ import { expect, test, testOnPhone, testWithoutScript } from "../support/shop-fi
 const button = (page: Page) => page.getByRole("button", { name: /^Filter/ });
 const panel = (page: Page) => page.getByRole("dialog", { name: "Filter and sort" });
 const show = (page: Page) => panel(page).getByRole("button", { name: /^Show/ });
-const close = (page: Page) => panel(page).getByRole("button", { name: "Close filter" });
-const active = (page: Page) => page.getByRole("list", { name: "Filters in force" });
+const close = (page: Page) => panel(page).getByRole("button", { name: "Close filters" });
+const active = (page: Page) => page.getByRole("list", { name: "Active filters" });
 const checkbox = (page: Page, name: string) => panel(page).getByRole("checkbox", { name });
 const radio = (page: Page, name: string) => panel(page).getByRole("radio", { name });
 /** Of the page, of which the panel is a part. */
@@ -131,7 +131,7 @@ test("a message above the panel can be pressed and heard", async ({ shop, page }
   await expect(message, "moved back by closing").toHaveCount(0);
   await expect(shop.toast("Added to cart!")).toBeVisible();
   await button(page).click();
-  await message.getByRole("button", { name: "Close message" }).click();
+  await message.getByRole("button", { name: "Dismiss message" }).click();
   await expect(message).toHaveCount(0);
   await expect(panel(page)).toBeVisible();
 });
@@ -140,7 +140,7 @@ testOnPhone("on a phone, the filter is a sheet that is used by taps", async ({ s
   await shop.visit("/shop/scalp-therapy?sort=name");
   await button(page).tap();
   await expectAccessible(page);
-  await panel(page).getByText("Build-up").tap();
+  await panel(page).getByText("Buildup").tap();
   await expect(show(page)).toHaveText(/^Show \d products?$/);
   // It slides in.
   await expect.poll(() => panel(page).boundingBox()).toMatchObject({ x: 0, width: 390 });
@@ -149,7 +149,7 @@ testOnPhone("on a phone, the filter is a sheet that is used by taps", async ({ s
   await page.keyboard.press("Escape");
   await expect(panel(page)).toBeHidden();
   await button(page).tap();
-  await expect(checkbox(page, "Build-up")).not.toBeChecked();
+  await expect(checkbox(page, "Buildup")).not.toBeChecked();
 
   await panel(page).getByText("Sold out").tap();
   await expect(show(page)).toHaveText("Show 0 products");
@@ -182,7 +182,7 @@ testWithoutScript("without script, the panel filters by its address", async ({ s
   ]);
   await link.click();
   await expect(radio(page, "Price, low to high")).toBeChecked();
-  await panel(page).getByRole("link", { name: "Close filter" }).click();
+  await panel(page).getByRole("link", { name: "Close filters" }).click();
   await expect(panel(page)).toBeHidden();
   await link.click();
   await panel(page).getByRole("link", { name: "Clear all" }).click();

@@ -200,7 +200,7 @@ test("when the rest cannot be loaded, the first 20 stay and it can be tried agai
 
   await store.reset();
   store.sell(createBalmsAndSoaps(45, 0));
-  await shop.failure.getByRole("button", { name: "Try again" }).click();
+  await shop.failure.getByRole("button", { name: "Try Again" }).click();
   await expect(shop.cards).toHaveCount(40);
   await expect(shop.failure).toHaveCount(0);
 });

@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
 import { facts } from "~/content/facts";
+import {
+  comparison,
+  finalCall,
+  planDialogCopy,
+  planSection,
+  problems,
+  sixMonths,
+  subscribeCopy,
+  subscribeHeadings,
+} from "~/content/subscribe/subscribe";
 import { subscriberStories } from "~/content/subscribe/subscriber-stories";
 import { waitUntilStill } from "../support/browser";
 import { cartKey } from "../support/cart";
@@ -15,7 +25,7 @@ async function addPlan(page: Page, plan: string): Promise<void> {
   await opener(page, plan).click();
   const dialog = planDialog(page, plan);
   await dialog.getByText("Every 30 days", { exact: true }).click();
-  await dialog.getByRole("button", { name: "Add plan to cart" }).click();
+  await dialog.getByRole("button", { name: planDialogCopy.add }).click();
   await expect(page.getByRole("dialog", { name: "Shopping Cart" })).toBeVisible();
 }
 
@@ -25,21 +35,21 @@ test("the page says in order what a subscription is, costs and saves", async ({ 
   await expect(page).toHaveTitle("Subscribe & Save 15% | Solenne");
   await expect(shop.title).toHaveText("Subscribe & Save 15%");
   await expect(shop.blocks).toHaveText([
-    "A routine fails on the day the bottle is empty.",
-    "Three plans, one price each.",
-    "What comes with the box.",
-    "Six months, honestly drawn.",
-    "94% renew. Five of them say why.",
-    "A year of Essentials, both ways.",
-    "Before you subscribe",
+    problems.heading,
+    planSection.onePrice.heading,
+    subscribeHeadings.benefits,
+    sixMonths.heading,
+    subscribeHeadings.stories.join(" "),
+    comparison.heading,
+    subscribeHeadings.questions,
     "60-day money-back guarantee.",
-    "Set it once. Change it whenever.",
+    finalCall.heading,
   ]);
 
   for (const [plan, price, regular, saves] of [
-    ["Essentials", "$45 per month", "Regular $53", "Save 15%, $96 a year"],
-    ["Complete", "$85 per month", "Regular $104", "Save 18%, $228 a year"],
-    ["Transformation", "$120 per month", "Regular $150", "Save 20%, $360 a year"],
+    ["Essentials", "$45 per month", "Regularly $53", "Save 15%, or $96 a year"],
+    ["Complete", "$85 per month", "Regularly $104", "Save 18%, or $228 a year"],
+    ["Transformation", "$120 per month", "Regularly $150", "Save 20%, or $360 a year"],
   ] as const) {
     const card = page.getByRole("article", { name: plan });
     for (const text of [price, regular, saves, "Every 30, 60 or 90 days"])
@@ -50,21 +60,23 @@ test("the page says in order what a subscription is, costs and saves", async ({ 
   }
   await expect(page.getByText("15 to 20% less, and shipping is free.")).toBeVisible();
   await expect(page.getByRole("article", { name: "Complete" })).toContainText("Most popular");
-  const table = page.getByRole("table", { name: "A year of Essentials, both ways." });
+  const table = page.getByRole("table", { name: comparison.heading });
   for (const row of [
-    "Price a month $53 $45",
+    "Price per month $53 $45",
     `Shipping ${facts.standardShipping} Free`,
-    "A year, estimated $731 $540",
+    "Per year, estimated $731 $540",
     "You save $191",
   ])
     await expect.soft(table.getByRole("row", { name: row })).toBeVisible();
   const figures = page.getByRole("region", { name: "Subscribers in numbers" });
   await expect(figures.getByRole("definition")).toHaveText([/10,247/, /94%/, /4\.9/, /\$180\+/]);
 
-  const questions = page.getByRole("region", { name: "Before you subscribe" }).getByRole("group");
+  const questions = page
+    .getByRole("region", { name: subscribeHeadings.questions })
+    .getByRole("group");
   await expect(questions).toHaveCount(8);
   await questions.getByText("Is shipping really free?").click();
-  await expect(questions.getByText("For every box of every plan.")).toBeVisible();
+  await expect(questions.getByText("Yes, on every box of every plan.")).toBeVisible();
   const stories = page.getByRole("region", { name: "Subscriber stories" });
   await expect(stories.getByRole("figure")).toHaveCount(subscriberStories.length);
 });
@@ -73,12 +85,12 @@ for (const reducedMotion of ["reduce", "no-preference"] as const)
   test(`the buttons focus the plans (motion: ${reducedMotion})`, async ({ shop, page }) => {
     await page.emulateMedia({ reducedMotion });
     await shop.visit("/subscribe");
-    const plans = page.getByRole("heading", { name: "Three plans, one price each." });
+    const plans = page.getByRole("heading", { name: planSection.onePrice.heading });
 
     for (const link of [
-      page.getByRole("link", { name: "Choose Your Plan" }).first(),
-      page.getByRole("link", { name: "See What You Save" }).first(),
-      page.getByRole("link", { name: "Choose Your Plan" }).last(),
+      page.getByRole("link", { name: subscribeCopy.toPlans }).first(),
+      page.getByRole("link", { name: subscribeCopy.toPrices }).first(),
+      page.getByRole("link", { name: subscribeCopy.toPlans }).last(),
     ]) {
       await link.click();
       await expect(plans).toBeFocused();
@@ -95,7 +107,7 @@ test("a plan is chosen by keyboard in a dialog that fits 320 pixels, and bought"
   await shop.visit("/subscribe");
   const dialog = planDialog(page, "Essentials");
   const radios = dialog.getByRole("radio");
-  const add = dialog.getByRole("button", { name: "Add plan to cart" });
+  const add = dialog.getByRole("button", { name: planDialogCopy.add });
   await page.setViewportSize({ width: 320, height: 700 });
   await opener(page, "Essentials").press("Enter");
   await expect(radios).toHaveCount(3);
@@ -108,12 +120,12 @@ test("a plan is chosen by keyboard in a dialog that fits 320 pixels, and bought"
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await add.press("Enter");
-  await expect(dialog.getByRole("alert")).toHaveText("Please choose how often it should come.");
+  await expect(dialog.getByRole("alert")).toHaveText(planDialogCopy.noRhythm);
   await expect(dialog.getByRole("radio", { name: /Every 30 days/ })).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(dialog.getByRole("radio", { name: /Every 60 days/ })).toBeChecked();
   await expect(dialog.getByRole("alert")).toBeEmpty();
-  await expect(dialog.getByText("$45.00 each delivery").first()).toBeVisible();
+  await expect(dialog.getByText("$45.00 per delivery").first()).toBeVisible();
   await expect(dialog).toContainText("First charge, at checkout$90.00");
   await expect(dialog).toContainText("Then every 60 days, until you cancel");
 
@@ -161,7 +173,7 @@ test("a rhythm stays chosen when the store answers with another price", async ({
   await opener(page, "Essentials").click();
   await dialog.getByText("Every 60 days", { exact: true }).click();
   answerIsWanted.resolve();
-  await expect(dialog).toContainText("$91.00 each delivery");
+  await expect(dialog).toContainText("$91.00 per delivery");
   await expect(dialog.getByRole("radio", { name: /Every 60 days/ })).toBeChecked();
   await expect(dialog).toContainText("First charge, at checkout$91.00");
 });
@@ -195,16 +207,14 @@ test("closing the cart returns the focus to the plan; one piece too many is refu
   }, cartKey);
   await shop.visit("/subscribe");
   await addPlan(page, "Complete");
-  await expect(shop.toast("99 in your cart")).toContainText("the most one order takes");
+  await expect(shop.toast("99 in your cart")).toContainText("the limit per order");
 });
 
 testWithoutScript("without script, the buttons and plans are links", async ({ page, shop }) => {
   await page.goto("/subscribe");
-  await page.getByRole("link", { name: "Choose Your Plan" }).first().click();
+  await page.getByRole("link", { name: subscribeCopy.toPlans }).first().click();
   await expect(page).toHaveURL("/subscribe#plans");
-  await expect(
-    page.getByRole("heading", { name: "Three plans, one price each." }),
-  ).toBeInViewport();
+  await expect(page.getByRole("heading", { name: planSection.onePrice.heading })).toBeInViewport();
   await expect(page.getByRole("button", { name: "Choose Complete" })).toBeHidden();
 
   await page.getByRole("link", { name: "Choose Complete" }).click();

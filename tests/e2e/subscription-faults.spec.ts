@@ -52,7 +52,7 @@ test("a plan that is gone at checkout is named at its line, and nothing is lost"
 
   await expect(shop.toast("Checkout failed")).toBeVisible();
   await expect(subscribed).toContainText(
-    "We can’t deliver this on that schedule right now. It is left out of the total.",
+    "We can’t deliver this on that schedule right now. Not included in your total.",
   );
   await expect(cart.lines).toHaveCount(2);
   await expect(cart.total).toHaveText("$14.00 USD");

@@ -117,7 +117,7 @@ test("one press in the cart subscribes, ships free, joins a line that is there, 
   const conditioner = /Conditioner/;
   const lines = cart.lines.filter({ hasText: conditioner });
   const press = (name: RegExp) => lines.getByRole("button", { name }).first().click();
-  await expect(cart.drawer).toContainText("$20.00 until free shipping");
+  await expect(cart.drawer).toContainText("$20.00 away from free shipping");
   await expect(lines).toContainText("Every 30 days, $25.50");
 
   await press(/^Subscribe and save 15%/);
@@ -202,7 +202,7 @@ testWithoutScript("without script, the choice is in the address", async ({ page 
   await page.goto("/products/hair-nutraceutical");
   const main = page.getByRole("main");
   const schedule = main.getByRole("combobox", { name: "Delivery schedule" });
-  const show = main.getByRole("button", { name: "Show this choice" });
+  const show = main.getByRole("button", { name: "Update Selection" });
   await main.getByRole("radio", { name: /Subscribe and save 15%/ }).check();
   await schedule.selectOption("Every 90 days");
   await show.click();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { homeHeadings } from "~/content/home/home";
 import { plans } from "~/content/subscribe/plans";
 import { catalogueWith } from "../support/catalogues";
 import { pagePaths } from "../support/page-paths";
@@ -75,9 +76,9 @@ test("home shows the best sellers at the price of one order", async ({ shop, pag
   await shop.openHome();
   await expect(shop.card("Hair Nutraceutical")).toContainText("$67.99");
   await expect(shop.card("Hair Nutraceutical")).not.toContainText("57.79");
-  const routine = page.getByRole("region", { name: "A routine works when it does not run out." });
+  const routine = page.getByRole("region", { name: homeHeadings.subscription });
   await expect(routine).toContainText("you pay once");
-  await routine.getByRole("link", { name: "Shop all products" }).click();
+  await routine.getByRole("link", { name: "Shop All Products" }).click();
   await expect(page).toHaveURL("/shop");
 });
 

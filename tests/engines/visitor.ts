@@ -2,7 +2,7 @@ import { expect, type TestAPI, vi } from "vitest";
 import { type BrowserWindow, patience } from "./browser";
 import { type Found, findElement, type Role, type Step, selectors } from "./find-element";
 
-/** An element by its role and name, perhaps in another one: `["button", "Close filter"]`. */
+/** An element by its role and name, perhaps in another one: `["button", "Close filters"]`. */
 export type Target = readonly [role: Role, name: string | RegExp, within?: Target];
 
 /** For what takes long while other tests use the machine. */

@@ -40,7 +40,7 @@ const cachedPages = [
 /** What a page says that the browser does not load again by itself. */
 const permanentFailures: Partial<Record<FaultName, string>> = {
   paymentRequired: "No products found",
-  accessDenied: "The products could not be loaded.",
+  accessDenied: "We couldn’t load our products.",
 };
 
 /** A page waits 2.5 seconds for the service; the rest is for a busy machine. */

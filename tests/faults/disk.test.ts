@@ -28,7 +28,7 @@ async function expectPages({ origin }: ShopProcess) {
 async function expectNoSignUp({ origin }: ShopProcess) {
   const { status, text, headers } = await signUp(origin, "ana@example.com");
   expect([status, headers.get("retry-after")]).toEqual([503, "120"]);
-  expect(text).toContain("you are not subscribed yet");
+  expect(text).toContain("you’re not subscribed yet");
 }
 
 async function expectOrdersAndSignUps({ origin }: ShopProcess) {
@@ -58,7 +58,7 @@ testFullDisk("a full disk refuses orders and sign-ups in clear words, and pages 
   await expect(buyer.fillCart()).rejects.toMatchObject({ name: "CommerceError" });
   const refused = await buyer.placeOrder(path, checkout);
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "120"]);
-  expect(refused.text).toContain("Your order was not placed");
+  expect(refused.text).toContain("Your order wasn’t placed");
   expect(refused.text).toContain("nothing was charged");
   const again = await visit(origin + path);
   expect([again.status, again.text.includes("Place test order")]).toEqual([200, true]);
@@ -98,7 +98,7 @@ testReadOnly("without write permission the shop starts, says so, and sells with 
   await expect(buyer.fillCart()).rejects.toMatchObject({ name: "CommerceError" });
   const closed = await visit(`${origin}/checkouts/c/${"a".repeat(24)}?key=${"b".repeat(24)}`);
   expect(closed.status).toBe(503);
-  expect(closed.text).toContain("The checkout is closed for a moment");
+  expect(closed.text).toContain("Checkout is briefly unavailable");
 
   folder.allowWriting(true);
 

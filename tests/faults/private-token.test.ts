@@ -59,7 +59,7 @@ test("a store that takes the shop for a robot is called once for a document, whi
   const { status, text } = await visit(`${uncached.origin}/shop`);
 
   expect(status).toBe(503);
-  expect(text).toContain("Try again");
+  expect(text).toContain("Try Again");
   expect(store.calls("GetProducts")).toHaveLength(1);
   expect(uncached.log()).toContain('"outcome":"rejected"');
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { counted } from "~/lib/text";
 import { checkoutFields } from "./builders";
 import { createShop } from "./shop";
 
@@ -43,7 +44,7 @@ export function createCart(page: Page) {
     },
     /** Expects the number of pieces at the cart's button. */
     async expectPieces(count: number) {
-      const name = count === 0 ? "Shopping cart" : `Shopping cart, ${count} in it`;
+      const name = count === 0 ? "Shopping cart" : `Shopping cart, ${counted(count, "item")}`;
       await expect(button).toHaveAccessibleName(name);
     },
     line,
@@ -51,7 +52,7 @@ export function createCart(page: Page) {
     more: (title: string) => press(`Increase quantity of ${title}`),
     less: (title: string) => press(`Decrease quantity of ${title}`),
     remove: (title: string) => press(`Remove ${title}`),
-    undo: (title: string) => press(`Undo: put ${title} back`),
+    undo: (title: string) => press(`Undo removing ${title}`),
     /** Goes to the checkout, which opens in a tab of its own. */
     async checkOut() {
       const opened = page.context().waitForEvent("page");

@@ -61,7 +61,7 @@ export function createQuiz(page: Page, place: "page" | "dialog" = "page") {
     async open(method: InputMethod = "mouse") {
       if (place === "page") {
         await shop.visit("/quiz");
-        await expect(question("What matters most to you now?")).toBeVisible();
+        await expect(question("What matters most right now?")).toBeVisible();
         return;
       }
       await shop.openProduct("scalp-oil-pearls");

@@ -3,22 +3,28 @@ import { facts } from "../facts";
 
 /** Marked as a sample in `founder.ts`, to be replaced by the founder's own story. */
 
+export const founderHeadings = {
+  rules: "Four rules from inside the notebook.",
+  questions: "Often asked, answered by her.",
+  close: "Turn one around.",
+} as const;
+
 /** The margin shows `when`. */
 export const chapters = [
   {
     when: "2010",
     title: "A laboratory with a view of the parking lot",
     paragraphs: [
-      "I am a formulation chemist. For nine years I made other people's shampoo, in a low building with a view of the parking lot. It is honest work. You learn why foam is a matter of taste, why a lotion comes apart on a truck in August, and how much of the plant on the front is in the bottle. Often the answer was a number with two zeros after the point.",
-      "Nobody lied. The law asks for the order of what is inside and not for the amounts, so we wrote an order. I signed those sheets, and thought about it as little as a cook thinks about salt.",
+      "I am a formulation chemist. For nine years I made other people’s shampoo, in a low building with a view of the parking lot. It is honest work. You learn why foam is a matter of taste, why a lotion comes apart on a truck in August, and how much of the plant on the front is in the bottle. Often the answer was a number with two zeros after the decimal point.",
+      "Nobody lied. The law asks for the order of the ingredients, not the amounts, so we wrote an order. I signed those sheets, and thought about it no more than a cook thinks about salt.",
     ],
   },
   {
     when: "2019",
     title: "Eleven bottles on a kitchen table",
     paragraphs: [
-      "After my daughter was born, my hair came out for four months. I knew why. A birth sends many strands to rest at once, and a season later they leave together. It is in every textbook, and it ends by itself. Knowing this helped less than I would have thought. I stood in the shower with a handful of hair and a degree in chemistry, and wanted something to do.",
-      "So I bought what one buys. It came to eleven bottles. I lined them up on the table and did what I do for a living: I turned them around. Seven said “proprietary blend,” which means one number for everything. I wrote to all eleven companies and asked how much was in it. Five answered. One told me.",
+      "After my daughter was born, my hair came out for four months. I knew why. Childbirth sends many strands to rest at once, and a season later they leave together. It’s in every textbook, and it ends on its own. Knowing this helped less than I would have thought. I stood in the shower with a handful of hair and a degree in chemistry, and wanted something to do.",
+      "So I bought what everyone buys. It came to eleven bottles. I lined them up on the table and did what I do for a living: I turned them around. Seven said “proprietary blend,” which means one number for everything. I wrote to all eleven companies and asked how much was in it. Five answered. One told me.",
       "My hair came back, as the textbook had said it would, without any of the eleven. The question stayed.",
     ],
   },
@@ -26,16 +32,16 @@ export const chapters = [
     when: "2022",
     title: "Four columns and a ruler",
     paragraphs: [
-      "I left the laboratory in spring, and took a notebook. On each page I drew four columns: what it is, how much, why, and who says so. If I could not fill all four, the ingredient got a line through it, with a ruler, so that I would not be tempted.",
-      "Forty-three went in. Those that came out stand on our science page, one by one. I crossed out things that I had used for years, things that smell wonderful, and two that would have sold better than anything we make.",
-      "A manufacturer told me that nobody reads the back of a bottle. I believed him. So the amounts also stand on every page that sells it.",
+      "I left the lab that spring and took a notebook with me. On each page I drew four columns: what it is, how much, why, and who says so. If I could not fill all four, the ingredient got a line through it, with a ruler, so that I would not be tempted.",
+      "Forty-three went in. The ones that made it are on our science page, one by one. I crossed out things that I had used for years, things that smell wonderful, and two that would have sold better than anything we make.",
+      "A manufacturer told me that nobody reads the back of a bottle. I believed him. So the amounts are on every product page too.",
     ],
   },
   {
     when: "2024",
     title: "Two hundred bottles, on a Tuesday",
     paragraphs: [
-      "The first Hair Nutraceutical left the facility on a Tuesday in May. There were two hundred bottles, and I knew eleven of the people who bought one. The first letter asked how much vitamin D was in it. None, I wrote back, and why. She ordered another bottle.",
+      "The first Hair Nutraceutical left the facility on a Tuesday in May. There were two hundred bottles, and I knew eleven of the people who bought one. The first letter asked how much vitamin D was in it. None, I wrote back, and explained why. She ordered another bottle.",
       `Since then ${facts.customers} women have bought something from us. I still read what they write. It is where the next line on a label comes from.`,
     ],
   },
@@ -46,7 +52,7 @@ export const pullQuote = "I do not promise anyone hair. I promise a number, and 
 /** The label that the founder found, and the one that she made. */
 export const twoLabels = {
   caption:
-    "The label of one of the eleven, from memory, and four lines of her own. Both for a serving of two capsules.",
+    "A label from one of the eleven, from memory, and four lines from hers. Both are for a serving of two capsules.",
   found: {
     title: "Found, 2019",
     lines: [
@@ -70,19 +76,19 @@ export const twoLabels = {
 export const philosophy = [
   {
     title: "A dose or nothing",
-    text: "An ingredient without an amount is a decoration. We have nothing against decoration. We do not sell it as science.",
+    text: "An ingredient without an amount is a decoration. We have nothing against decoration. We just don’t sell it as science.",
   },
   {
     title: "The limit in the same breath",
-    text: "What a study did not find belongs to what it found. Half of a result is an advertisement.",
+    text: "What a study didn’t find is part of what it found. Half a result is an advertisement.",
   },
   {
     title: "Slow is a fact",
-    text: "Hair grows half an inch a month. Whoever is in a hurry is selling something else.",
+    text: "Hair grows half an inch a month. Anyone in a hurry is selling something else.",
   },
   {
     title: "Hair, not flaws",
-    text: "Nobody chooses well while she is made to feel ashamed. We talk about hair.",
+    text: "Nobody chooses well when she’s made to feel ashamed. We talk about hair.",
   },
 ] as const;
 
@@ -90,7 +96,7 @@ export const founderQuestions = [
   {
     question: "Did the capsules bring your own hair back?",
     answer:
-      "No. It came back by itself, as it does for most women after a birth, and years before there was a capsule. I say so because people assume the other thing.",
+      "No. It came back on its own, as it does for most women after childbirth, years before there was a capsule. I say so because people assume otherwise.",
   },
   {
     question: "What do you use yourself?",
@@ -98,9 +104,9 @@ export const founderQuestions = [
       "Two capsules with breakfast, the gentle shampoo every third day, the serum on the evenings when I remember it. Not the oil, or only on the ends in winter: my hair is too fine for more.",
   },
   {
-    question: "What did you leave out and miss?",
+    question: "What did you leave out that you miss?",
     answer:
-      "Silicones. Nothing smooths a strand as they do. We leave them out because many of you asked for it, and the science page says that this is preference and not evidence.",
+      "Silicones. Nothing smooths a strand the way they do. We leave them out because many of you asked us to, and the science page says that this is preference, not evidence.",
   },
   {
     question: "What would make you change a formula?",

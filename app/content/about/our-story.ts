@@ -5,8 +5,12 @@ import { leftOut } from "../standards";
 /** Sample content: what the brand says of itself, to be replaced by its own. */
 
 export const aboutCopy = {
+  title: "Hair care that shows its work.",
+  standards: "We have four standards, and each has a price.",
+  label: "What stands behind the label",
+  close: `${facts.customers} women have read our labels.`,
   lead: `${site.name} makes supplements, haircare and scalp care for women. It began with a question about a label.`,
-  claims: "Three things we say of ourselves, and what each means when it is said slowly.",
+  claims: "Three things we say about ourselves, and what each one means when you say it slowly.",
 };
 
 export const brandClaims = [
@@ -17,38 +21,38 @@ export const brandClaims = [
   },
   {
     claim: "Clean formulas",
-    meaning: `We leave out ${leftOut.length} ingredients. Each has its reason in writing, and a note whether that is evidence or preference.`,
+    meaning: `We leave out ${leftOut.length} ingredients. Each has its reason in writing, and a note on whether it’s evidence or preference.`,
   },
   {
     claim: "Cruelty free",
-    meaning: "No test on an animal, by us or for us, of a product or of anything in it.",
+    meaning: "No animal testing, by us or for us, of any product or any ingredient.",
   },
 ] as const;
 
 export const founderNote = {
-  quote: "I could not find out how much was in the bottle. So I made one that says it.",
-  text: "Nine years in other people's laboratories, one winter of hair in the shower, and eleven bottles on a kitchen table. It is a short story, and it explains most of what we do.",
+  quote: "I couldn’t find out how much was in the bottle. So I made one that says so.",
+  text: "Nine years in other people’s laboratories, one winter of hair in the shower, and eleven bottles on a kitchen table. It is a short story, and it explains most of what we do.",
 } as const;
 
 export const values = [
   {
     name: "Science First",
     text: "A claim needs a source before it needs a sentence. Where the studies are thin, we write that they are thin.",
-    price: "The louder half of our advertisements.",
+    price: "The louder half of our advertising.",
   },
   {
     name: "Clean Always",
-    text: "What can be left out without loss is left out, in every formula, also where nobody would notice.",
+    text: "Whatever can be left out without loss is left out, in every formula, even where nobody would notice.",
     price: "Some lather, and some of our margin.",
   },
   {
     name: "Women-Focused",
-    text: "Doses, textures and questions are made for women: after a birth, at forty-five, and at seventy.",
+    text: "Doses, textures and questions are made for women: after a baby, at forty-five, and at seventy.",
     price: "The other half of the market.",
   },
   {
     name: "Results Matter",
-    text: `We ask at week twelve what has changed. ${facts.seeLessSheddingPercent}% say that they see less shedding, and we print beside it that it is a survey.`,
-    price: "The word instantly.",
+    text: `At week twelve, we ask what has changed. ${facts.seeLessSheddingPercent}% say they see less shedding, and we always say that it’s a survey.`,
+    price: "The word “instantly.”",
   },
 ] as const;

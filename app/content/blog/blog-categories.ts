@@ -11,20 +11,19 @@ export const blogCategories = [
   {
     slug: "science-ingredients",
     name: "Science & Ingredients",
-    description:
-      "What is in the bottle and on the plate, how much of it, and what the studies say.",
+    description: "What’s in the bottle and on the plate, how much of it, and what the studies say.",
     color: "bg-soft",
   },
   {
     slug: "hair-care-tips",
     name: "Hair Care Tips",
-    description: "Washing, drying, combing: small habits, in the order in which they help.",
+    description: "Washing, drying, combing: small habits, in the order they help.",
     color: "bg-sunken",
   },
   {
     slug: "transformation-stories",
     name: "Transformation Stories",
-    description: "What changes in a season, what does not, and how to see it in honest light.",
+    description: "What changes in a season, what doesn’t, and how to see it in honest light.",
     color: "bg-decoration",
   },
   {
@@ -42,7 +41,7 @@ export const blogCategories = [
   {
     slug: "industry-news",
     name: "Industry News",
-    description: "New rules, new studies and new fashions, read with the label turned around.",
+    description: "New rules, new studies and new trends, read with the label turned around.",
     color: "bg-sunken",
   },
 ] as const satisfies readonly Category[];

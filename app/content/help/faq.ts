@@ -4,8 +4,8 @@ import { supplementStatement } from "../supplement-statement";
 
 export const faqCopy = {
   title: "Questions, answered",
-  intro: "Short answers. If yours is missing, write to us.",
-  noAnswer: "No answer holds all of these words. Try fewer, or write to us.",
+  intro: "Short answers. If you don’t see yours, write to us.",
+  noAnswer: "No answers match your search. Try fewer words, or write to us.",
 };
 
 export type HelpAnswer = {
@@ -33,31 +33,31 @@ export const helpTopics: readonly HelpTopic[] = [
     answers: [
       {
         id: "free-shipping",
-        question: "From which sum is shipping free?",
-        answer: `From $${facts.freeShippingFrom}.00 of products, before taxes. Below that it is ${facts.standardShipping} in the United States. Subscription plans always ship free.`,
-        withoutSubscriptions: `From $${facts.freeShippingFrom}.00 of products, before taxes. Below that it is ${facts.standardShipping} in the United States.`,
+        question: "When is shipping free?",
+        answer: `On orders of $${facts.freeShippingFrom}.00 or more, before taxes. Below that, it’s ${facts.standardShipping} in the United States. Subscription plans always ship free.`,
+        withoutSubscriptions: `On orders of $${facts.freeShippingFrom}.00 or more, before taxes. Below that, it’s ${facts.standardShipping} in the United States.`,
       },
       {
         id: "delivery",
-        question: "How long does it take?",
-        answer: `We pack in ${facts.dispatchDays}. The parcel then takes ${facts.deliveryDays} in the United States.`,
+        question: "How long does delivery take?",
+        answer: `We pack your order in ${facts.dispatchDays}. Delivery then takes ${facts.deliveryDays} in the United States.`,
       },
       {
         id: "international",
-        question: "Do you ship abroad?",
+        question: "Do you ship internationally?",
         answer:
-          "Yes, to most countries. The checkout lists those it delivers to and shows the cost before you pay.",
+          "Yes, to most countries. Checkout lists where we deliver and shows the cost before you pay.",
       },
       {
         id: "change-order",
         question: "Can I change or cancel an order?",
-        answer: `Until it is packed. Write to ${site.email} at once, with the number of the order.`,
+        answer: `Yes, until it’s packed. Write to ${site.email} right away with your order number.`,
       },
       {
         id: "account",
         question: "Do I need an account?",
         answer:
-          "No. There are none. Your cart stays on your device, and the checkout asks only for what a parcel needs.",
+          "No, there are no accounts. Your cart stays on your device, and checkout asks only for what we need to ship your order.",
       },
     ],
   },
@@ -67,26 +67,26 @@ export const helpTopics: readonly HelpTopic[] = [
     answers: [
       {
         id: "guarantee",
-        question: "What if it is not for me?",
-        answer: `Every product can be given back within ${facts.productGuaranteeDays} days of delivery, opened or not. For a first subscription plan it is ${facts.subscriptionGuaranteeDays} days, and you keep the products.`,
-        withoutSubscriptions: `Every product can be given back within ${facts.productGuaranteeDays} days of delivery, opened or not.`,
+        question: "What if it’s not for me?",
+        answer: `You can get a refund on any product within ${facts.productGuaranteeDays} days of delivery, opened or not. For your first subscription plan, it’s ${facts.subscriptionGuaranteeDays} days, and you keep the products.`,
+        withoutSubscriptions: `You can get a refund on any product within ${facts.productGuaranteeDays} days of delivery, opened or not.`,
       },
       {
         id: "return-cost",
         question: "What does a return cost?",
         answer:
-          "Nothing. If something has to come back, the label is in our answer. Opened products stay with you.",
+          "Nothing. If something needs to come back, our reply includes a prepaid label. Keep anything you’ve opened.",
       },
       {
         id: "refund-time",
-        question: "When do I have my money?",
+        question: "When will I get my refund?",
         answer:
-          "We refund within five business days of your message. Your bank may take a few more to show it.",
+          "Within five business days of your message. Your bank may need a few more to show it.",
       },
       {
         id: "broken",
-        question: "Something arrived broken. What now?",
-        answer: `A photograph and the number of the order to ${site.email}. We send a new one and you keep the old.`,
+        question: "Something arrived damaged. What now?",
+        answer: `Send a photo and your order number to ${site.email}. We’ll send a replacement, and you keep the original.`,
       },
     ],
   },
@@ -104,23 +104,23 @@ export const helpTopics: readonly HelpTopic[] = [
         id: "when",
         question: "When will I see a difference?",
         answer:
-          "Hair grows about half an inch a month. Give it eight to twelve weeks, and take one photograph a month in the same light.",
+          "Hair grows about half an inch a month. Give it eight to twelve weeks, and take one photo a month, in the same light.",
       },
       {
         id: "together",
         question: "Can I use several products together?",
         answer:
-          "They are made for that. Take one supplement, not two: Hair Nutraceutical and Hair Nutraceutical 45+ share ingredients, and the amounts would add up.",
+          "They’re made for it. Just take one supplement, not both: Hair Nutraceutical and Hair Nutraceutical 45+ share ingredients, and the amounts would add up.",
       },
       {
         id: "colored",
-        question: "Are they safe for colored hair?",
+        question: "Are they safe for color-treated hair?",
         answer: "Yes. No sulfates, no drying alcohols, nothing that lifts color.",
       },
       {
         id: "cruelty-free",
         question: "Are they tested on animals?",
-        answer: "No. Neither the products nor what is in them.",
+        answer: "No. Neither the products nor their ingredients.",
       },
     ],
   },
@@ -132,24 +132,24 @@ export const helpTopics: readonly HelpTopic[] = [
         id: "pregnancy",
         question: "Can I take the supplements while pregnant or breastfeeding?",
         answer:
-          "No. They hold saw palmetto, which is not recommended then. Please ask your doctor what is.",
+          "No. They contain saw palmetto, which isn’t recommended at either time. Ask your doctor what is.",
       },
       {
         id: "medicine",
-        question: "Can I take them with medicine?",
+        question: "Can I take them with medication?",
         answer:
-          "Ask your doctor or pharmacist first, and tell them about the biotin: it can change the result of some blood tests.",
+          "Ask your doctor or pharmacist first, and mention the biotin: it can affect some blood tests.",
       },
       {
         id: "allergens",
-        question: "Where do I see what is inside?",
+        question: "Where can I see the ingredients?",
         answer:
-          "On every product page, with each dose, and in the glossary of ingredients. The supplements hold fish.",
+          "On every product page, with each dose, and in our ingredient glossary. The supplements contain fish.",
       },
       {
         id: "statement",
-        question: "Why does a star stand behind some sentences?",
-        answer: `It refers to this: ${supplementStatement}`,
+        question: "What does the asterisk (*) mean?",
+        answer: `It points to this statement: ${supplementStatement}`,
       },
     ],
   },
@@ -161,40 +161,40 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         id: "how-it-works",
         question: "How does a subscription work?",
-        answer: `You choose a product or a plan and a rhythm. We send it, and three days before each charge you get a message in which you can change, skip or cancel. On single products it saves ${facts.subscriptionDiscountPercent}%.`,
+        answer: `Choose a product or a plan, and how often you’d like it. Three days before each charge we email you, and you can change, skip or cancel from there. On single products, it saves ${facts.subscriptionDiscountPercent}%.`,
       },
       {
         id: "cancel",
         question: "How do I cancel?",
-        answer: `From any of those messages, or with one sentence to ${site.email}. There is no minimum.`,
+        answer: `From any of those emails, or with one line to ${site.email}. There’s no minimum commitment.`,
       },
       {
         id: "rhythm",
-        question: "How often does it come?",
-        answer: "Plans come every 30, 60 or 90 days. You can change that at any time.",
+        question: "How often will I get a delivery?",
+        answer: "Plans come every 30, 60 or 90 days. You can change that anytime.",
       },
     ],
   },
   {
     id: "this-shop",
-    title: "This shop",
+    title: "About this shop",
     answers: [
       {
         id: "cookies",
         question: "Do you use cookies?",
         answer:
-          "No. Neither ours nor anybody else's. What the shop remembers stays on your device; the privacy page lists it.",
+          "No, neither our own nor anyone else’s. What the shop remembers stays on your device; the privacy page lists it.",
       },
       {
         id: "payment",
         question: "How can I pay?",
-        answer: `On the checkout page of ${site.checkoutProvider}, which shows the ways for your country. We never see the card.`,
+        answer: `At checkout, which runs on ${site.checkoutProvider} and shows the payment options for your country. We never see your card.`,
       },
       {
         id: "reviews",
         question: "Where do the reviews come from?",
         answer:
-          "What you read on this site today is sample content, and marked so in its source. Real reviews will take its place.",
+          "The reviews on this site today are sample content, and labeled that way in the source. Real ones will take their place.",
         isOfSamples: true,
       },
     ],

@@ -2,7 +2,7 @@ import { productNotes } from "../product/product-notes";
 
 export const glossaryCopy = {
   title: "Everything on our labels",
-  intro: "What it is, what it is there for, and in which bottle it stands.",
+  intro: "What each ingredient is, why it’s there, and which bottle it’s in.",
 };
 
 export type GlossaryEntry = {
@@ -23,8 +23,8 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     id: "aloe-vera",
     name: "Aloe vera",
-    kind: "Gel of a leaf",
-    text: "Nearly all water, held by long sugars. It spreads easily, feels cool, and keeps moisture on the skin for a while.",
+    kind: "Leaf gel",
+    text: "Nearly all water, held by long-chain sugars. It spreads easily, feels cool, and keeps moisture on the skin for a while.",
   },
   {
     id: "argan-oil",
@@ -37,20 +37,20 @@ export const glossary: readonly GlossaryEntry[] = [
     id: "biotin",
     name: "Biotin",
     kind: "Vitamin B7",
-    text: "The body needs it to handle fats and amino acids. A shortage shows in hair; it is rare. It can change the result of some blood tests.*",
+    text: "The body needs it to process fats and amino acids. A deficiency shows in hair, but it’s rare. Biotin can affect some blood tests.*",
     isInScience: true,
   },
   {
     id: "chamomile",
     name: "Chamomile",
     kind: "Flower extract",
-    text: "Small daisies with a scent of apples. Leaves the scalp comfortable. Not for those who react to ragweed.",
+    text: "Small daisies that smell of apples. Leaves the scalp comfortable. Not for anyone allergic to ragweed.",
   },
   {
     id: "marine-collagen",
     name: "Marine collagen",
     kind: "Protein, from fish",
-    text: "Collagen cut into short pieces that dissolve in water. Like any protein it brings amino acids. Contains fish.*",
+    text: "Collagen cut into short pieces that dissolve in water. Like any protein, it supplies amino acids. Contains fish.*",
     isInScience: true,
   },
   {
@@ -64,13 +64,13 @@ export const glossary: readonly GlossaryEntry[] = [
     id: "oat",
     name: "Oat",
     kind: "Grain extract",
-    text: "Fine oat flour in water makes a milk that softens a wash and leaves less of a tight feeling behind.",
+    text: "Fine oat flour in water makes a milk that softens the wash and leaves skin feeling less tight.",
   },
   {
     id: "peppermint",
     name: "Peppermint",
     kind: "Leaf oil",
-    text: "Its menthol makes skin feel cold without cooling it. A little is enough; keep it out of the eyes.",
+    text: "Its menthol makes skin feel cold without cooling it. A little is enough; keep it out of your eyes.",
   },
   {
     id: "rosemary",
@@ -83,7 +83,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: "saw-palmetto",
     name: "Saw palmetto",
     kind: "Berry extract",
-    text: "The fruit of a low palm from the south-east of the United States. Not for pregnancy or while breastfeeding.*",
+    text: "The fruit of a low palm from the southeastern United States. Not for use during pregnancy or while breastfeeding.*",
     isInScience: true,
   },
   {
@@ -96,32 +96,32 @@ export const glossary: readonly GlossaryEntry[] = [
     id: "selenium",
     name: "Selenium",
     kind: "Trace mineral",
-    text: "The body needs a very little of it. More than the label's serving does harm, so it is not doubled anywhere in our formulas.*",
+    text: "The body needs very little of it. Too much is harmful, so none of our formulas goes above its daily value.*",
     isInScience: true,
   },
   {
     id: "silk-protein",
     name: "Silk protein",
     kind: "Protein, from silk",
-    text: "Silk cut into pieces that dissolve in water. Dried on a strand it feels smooth. Not vegan.",
+    text: "Silk cut into pieces that dissolve in water. It dries smooth on the strand. Not vegan.",
   },
   {
     id: "sunflower-oil",
     name: "Sunflower oil",
     kind: "Plant oil",
-    text: "Light and almost without scent. It makes ends and scalp feel supple, and suits fine hair too.",
+    text: "Light and nearly scentless. It leaves ends and scalp feeling supple, and suits fine hair too.",
   },
   {
     id: "vitamin-d3",
     name: "Vitamin D3",
     kind: "Vitamin",
-    text: "Skin makes it in sunlight. In months with little sun many people have less of it than they need.*",
+    text: "Skin makes it in sunlight. In darker months, many people have less than they need.*",
   },
   {
     id: "zinc",
     name: "Zinc",
     kind: "Mineral",
-    text: "Cells need it to divide. One full daily value stands in the capsules, and no more.*",
+    text: "Cells need it to divide. The capsules provide one full daily value, and no more.*",
     isInScience: true,
   },
 ];

@@ -2,7 +2,7 @@ import type { NavigationLink } from "../navigation";
 
 /** The links between the help pages. */
 export const helpPages: readonly NavigationLink[] = [
-  { label: "Frequent questions", to: "/faq" },
+  { label: "FAQ", to: "/faq" },
   { label: "Shipping", to: "/shipping" },
   { label: "Track an order", to: "/track" },
   { label: "Refunds", to: "/refund" },

@@ -4,18 +4,18 @@ import { site } from "../site";
 import type { HelpDocument } from "./help-pages";
 
 const methods = {
-  caption: "How a parcel travels",
+  caption: "Shipping methods",
   columns: ["Method", "Time", "Cost"],
 } as const;
 const standard = [
   "Standard, United States",
   facts.deliveryDays,
-  `${facts.standardShipping}; free from $${facts.freeShippingFrom}`,
+  `${facts.standardShipping}; free at $${facts.freeShippingFrom} and up`,
 ] as const;
 const abroad = [
   "Most other countries",
-  "By country",
-  "Shown at the checkout, before you pay",
+  "Varies by country",
+  "Shown at checkout, before you pay",
 ] as const;
 
 /** Sample content, to be replaced by the terms of the carriers that a shop works with. */
@@ -23,8 +23,8 @@ export const shipping: HelpDocument = {
   path: "/shipping",
   name: "Shipping",
   title: "Shipping",
-  description: `What shipping costs, how long a parcel takes, and from which sum it is free. Orders leave in ${facts.dispatchDays}.`,
-  intro: `Free from $${facts.freeShippingFrom}. Out of our door in ${facts.dispatchDays}.`,
+  description: `What shipping costs, how long it takes, and when it’s free. Orders ship in ${facts.dispatchDays}.`,
+  intro: `Free on orders of $${facts.freeShippingFrom} or more. Out the door in ${facts.dispatchDays}.`,
   sections: [
     {
       id: "methods",
@@ -38,8 +38,8 @@ export const shipping: HelpDocument = {
         ],
       },
       text: [
-        `The sum that counts is that of the products, before taxes. $${facts.freeShippingFrom}.00 exactly ships free. The cart shows how far you are.`,
-        "Times are business days, counted from the day a parcel leaves us. Any taxes are worked out at the checkout.",
+        `What counts is the product total, before taxes. An order of exactly $${facts.freeShippingFrom}.00 ships free. Your cart shows how close you are.`,
+        "Times are business days from the day your package leaves us. Any taxes are calculated at checkout.",
       ],
       withoutSubscriptions: {
         title: "Methods, times and costs",
@@ -48,40 +48,40 @@ export const shipping: HelpDocument = {
     },
     {
       id: "dispatch",
-      title: "When it leaves us",
+      title: "When your order ships",
       text: [
-        `Orders are packed in ${facts.dispatchDays}, in the order in which they arrive. Weekends and federal holidays are not business days.`,
-        "You get a message with the number of the parcel when it leaves.",
+        `We pack orders in ${facts.dispatchDays}, in the order they arrive. Weekends and federal holidays are not business days.`,
+        "When it leaves, we’ll email you the tracking number.",
       ],
     },
     {
       id: "holidays",
-      title: `For the holidays of ${newestHolidays.year}`,
+      title: `${newestHolidays.year} holiday dates`,
       table: {
-        caption: "Last days of the holiday event",
+        caption: "Last days for the holiday event",
         columns: ["For", "Last day"],
         rows: newestHolidays.dates.map(({ name, date }) => [name, date]),
       },
-      text: [["The event itself is on the page ", { label: "Holidays", to: "/holidays" }, "."]],
+      text: [["See the event itself on the ", { label: "Holidays", to: "/holidays" }, " page."]],
     },
     {
       id: "abroad",
       title: "Outside the United States",
       text: [
-        "We ship to most countries. The checkout lists those it delivers to and shows the cost before you pay. Duties and import taxes are the recipient's, and the carrier collects them.",
-        "Some countries do not let supplements in by mail. If customs returns one, we refund it when it is back.",
+        "We ship to most countries. Checkout lists where we deliver and shows the cost before you pay. Duties and import taxes are the recipient’s responsibility; the carrier collects them.",
+        "Some countries don’t allow supplements by mail. If customs sends one back, we’ll refund it when it reaches us.",
       ],
     },
     {
       id: "problems",
-      title: "Late, broken or wrong",
+      title: "Late, damaged or wrong",
       text: [
         [
-          "A parcel that has not moved for five business days is ours to find. Look at ",
+          "If a package hasn’t moved in five business days, it’s our job to find it. See ",
           { label: "how to track it", to: "/track" },
           `, then write to ${site.email}.`,
         ],
-        "Broken or wrong? A photograph and your order number are enough. We send the right one, and you keep the other.",
+        "Damaged, or not what you ordered? Send a photo and your order number. We’ll send the right one, and you keep the other.",
       ],
     },
   ],

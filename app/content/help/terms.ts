@@ -7,28 +7,28 @@ export const terms: HelpDocument = {
   name: "Terms",
   title: "Terms",
   description:
-    "The rules between you and the shop: orders, prices, subscriptions, health information and what we answer for, in sentences that can be read.",
+    "The rules between you and the shop: orders, prices, subscriptions, health information and what we’re responsible for, in plain English.",
   intro: "What you can rely on, and what we rely on. Short, because nobody reads the long kind.",
   isLegalSample: true,
   withoutSubscriptions: {
     description:
-      "The rules between you and the shop: orders, prices, health information and what we answer for, in sentences that can be read.",
+      "The rules between you and the shop: orders, prices, health information and what we’re responsible for, in plain English.",
   },
   sections: [
     {
       id: "who",
       title: "Who we are",
       text: [
-        `${site.name} sells supplements, haircare and scalp care on this site. You reach us at ${site.email}.`,
-        "You buy as a guest. There are no accounts. You have to be 18 to order, or order with somebody who is.",
+        `${site.name} sells supplements, haircare and scalp care on this site. You can reach us at ${site.email}.`,
+        "You buy as a guest; there are no accounts. You must be at least 18 to order, or order with someone who is.",
       ],
     },
     {
       id: "orders",
       title: "Orders and prices",
       text: [
-        "The cart is a list on your device and reserves nothing. The order is placed on the checkout page, which shows every cost before you pay. We accept it when we ship it.",
-        `Prices are in US dollars, without taxes. If a price is plainly wrong, we ask you before we charge anything. ${site.checkoutProvider} runs the checkout and handles the payment under its own terms.`,
+        "Your cart is a list on your device; it doesn’t reserve anything. You place your order at checkout, which shows every cost before you pay. We accept the order when we ship it.",
+        `Prices are in US dollars, before taxes. If a price is plainly wrong, we’ll ask you before we charge anything. ${site.checkoutProvider} runs checkout and handles payment under its own terms.`,
       ],
     },
     {
@@ -36,23 +36,23 @@ export const terms: HelpDocument = {
       title: "Subscriptions",
       isOfSubscriptions: true,
       text: [
-        "A plan renews at the rhythm that you chose, every 30, 60 or 90 days, at the price shown with it, until you cancel. Three days before each charge you get a message in which you can change, skip or cancel it.",
-        "Cancelling takes as many steps as subscribing did, and fewer questions. If a price changes, you hear of it at least 30 days before it applies.",
+        "A plan renews on the schedule you chose, every 30, 60 or 90 days, at the price shown with it, until you cancel. Three days before each charge we email you, and you can change, skip or cancel from that email.",
+        "Canceling takes as many steps as subscribing did, and fewer questions. If a price changes, we’ll tell you at least 30 days before it applies.",
       ],
     },
     {
       id: "health",
       title: "Health information",
       text: [
-        "What we write about hair and nutrition informs. It is not medical advice and replaces no doctor. Talk to one before you take a supplement if you are pregnant, breastfeeding, under treatment or taking medicine.",
-        "Follow the label. Stop using what does not agree with you.",
+        "What we write about hair and nutrition is information, not medical advice, and doesn’t replace a doctor. Talk to yours before taking a supplement if you’re pregnant, breastfeeding, under treatment or taking medication.",
+        "Follow the label. Stop using anything that doesn’t agree with you.",
       ],
     },
     {
       id: "content",
-      title: "What is on this site",
+      title: "What’s on this site",
       text: [
-        `Words, pictures and the name ${site.name} are ours. Link to them as you like, quote them with their source, and ask us for more.`,
+        `The words, the images and the name ${site.name} are ours. Link to them freely, quote them with credit, and ask us for anything more.`,
       ],
     },
     {
@@ -65,16 +65,16 @@ export const terms: HelpDocument = {
     },
     {
       id: "liability",
-      title: "What we answer for",
+      title: "What we’re responsible for",
       text: [
-        "For what we sell being what its label says, and for harm that we cause on purpose or by carelessness. Not for what nobody could foresee, nor for a site that is out of reach for an hour.",
-        "Nothing here takes away a right that the law of your home gives you.",
+        "We’re responsible for our products matching their labels, and for any harm we cause on purpose or through carelessness. Not for what no one could foresee, or for a site that’s down for an hour.",
+        "Nothing here takes away any right you have under your local law.",
       ],
     },
     {
       id: "changes",
       title: "Changes",
-      text: ["The terms of the day on which you ordered apply to that order."],
+      text: ["The terms in effect on the day you order apply to that order."],
     },
   ],
 };

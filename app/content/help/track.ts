@@ -8,38 +8,38 @@ export const track: HelpDocument = {
   name: "Track an order",
   title: "Where is my order?",
   description:
-    "How to follow a parcel without an account: where its number stands, what each state means, and what to do when it does not move.",
-  intro: "No account, no password. The number is in your messages.",
+    "How to track a package without an account: where to find the number, what each status means, and what to do if it stops moving.",
+  intro: "No account, no password. The tracking number is in your email.",
   sections: [
     {
       id: "find",
-      title: "Find the number",
+      title: "Find your tracking number",
       list: [
-        "Look for the message 'Your order is on its way'. It comes to the address that you gave at the checkout when the parcel leaves us.",
-        "The link in it opens the carrier's page, which knows more than we do.",
-        "No message? Look in the folder for advertising and spam, then check whether two business days have passed.",
+        "Look for our email “Your order is on its way.” We send it to the address you gave at checkout, as soon as your package leaves us.",
+        "The link in it opens the carrier’s page, which knows more than we do.",
+        "No email? Check your spam and promotions folders, then check whether two business days have passed.",
       ],
     },
     {
       id: "states",
-      title: "What the states mean",
+      title: "What each status means",
       table: {
-        caption: "States of an order",
-        columns: ["State", "It means", "Usually takes"],
+        caption: "Order status",
+        columns: ["Status", "What it means", "Usually takes"],
         rows: [
-          ["Confirmed", "We have the order and the payment", "Minutes"],
-          ["Packed", "It is in its box", facts.dispatchDays],
+          ["Confirmed", "We have your order and your payment", "Minutes"],
+          ["Packed", "It’s boxed and ready", facts.dispatchDays],
           ["On its way", "The carrier has it", facts.deliveryDays],
-          ["Delivered", "It is at your door, or with a neighbor", "Now"],
+          ["Delivered", "It’s at your door, or with a neighbor", "Now"],
         ],
       },
     },
     {
       id: "stuck",
-      title: "It does not move",
+      title: "If it stops moving",
       text: [
-        `If a parcel has not moved for five business days, write to ${site.email} with the order's number. We find it, or send another.`,
-        ["All times and costs are on the page ", { label: "Shipping", to: "/shipping" }, "."],
+        `If your package hasn’t moved in five business days, write to ${site.email} with your order number. We’ll find it, or send another.`,
+        ["All times and costs are on the ", { label: "Shipping", to: "/shipping" }, " page."],
       ],
     },
   ],

@@ -25,13 +25,17 @@ export const holidayBundles: readonly [HolidayBundle, HolidayBundle, HolidayBund
     badge: "With a berry ribbon",
     regularPrice: 165,
     salePrice: 129,
-    features: ["Hair Nutraceutical, two months*", "Botanical Hair Oil, 50 ml", "A blank card"],
+    features: [
+      "Hair Nutraceutical, two months*",
+      "Botanical Hair Oil, 1.7 fl oz (50 ml)",
+      "A blank card",
+    ],
     rating: facts.averageRating,
     reviews: "128",
     because: {
-      evening: "The oil is its slow part: four drops, warmed between the palms.",
-      habit: "It is a habit of two minutes: capsules with breakfast, oil on damp ends.",
-      routine: "It holds one step for the inside and one for the ends, and leaves room for more.",
+      evening: "The oil is the slow part: four drops, warmed between your palms.",
+      habit: "It’s a two-minute habit: capsules with breakfast, oil on damp ends.",
+      routine: "It has one step for the inside and one for the ends, with room for more.",
     },
   },
   {
@@ -42,31 +46,31 @@ export const holidayBundles: readonly [HolidayBundle, HolidayBundle, HolidayBund
     regularPrice: 98,
     salePrice: 75,
     features: [
-      "Clarifying Scalp Scrub, 200 ml",
-      "Gentle Daily Shampoo, 300 ml",
-      "Silk Conditioner, 200 ml",
+      "Clarifying Scalp Scrub, 6.8 fl oz (200 ml)",
+      "Gentle Daily Shampoo, 10 fl oz (300 ml)",
+      "Silk Conditioner, 6.8 fl oz (200 ml)",
     ],
     rating: "4.8",
     reviews: "96",
     because: {
-      evening: "It is twenty quiet minutes: scrub, wash, condition.",
+      evening: "It’s twenty quiet minutes: scrub, wash, condition.",
       habit: "Shampoo and conditioner are for every wash day, the scrub for one evening a week.",
-      routine: "It is the whole wash day, in the order in which you use it.",
+      routine: "It’s the whole wash day, in the order you use it.",
     },
   },
   {
     handle: "complete-wellness-kit",
     name: "Complete Wellness Kit",
     line: "The whole routine, from table to shower.",
-    badge: "Largest saving",
+    badge: "Biggest savings",
     regularPrice: 289,
     salePrice: 219,
     features: [
       "Hair Nutraceutical, two months*",
-      "Growth & Strength Shampoo, 500 ml",
-      "Silk Conditioner, 200 ml",
-      "After-Wash Scalp Serum, 50 ml",
-      "Botanical Hair Oil, 50 ml",
+      "Growth & Strength Shampoo, 16.9 fl oz (500 ml)",
+      "Silk Conditioner, 6.8 fl oz (200 ml)",
+      "After-Wash Scalp Serum, 1.7 fl oz (50 ml)",
+      "Botanical Hair Oil, 1.7 fl oz (50 ml)",
     ],
     rating: facts.averageRating,
     reviews: "74",
@@ -80,9 +84,9 @@ export const holidayBundles: readonly [HolidayBundle, HolidayBundle, HolidayBund
 
 export const giftFinderCopy = {
   heading: "Gift Finder",
-  text: "Three questions, one gift. Your answers stay in this page and are gone when you leave it.",
+  text: "Three questions, one gift. Your answers stay on this page and are gone when you leave.",
   startOver: "Start Over",
-  withoutScript: "By what you would like to spend:",
+  withoutScript: "Choose by budget:",
 };
 
 /** `said` is the answer as the result repeats it. */
@@ -92,14 +96,14 @@ export const giftQuestions = [
     question: "Who is it for?",
     options: [
       { value: "friend", label: "A friend", said: "For a friend" },
-      { value: "family", label: "Mother, sister, aunt", said: "For someone in the family" },
+      { value: "family", label: "Mother, sister, aunt", said: "For family" },
       { value: "love", label: "The one I love", said: "For the one you love" },
       { value: "myself", label: "Myself", said: "For yourself" },
     ],
   },
   {
     id: "delight",
-    question: "What would please most?",
+    question: "What sounds best?",
     options: [
       { value: "evening", label: "A slow evening", said: "a slow evening" },
       { value: "habit", label: "A simple daily habit", said: "a simple daily habit" },

@@ -26,8 +26,8 @@ export const holidayEvents: readonly [HolidayEvent, ...HolidayEvent[]] = [
     perks: [
       ["Free gift wrapping", "A linen box and a ribbon, a $15 value."],
       ["Buy 2, get 1 free", "On select items."],
-      ["Longer to decide", "Returns extended through January 31, 2026."],
-      ["A blank card", "So that the words are yours."],
+      ["More time to decide", "Returns extended through January 31, 2026."],
+      ["A blank card", "So the words are yours."],
     ],
   },
 ];

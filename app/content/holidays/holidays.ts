@@ -5,7 +5,7 @@ import { type HolidayEvent, holidayEvents } from "./holiday-events";
 export const holidayCopy = {
   title: "Holiday gifts",
   subtitle: "in three boxes.",
-  lead: "Capsules for the breakfast table, a slow evening for the shower, or the whole routine. Each comes as one box.",
+  lead: "Capsules for the breakfast table, a slow evening in the shower, or the whole routine. Each comes in one box.",
   /** In place of the lead and the boxes, where the store has none of them. */
   withoutBundles: "Our gift boxes aren’t available right now.",
   toBundles: "See the Bundles",
@@ -19,21 +19,21 @@ export type Tenses = { before: string; after: string };
 
 export const bundleSection = {
   heading: "Three boxes, tied and ready.",
-  text: "What is inside costs more when it is bought apart. The difference is printed under each price.",
+  text: "Bought separately, what’s inside costs more. The difference is shown with each price.",
 };
 
 export const reasons = {
   heading: "Why a box from us",
   items: [
-    ["Every dose is on the label.", "Whoever unwraps it can read what it holds, and how much."],
+    ["Every dose is on the label.", "Whoever unwraps it can read what’s inside, and how much."],
     [
       "Made to be used together.",
-      "No two products in a box do the same, and a card shows the order.",
+      "No two products in a box do the same job, and a card shows the order.",
     ],
-    ["Cruelty free.", "No test on animals, of a formula or of an ingredient."],
+    ["Cruelty free.", "No animal testing, of any formula or any ingredient."],
     [
       `${facts.productGuaranteeDays} days to change her mind.`,
-      "Opened or not. We refund the product to whoever paid for it.",
+      "Opened or not. The refund goes to whoever paid.",
     ],
   ],
 } as const;
@@ -48,13 +48,13 @@ export function getEventEnd({ lastDay }: HolidayEvent): Tenses {
 
 export const perksHeading: Tenses = {
   before: "With every holiday order",
-  after: "What the event brought",
+  after: "What came with the event",
 };
 
 export function getPerksText({ lastDay }: HolidayEvent): Tenses {
   return {
-    before: `Until the end of ${toText(lastDay)}.`,
-    after: `These came with holiday orders and ended on ${toText(lastDay)}.`,
+    before: `Through ${toText(lastDay)}.`,
+    after: `These came with holiday orders through ${toText(lastDay)}.`,
   };
 }
 
@@ -79,8 +79,8 @@ export function getEventDates(event: HolidayEvent): readonly EventDate[] {
       day: event.returnsThrough,
       date: toText(event.returnsThrough),
       text: {
-        before: "Holiday gifts can come back through this day.",
-        after: `Was the last day for holiday returns. The usual ${facts.productGuaranteeDays} days go on.`,
+        before: "Holiday gifts can be returned through this day.",
+        after: `This was the last day for holiday returns. Our usual ${facts.productGuaranteeDays} days still apply.`,
       },
     },
   ];
@@ -93,15 +93,15 @@ function getDeliveryDate(name: string, day: string, { deliveredBy }: HolidayEven
     name: `${name} delivery`,
     day,
     date: toText(day),
-    text: { before: `The ${purpose}`, after: `Was the ${purpose}` },
+    text: { before: `The ${purpose}`, after: `This was the ${purpose}` },
   };
 }
 
 export const datesSection: { heading: Tenses; text: Tenses } = {
-  heading: { before: "When it has to leave us", after: "When it had to leave us" },
+  heading: { before: "Order by these dates", after: "These were the order-by dates" },
   text: {
-    before: `Orders leave in ${facts.dispatchDays}; the dates include them.`,
-    after: `The dates of the event. Today an order leaves in ${facts.dispatchDays} and takes ${facts.deliveryDays} in the US.`,
+    before: `Orders ship in ${facts.dispatchDays}; these dates allow for that.`,
+    after: `These dates have passed. Orders now ship in ${facts.dispatchDays} and take ${facts.deliveryDays} in the US.`,
   },
 };
 
@@ -115,9 +115,10 @@ export const newestHolidays = {
 };
 
 export const stockCopy = {
-  pending: "Asking the store what is on the shelf...",
-  failed: "The store did not answer, so we cannot say what is on the shelf.",
-  asOf: "That is what the store said when you opened this page. We show no counters and reserve nothing.",
+  heading: "On the shelf today",
+  pending: "Checking what’s in stock...",
+  failed: "We couldn’t check what’s in stock.",
+  asOf: "Current as of when you opened this page. We don’t count down stock, and a cart doesn’t hold it.",
 };
 
 function toText(day: string): string {

@@ -13,22 +13,38 @@ import sawPalmetto from "../generated/pictures/ingredient-saw-palmetto";
 import { timelinePhases } from "../quiz/quiz-routine";
 import { planTerms, rhythmDays } from "../subscribe/plan-terms";
 
+/** The headings of the blocks, in order. */
+export const homeHeadings = {
+  painPoints: "What do you see in the brush?",
+  categories: "One for the table, one for the shower, one for the night.",
+  bestSellers: "Best sellers",
+  difference: "The difference is small print, set large.",
+  banner: "One shelf, morning to night.",
+  inside: "What’s inside, and how much.",
+  routine: "How the routine works.",
+  journal: "From the journal",
+  reviews: `${facts.averageRating} out of 5, from ${facts.verifiedReviews} verified reviews.`,
+  reviewsWithoutRatings: "In their own words.",
+  journey: "Twelve weeks, honestly drawn.",
+  subscription: "A routine works when it doesn’t run out.",
+} as const;
+
 /** The sentences under the headings. */
 export const homeCopy = {
   hero: "Supplements, haircare and scalp care for women. Every dose is printed on the label.",
-  categories: "Three categories. Each does one job, and each says what it will not do.",
+  categories: "Three categories. Each does one job, and says what it won’t do.",
   pillars: "Four things we hold ourselves to. Each comes with a figure you can check.",
   banner: "Capsules at breakfast, a wash, a drop of oil, a mask while you sleep.",
   doses: "No proprietary blends. A blend hides the dose.",
   routine: "Inside, outside, and at the root: three steps, three amounts.",
   quiz: "Five or six questions about your hair and your budget, one routine at the end. No email needed.",
   reviews:
-    "Each review is one woman’s experience, and yours may differ. Look between weeks 8 and 12.",
+    "Each review is one woman’s experience, and yours may differ. Look for a change between weeks 8 and 12.",
   journey: "Hair grows about half an inch a month, so we count in weeks.",
-  subscription: `The same formulas, sent every ${rhythmDays}. A reminder comes ${planTerms.noticeDays} days before each charge.`,
+  subscription: `The same formulas, sent every ${rhythmDays}. We email you ${planTerms.noticeDays} days before each charge.`,
   /** In a shop without subscriptions. */
   order:
-    "Everything is a single order that you pay once. Order the next bottle a week before the last one ends.",
+    "Everything is a one-time order, paid once. Order your next bottle a week before the last one runs out.",
 } as const;
 
 type PainPoint = { title: string; text: string; to: string; handle?: string };
@@ -37,18 +53,18 @@ type PainPoint = { title: string; text: string; to: string; handle?: string };
 export const painPoints: readonly PainPoint[] = [
   {
     title: "Thinning hair",
-    text: "A wider parting, a thinner ponytail. Most routines begin with a daily capsule and take twelve weeks to judge.",
+    text: "A wider part, a thinner ponytail. Most routines start with a daily capsule and take twelve weeks to judge.",
     to: "/shop/nutraceuticals",
   },
   {
     title: "Hormonal changes",
-    text: "After a birth, around menopause, under stress. Hair often changes months later. That delay is normal.",
+    text: "After a baby, around menopause, under stress. Hair often changes months later. That delay is normal.",
     to: "/shop",
     handle: "hair-nutraceutical-45",
   },
   {
     title: "Products that don’t work",
-    text: "Six half-used bottles tell you little. One routine, kept for a fixed time, tells you more.",
+    text: "Six half-used bottles tell you little. One routine, kept up for a set time, tells you more.",
     to: "/learn/quiz",
   },
   {
@@ -138,8 +154,8 @@ export const routineSteps = [
   {
     drawing: "dropper",
     title: "Leave in",
-    timeOfDay: "After the wash",
-    text: "One pipette along each parting, on a clean scalp.",
+    timeOfDay: "After washing",
+    text: "One dropperful along each part, on a clean scalp.",
     product: "After-Wash Scalp Serum",
     handle: "after-wash-scalp-serum",
   },
@@ -148,10 +164,10 @@ export const routineSteps = [
 const [foundation, transformation, results] = timelinePhases;
 
 export const hairJourney = [
-  { ...foundation, text: "Capsules with breakfast. Nothing to see yet, and that is expected." },
+  { ...foundation, text: "Capsules with breakfast. Nothing to see yet, and that’s expected." },
   {
     ...transformation,
-    text: "Less hair in the brush for many women.* Lengths feel smoother after each wash.",
+    text: "Less hair in the brush for many women.* Hair feels smoother after each wash.",
   },
   { ...results, text: "Take the same photo, in the same light. Compare it with week one." },
 ] as const;
@@ -193,8 +209,8 @@ export const homeTestimonials = [
     age: 41,
     location: "Boulder, Colorado",
     rating: 5,
-    text: "I photographed my parting every four weeks. At week twelve I stopped using powder to hide it.",
-    result: "Looks fuller at the parting, week 14",
+    text: "I photographed my part every four weeks. At week twelve I stopped using powder to hide it.",
+    result: "Looks fuller at the part, week 14",
   },
   {
     sample: true,

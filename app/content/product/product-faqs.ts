@@ -4,8 +4,8 @@ import { site } from "../site";
 export type FaqItem = { question: string; answer: string };
 
 const ifNotForMe: FaqItem = {
-  question: "What if it is not for me?",
-  answer: `Write to ${site.email} within ${facts.productGuaranteeDays} days of delivery and we refund the product, opened or not. The full terms are on the refunds page.`,
+  question: "What if it’s not for me?",
+  answer: `Write to ${site.email} within ${facts.productGuaranteeDays} days of delivery, and we’ll refund the product, opened or not. Full terms are on the refunds page.`,
 };
 
 /** Sets by handle (rule 14 in docs/rules.md). Amounts and days come from the facts. */
@@ -14,22 +14,22 @@ const sets: Readonly<Record<string, readonly FaqItem[]>> = {
     {
       question: "When will I see a difference?",
       answer:
-        "Look between weeks 8 and 12. Hair grows about half an inch a month, so a change at the root needs time to become a change you can see. One photograph a month, in the same light, is the fairest test.",
+        "Look between weeks 8 and 12. Hair grows about half an inch a month, so a change at the root needs time to become a change you can see. One photo a month, in the same light, is the fairest test.",
     },
     {
       question: "Can I take it with other supplements?",
       answer:
-        "Usually yes. Compare the labels first: if your multivitamin already holds biotin, zinc or selenium, the amounts add up. Biotin can also change the result of some blood tests, so tell your doctor that you take it.",
+        "Usually yes. Compare the labels first: if your multivitamin already contains biotin, zinc or selenium, the amounts add up. Biotin can also affect some blood tests, so tell your doctor you take it.",
     },
     {
       question: "Is it suitable during pregnancy or while breastfeeding?",
       answer:
-        "No. It holds saw palmetto, which is not recommended during pregnancy or while breastfeeding. Please ask your doctor what is.",
+        "No. It contains saw palmetto, which isn’t recommended during pregnancy or while breastfeeding. Ask your doctor what is.",
     },
     {
       question: "Do I take it with food?",
       answer:
-        "Yes, two capsules with a meal and a glass of water. The hour does not matter, the habit does.",
+        "Yes. Take two capsules with a meal and a glass of water. The hour doesn’t matter; the habit does.",
     },
     ifNotForMe,
   ],
@@ -37,20 +37,20 @@ const sets: Readonly<Record<string, readonly FaqItem[]>> = {
     {
       question: "Do I rinse it out?",
       answer:
-        "No. Part clean, towel-dry hair, put one pipette along each parting, and massage it in. It dries in two minutes.",
+        "No. Part clean, towel-dried hair, run one dropperful along each part and massage it in. It dries in two minutes.",
     },
     {
       question: "Will it make my hair look oily?",
       answer:
-        "It should not. The texture is closer to water than to oil. If roots feel heavy, use half a pipette.",
+        "It shouldn’t. The texture is closer to water than to oil. If your roots feel heavy, use half a dropper.",
     },
     {
       question: "How often do I use it?",
-      answer: "Every day or after every wash. A bottle of 50 ml lasts about six weeks.",
+      answer: "Every day, or after every wash. A 1.7 fl oz (50 ml) bottle lasts about six weeks.",
     },
     {
-      question: "Can I use it on colored hair?",
-      answer: "Yes. It holds no alcohol, no perfume and nothing that lifts color.",
+      question: "Can I use it on color-treated hair?",
+      answer: "Yes. It contains no alcohol, no perfume and nothing that lifts color.",
     },
     ifNotForMe,
   ],
@@ -58,15 +58,15 @@ const sets: Readonly<Record<string, readonly FaqItem[]>> = {
     {
       question: "Can I use it every day?",
       answer:
-        "Yes, that is what it is made for. One pump at the roots is enough; the lengths get clean on the way out.",
+        "Yes, that’s what it’s made for. One pump at the roots is enough; the lather cleans your lengths as it rinses out.",
     },
     {
       question: "Is it free of sulfates and silicones?",
-      answer: "Yes, both. It lathers less than a shampoo with sulfates and cleans as well.",
+      answer: "Yes, of both. It lathers less than a sulfate shampoo and cleans just as well.",
     },
     {
-      question: "Is it safe for colored hair?",
-      answer: "Yes. A mild wash keeps color longer than a strong one.",
+      question: "Is it safe for color-treated hair?",
+      answer: "Yes. A mild shampoo keeps color longer than a strong one.",
     },
     ifNotForMe,
   ],
@@ -74,15 +74,15 @@ const sets: Readonly<Record<string, readonly FaqItem[]>> = {
     {
       question: "Where do I put it?",
       answer:
-        "From mid-length to ends, never on the scalp. Comb it through with your fingers or a wide comb.",
+        "From mid-length to ends, never on the scalp. Comb it through with your fingers or a wide-tooth comb.",
     },
     {
       question: "How long do I leave it in?",
-      answer: "Two minutes. More time does no harm and brings little.",
+      answer: "Two minutes. Longer does no harm, and adds little.",
     },
     {
       question: "Does it weigh fine hair down?",
-      answer: "Not if it stays off the roots. Use half of what you would usually take.",
+      answer: "Not if you keep it off the roots. Use half of what you normally would.",
     },
     ifNotForMe,
   ],
@@ -98,7 +98,7 @@ const sets: Readonly<Record<string, readonly FaqItem[]>> = {
     },
     {
       question: "Does it protect from heat?",
-      answer: "No. It is a last step, after styling, not a heat protectant.",
+      answer: "No. It’s a finishing step for after styling, not a heat protectant.",
     },
     ifNotForMe,
   ],
@@ -107,7 +107,7 @@ const sets: Readonly<Record<string, readonly FaqItem[]>> = {
 const general: readonly FaqItem[] = [
   {
     question: "Can I send it back?",
-    answer: `Yes. There is a ${facts.productGuaranteeDays}-day money-back guarantee on every product, opened or not.`,
+    answer: `Yes. There’s a ${facts.productGuaranteeDays}-day money-back guarantee on every product, opened or not.`,
   },
   {
     question: "When does my order ship?",
@@ -120,7 +120,7 @@ const general: readonly FaqItem[] = [
   {
     question: "Do you ship internationally?",
     answer:
-      "Yes, we ship to most countries internationally. The checkout lists those it delivers to and shows the cost.",
+      "Yes, we ship to most countries internationally. Checkout lists where we deliver and shows the cost.",
   },
   {
     question: "Are your products cruelty-free?",

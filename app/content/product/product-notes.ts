@@ -29,7 +29,7 @@ const purposes = ["Ingredient", "What it does"] as const;
 
 function inside(...rows: [name: string, purpose: string][]): FactsTable {
   return {
-    caption: "What is inside",
+    caption: "What’s inside",
     columns: purposes,
     rows: rows.map(([name, amount]) => ({ name, amount })),
   };
@@ -56,7 +56,7 @@ export const productNotes: Readonly<Record<string, ProductNote>> = {
   },
   "hair-nutraceutical-45": {
     labelLine: "Daily supplement, ninety capsules",
-    use: "Three capsules a day, with a meal, at the same hour.",
+    use: "Three capsules a day, with a meal, at the same time.",
     perMonth: { count: 90, unit: "capsules" },
     facts: {
       caption: "In a daily serving",
@@ -76,7 +76,7 @@ export const productNotes: Readonly<Record<string, ProductNote>> = {
     use: "Two pumps on wet hair. Massage for a minute, then rinse.",
     facts: inside(
       ["Rosemary", "Leaves roots feeling fresh"],
-      ["Biotin", "Coats the strand, so it feels fuller"],
+      ["Biotin", "Coats each strand so hair feels fuller"],
       ["Peppermint", "Cools the scalp"],
     ),
   },
@@ -96,10 +96,10 @@ export const productNotes: Readonly<Record<string, ProductNote>> = {
   },
   "after-wash-scalp-serum": {
     labelLine: "Five percent niacinamide",
-    use: "One pipette along each parting, on a clean scalp. Leave in.",
+    use: "One dropperful along each part, on a clean scalp. Leave in.",
     facts: {
-      caption: "What is inside",
-      columns: ["Ingredient", "Share or purpose"],
+      caption: "What’s inside",
+      columns: ["Ingredient", "Amount or purpose"],
       rows: [
         { name: "Niacinamide", amount: doses.niacinamide },
         { name: "Rosemary", amount: "Leaves roots feeling fresh" },
@@ -113,12 +113,12 @@ export const productNotes: Readonly<Record<string, ProductNote>> = {
     facts: inside(
       ["Argan oil", "Adds slip and shine"],
       ["Rosemary", "A clean, green scent"],
-      ["Sunflower oil", "Light, for fine hair too"],
+      ["Sunflower oil", "Light enough for fine hair"],
     ),
   },
   "scalp-oil-pearls": {
     labelLine: "Sixty single doses",
-    use: "Open one pearl the evening before wash day. Massage in.",
+    use: "Open one pearl the night before wash day. Massage in.",
     facts: inside(
       ["Sunflower oil", "Leaves the scalp supple"],
       ["Rosemary", "A clean, green scent"],
@@ -126,7 +126,7 @@ export const productNotes: Readonly<Record<string, ProductNote>> = {
   },
   "clarifying-scalp-scrub": {
     labelLine: "Once a week",
-    use: "Once a week, in small circles on wet scalp, before shampoo.",
+    use: "Once a week, in small circles on a wet scalp, before shampoo.",
     facts: inside(["Sea salt", "Lifts residue, then dissolves"], ["Peppermint", "Cools the scalp"]),
   },
   "overnight-scalp-mask": {

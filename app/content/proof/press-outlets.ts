@@ -25,7 +25,7 @@ export const outletGroups = [
       "The Quarterly Coin",
       "Copperline Business",
       "Market Orchard",
-      "Founders' Balance",
+      "Founders’ Balance",
     ].map(toOutlet),
   },
   {
@@ -77,6 +77,6 @@ export function toHost(name: string): string {
     .toLowerCase()
     .replace(/^the /, "")
     .replaceAll("&", "and")
-    .replaceAll("'", "")
+    .replace(/['’]/g, "")
     .replaceAll(" ", "-");
 }

@@ -22,9 +22,9 @@ export const heroPublications: readonly string[] = [
 
 export const pressCopy = {
   lead: `${site.name} has been in ${facts.mediaOutlets} outlets, from national dailies to county papers. Eight of them:`,
-  coverage: `${facts.mediaOutlets} outlets carried the release of September. Those we can link to are here.`,
+  coverage: `${facts.mediaOutlets} outlets carried our September release. Here are the ones we can link to.`,
   inquiries:
-    "Interviews, samples, figures: we answer within one working day. The media kit holds the word mark in SVG and PNG, product pictures, a fact sheet and the paragraph about us.",
+    "Interviews, samples, figures: we answer within one business day. The media kit has our wordmark in SVG and PNG, product images, a fact sheet and a paragraph about us.",
 };
 
 export type PressArticle = {
@@ -57,7 +57,7 @@ export const latestRelease = {
   date: "2025-09-03",
   title: `${site.name} sets its small print large`,
   description:
-    "From this autumn the amounts on the back of every label are twice the size, in letters that can be read without glasses. The release was carried from the national dailies to the county papers.",
+    "Starting this fall, the amounts on the back of every label are twice the size, large enough to read without glasses. National dailies and county papers alike carried the release.",
   /** Outlets that carried it; what is not listed here is the regional coverage of `facts`. */
   totalOutlets: 300,
   featured: [
@@ -85,18 +85,18 @@ export const pressReleases: readonly [PressRelease, ...PressRelease[]] = [
     date: latestRelease.date,
     title: latestRelease.title,
     description:
-      "On all supplements, washes and serums the amounts are printed at twice the size from this autumn.",
+      "Starting this fall, the amounts on all supplements, washes and serums are printed at twice the size.",
   },
   {
     id: "2025-01-14-hair-nutraceutical-45",
     date: "2025-01-14",
-    title: "Hair Nutraceutical 45+ comes with doses for the years around menopause",
-    description: "A second formula, three capsules a day, without hormones and soy isoflavones.",
+    title: "Hair Nutraceutical 45+ arrives with doses for the years around menopause",
+    description: "A second formula: three capsules a day, with no hormones and no soy isoflavones.",
   },
   {
     id: "2024-11-12-subscriptions",
     date: "2024-11-12",
-    title: "Subscriptions that remind before they charge",
+    title: "Subscriptions that remind you before they charge",
     description:
       "Delivery every 30, 60 or 90 days, an email three days before each charge, and a way to cancel in one step.",
   },
@@ -104,13 +104,13 @@ export const pressReleases: readonly [PressRelease, ...PressRelease[]] = [
     id: "2024-08-20-scalp-therapy",
     date: "2024-08-20",
     title: "Scalp therapy joins the shelf: a serum for after the wash",
-    description: "Niacinamide at 5%, a pipette for the partings, and no perfume.",
+    description: "Niacinamide at 5%, a dropper for the part, and no perfume.",
   },
   {
     id: "2024-05-07-opening",
     date: "2024-05-07",
     title: `${site.name} opens with one supplement and a promise about labels`,
-    description: "An online shop for hair wellness that begins small and prints what is inside.",
+    description: "An online hair-wellness shop that starts small and prints what’s inside.",
   },
 ];
 
@@ -141,7 +141,7 @@ export const pressArticles: readonly PressArticle[] = [
     "Linen & Salt",
     "Beauty Edit",
     "2025-09-09",
-    "Nine quiet bottles for an autumn shelf",
+    "Nine quiet bottles for a fall shelf",
     "Among them a dark green shampoo that does one thing and says so.",
   ),
   article(
@@ -149,14 +149,14 @@ export const pressArticles: readonly PressArticle[] = [
     "Editor's Choice",
     "2025-08-22",
     "The serum our desk keeps finishing",
-    "One pipette, no perfume, no film. Roots look lifted until the last meeting.",
+    "One dropperful, no perfume, no film. Roots look lifted until the last meeting.",
   ),
   article(
     "Vanity Hour",
     "Trending",
     "2025-08-05",
-    "Why everyone is photographing her parting",
-    "The same lamp, the first of every month: a small habit goes around.",
+    "Why everyone is photographing their part",
+    "The same lamp, the first of every month: a small habit catches on.",
   ),
   article(
     "Comb & Quill",
@@ -170,13 +170,13 @@ export const pressArticles: readonly PressArticle[] = [
     "Business",
     "2025-06-27",
     "A subscription that asks before it charges",
-    `An email three days ahead, and ${facts.renewalRatePercent}% stay. Candor as a way of doing accounts.`,
+    `An email three days ahead, and ${facts.renewalRatePercent}% stay. Candor, as an accounting method.`,
   ),
   article(
     "The Slow Mirror",
     "Review",
     "2025-05-30",
-    "Two capsules a day: a skeptic's notes",
+    "Two capsules a day: a skeptic’s notes",
     "I expected expensive biotin. I found a label that I could check.",
   ),
   article(
@@ -191,13 +191,13 @@ export const pressArticles: readonly PressArticle[] = [
     "Long-Term Review",
     "2025-03-06",
     "One year, four seasons, one routine",
-    "Twelve photographs later our writer shows them all, the dull months included.",
+    "Twelve photos later, our writer shows them all, the dull months included.",
   ),
   article(
     "Meridian Dispatch",
     "Personal Story",
     "2025-01-28",
-    "My mother's brush, and mine",
+    "My mother’s brush, and mine",
     "On hair, on turning fifty, and on what is worth counting in the morning.",
   ),
 ];

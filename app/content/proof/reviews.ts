@@ -58,8 +58,8 @@ export const reviews: readonly Review[] = [
     verified: true,
     sample: true,
     product: products.nutraceutical45,
-    result: "My ponytail has its old weight",
-    text: "Menopause took a third of my ponytail. Six months in, the elastic goes around twice again instead of three times. I cannot say what the capsules did and what sleeping again did, but I am not going to stop either of them to find out.",
+    result: "My ponytail is back to its old weight",
+    text: "Menopause took a third of my ponytail. Six months in, the elastic goes around twice again instead of three times. I can’t say what was the capsules and what was sleeping again, but I’m not giving up either one to find out.",
     categories: ["thickness", "45plus"],
   },
   {
@@ -72,8 +72,8 @@ export const reviews: readonly Review[] = [
     verified: true,
     sample: true,
     product: products.serum,
-    result: "Roots that look lifted until the evening",
-    text: "Straight, fine hair that is flat by noon. With one pipette after the shower it looks fuller at the root and does not feel sticky.",
+    result: "Roots that look lifted until evening",
+    text: "Straight, fine hair that is flat by noon. With one dropperful after the shower, it looks fuller at the root and doesn’t feel sticky.",
     categories: ["thickness"],
   },
   {
@@ -87,7 +87,7 @@ export const reviews: readonly Review[] = [
     sample: true,
     product: products.nutraceutical,
     result: "Short new hairs along the part, and patience",
-    text: "Four stars because the site says twelve weeks and for me it was sixteen. But then: a row of short, soft hairs along my part that stand up when it is humid. My husband calls them antennae. The capsules are large. I would like them smaller, and I have ordered the fifth bottle anyway.",
+    text: "Four stars because the site says twelve weeks and for me it was sixteen. But then: a row of short, soft hairs along my part that stand up when it is humid. My husband calls them antennae. The capsules are large. I wish they were smaller, and I’ve ordered my fifth bottle anyway.",
     categories: ["growth"],
   },
   {
@@ -101,7 +101,7 @@ export const reviews: readonly Review[] = [
     sample: true,
     product: products.oil,
     result: "I keep the length I grow",
-    text: "My 4C hair always grew, it just broke at the same pace. Four drops on the ends at night and under a satin scarf, and there is far less on the floor when I take down my twists. Eleven months since the last trim that I did not choose.",
+    text: "My 4C hair always grew; it just broke at the same pace. Four drops on my ends at night, under a satin scarf, and there’s far less on the floor when I take down my twists. Eleven months since a trim I didn’t choose.",
     categories: ["growth"],
   },
   {
@@ -115,7 +115,7 @@ export const reviews: readonly Review[] = [
     sample: true,
     product: products.nutraceutical45,
     result: "My hairdresser noticed before I did",
-    text: "I have worn it short and grey since my fifties. Carol has cut it for nineteen years and said there was more for her to cut. That is all the evidence I have and it is enough for me.",
+    text: "I’ve worn it short and gray since my fifties. Carol has cut it for nineteen years and said there was more for her to cut. That is all the evidence I have and it is enough for me.",
     categories: ["growth", "45plus"],
   },
   {
@@ -129,7 +129,7 @@ export const reviews: readonly Review[] = [
     sample: true,
     product: products.nutraceutical,
     result: "Shedding back to what it was before my second child",
-    text: "I started when my daughter was fourteen months old and I had stopped nursing, after my doctor looked at the label. By week eight the shower wall was clean again. Some of it would have come right by itself, she told me that too. I liked that the bottle says how much of everything is in it.",
+    text: "I started when my daughter was fourteen months old and I had stopped nursing, after my doctor looked at the label. By week eight the shower wall was clean again. Some of it would have come back on its own; she told me that too. I liked that the bottle says how much of everything is in it.",
     categories: ["loss"],
   },
   {
@@ -142,8 +142,8 @@ export const reviews: readonly Review[] = [
     verified: true,
     sample: true,
     product: products.growthShampoo,
-    result: "Fuller to look at, though not for every wash",
-    text: "It makes my hair look fuller, above all in the first two days. Used daily it was too much for my dry ends, so now it alternates with the gentle one. The pump locks for travel, which nobody tells you.",
+    result: "Looks fuller, though not for every wash",
+    text: "It makes my hair look fuller, especially the first two days. Every day was too much for my dry ends, so now I alternate it with the gentle one. The pump locks for travel, which nobody tells you.",
     categories: ["thickness", "45plus"],
   },
   {
@@ -156,8 +156,8 @@ export const reviews: readonly Review[] = [
     verified: true,
     sample: true,
     product: products.nutraceutical,
-    result: "Two inches since the spring",
-    text: "I photographed my parting and a ruler on the first of every month. February to June: a little over two inches, and a parting that looks narrower in the same bathroom light.",
+    result: "Two inches since spring",
+    text: "I photographed my part and a ruler on the first of every month. February to June: a little over two inches, and a part that looks narrower in the same bathroom light.",
     categories: ["growth", "thickness"],
   },
   {
@@ -185,7 +185,7 @@ export const reviews: readonly Review[] = [
     sample: true,
     product: products.dailyShampoo,
     result: "Clean, and it does not tangle",
-    text: "Bleached twice, washed every day because of the pool. This is the first shampoo after which I can get a comb through without tears, so far less of it snaps.",
+    text: "Bleached twice, washed every day because of the pool. It’s the first shampoo that lets me get a comb through without tears, so far less of it snaps.",
     categories: ["loss"],
   },
   {
@@ -199,7 +199,7 @@ export const reviews: readonly Review[] = [
     sample: true,
     product: products.mask,
     result: "A calm scalp and hair with body",
-    text: "Sunday evenings, a thin layer along the partings, an old pillowcase. On Monday my scalp does not feel tight, and my hair, which is wavy and half white, has body without any product in it. A jar lasts me seven weeks.",
+    text: "Sunday evenings, a thin layer along my part, an old pillowcase. On Monday my scalp doesn’t feel tight, and my hair, which is wavy and half white, has body without any product in it. A jar lasts me seven weeks.",
     categories: ["thickness", "45plus"],
   },
   {
@@ -213,7 +213,7 @@ export const reviews: readonly Review[] = [
     sample: true,
     product: products.nutraceutical,
     result: "Less on my scarf, less on my mind",
-    text: "I wear a scarf and could see every morning how much I had lost on the day before. After three months it is a few strands. I also drink more tea and sleep more, so I do not claim a miracle. I claim a clean scarf.",
+    text: "I wear a scarf and could see every morning how much I had lost the day before. After three months it is a few strands. I also drink more tea and sleep more, so I’m not claiming a miracle. I’m claiming a clean scarf.",
     categories: ["loss"],
   },
   {
@@ -226,8 +226,8 @@ export const reviews: readonly Review[] = [
     verified: true,
     sample: true,
     product: products.conditioner,
-    result: "Soft curls, slow bottle",
-    text: "My 3A curls clump as they should and look thicker for it. One star less because the last fifth of the bottle does not come out by itself. I cut it open. It was worth cutting open.",
+    result: "Soft curls, slow tube",
+    text: "My 3A curls clump as they should and look thicker for it. One star off because the last fifth of the tube won’t come out on its own. I cut it open. It was worth cutting open.",
     categories: ["thickness"],
   },
   {
@@ -241,7 +241,7 @@ export const reviews: readonly Review[] = [
     sample: true,
     product: products.nutraceutical45,
     result: "New growth at the temples, in month five",
-    text: "The temples were what I minded most, because I wear my hair up for work. In month five there was a soft fringe of new hair on both sides, darker than the rest. It is an inch and a half now. I had given the whole thing until month six and then I would have asked for my money back.",
+    text: "The temples were what I minded most, because I wear my hair up for work. In month five there was a soft fringe of new hair on both sides, darker than the rest. It is an inch and a half now. I had given the whole thing until month six; after that I would have asked for my money back.",
     categories: ["growth", "45plus"],
   },
   {
@@ -255,7 +255,7 @@ export const reviews: readonly Review[] = [
     sample: true,
     product: products.pearls,
     result: "Looks like more hair, feels like mine",
-    text: "One pearl, two minutes with the fingertips, then wash. My fine, sandy hair looks as if there were more of it, and there is no film on it the next day.",
+    text: "One pearl, two minutes with the fingertips, then wash. My fine, sandy hair looks like there’s more of it, and there’s no film on it the next day.",
     categories: ["thickness"],
   },
   {
@@ -269,7 +269,7 @@ export const reviews: readonly Review[] = [
     sample: true,
     product: products.nutraceutical,
     result: "From a fistful to a few",
-    text: "A hard year, then a fistful of hair at every wash. My doctor said that it usually passes, and asked about my iron first, which I am grateful for. I took these beside it from December. By March the fistful was a few strands. I write this because I read every review back then and wanted somebody to say: give it three months.",
+    text: "A hard year, then a fistful of hair at every wash. My doctor said that it usually passes, and asked about my iron first, which I am grateful for. I took these alongside, starting in December. By March the fistful was a few strands. I’m writing this because I read every review back then and wanted somebody to say: give it three months.",
     categories: ["loss", "growth"],
   },
   {
@@ -282,8 +282,8 @@ export const reviews: readonly Review[] = [
     verified: true,
     sample: true,
     product: products.serum,
-    result: "My scalp no longer shows in photographs",
-    text: "Very fine white hair, and a granddaughter who photographs me from above. After the serum it lies so that the pink does not show through. It is a matter of looks, and at sixty-seven I am allowed to care about looks.",
+    result: "My scalp no longer shows in photos",
+    text: "Very fine white hair, and a granddaughter who photographs me from above. With the serum, it lies so the pink doesn’t show through. It is a matter of looks, and at sixty-seven I am allowed to care about looks.",
     categories: ["thickness", "45plus"],
   },
   {
@@ -297,7 +297,7 @@ export const reviews: readonly Review[] = [
     sample: true,
     product: products.nutraceutical,
     result: "Nails first, hair second",
-    text: "Honest order of events: nothing, nothing, nails, then hair in week eleven. I am growing out a big chop and went from one inch to nearly three since the autumn. Take it with food, on an empty stomach it does not agree with me, hence four.",
+    text: "Honest order of events: nothing, nothing, nails, then hair in week eleven. I am growing out a big chop and went from one inch to nearly three since last fall. Take it with food: on an empty stomach it doesn’t agree with me, hence four stars.",
     categories: ["growth"],
   },
   {

@@ -32,17 +32,17 @@ export const reviewTabs: readonly [ReviewTab, ...ReviewTab[]] = [
 ];
 
 export const testimonialCopy = {
-  lead: "What changed, in which week, and what did not. The four-star reviews are here as well.",
+  lead: "What changed, in which week, and what didn’t. The four-star reviews are here too.",
   /** In a shop without reviews. */
   leadWithoutReviews: "What may change, where you see it first, and how to photograph it.",
   swatches:
-    "We rendered these swatches of hair; they are not photographs of customers, and they promise nothing. Each pair has the same color, the same light and the same length: on the left hair as it came, on the right after twelve weeks of care. Typical results differ: what you see on your own head may be less, or something else.",
+    "We rendered these swatches of hair; they are not customer photos, and they promise nothing. Each pair has the same color, light and length: on the left, hair as it was; on the right, as it might look after twelve weeks of care. Results vary: what you see on your own head may be less, or different.",
   diaries:
-    "Six women are going to film their routine. Our own pictures hold the place until the films are here; there is nothing to play yet.",
-  photoAdvice: "In the same light, once a month. These six places show a change first.",
+    "Six women will film their routines. Until the videos are ready, our own images hold their place; there is nothing to play yet.",
+  photoAdvice: "Once a month, in the same light. These six spots show a change first.",
   noReviews: "No reviews found for this category.",
   typical:
-    "Each review is one woman's experience, and yours may differ. Hair grows about half an inch a month: look between weeks 8 and 12.",
+    "Each review is one woman’s experience, and yours may differ. Hair grows about half an inch a month, so look for a change between weeks 8 and 12.",
 };
 
 const { productGuaranteeDays, subscriptionGuaranteeDays } = facts;
@@ -51,11 +51,11 @@ const { productGuaranteeDays, subscriptionGuaranteeDays } = facts;
 export const testimonialGuarantee = {
   withSubscriptions: {
     days: subscriptionGuaranteeDays,
-    text: `If your hair is not better off after ${subscriptionGuaranteeDays} days of a subscription, write to us. We refund the first month, and you keep the products.`,
+    text: `If your hair isn’t better off after ${subscriptionGuaranteeDays} days of your subscription, write to us. We’ll refund the first month, and you keep the products.`,
   },
   withoutSubscriptions: {
     days: productGuaranteeDays,
-    text: `If a product is not for you, write to us within ${productGuaranteeDays} days of delivery. We refund it, opened or not.`,
+    text: `If a product isn’t for you, write to us within ${productGuaranteeDays} days of delivery. We’ll refund it, opened or not.`,
   },
 };
 
@@ -71,13 +71,13 @@ export const hairSwatches = [
     picture: wavyBlonde,
     hair: "Wavy, blonde",
     lookAt: "Frizz",
-    seen: "Fewer single hairs leave the wave, most of all at the sides.",
+    seen: "Fewer stray hairs leave the wave, especially at the sides.",
   },
   {
     picture: coilyBrown,
     hair: "Coily, brown",
     lookAt: "Definition",
-    seen: "Each coil can be told from the next, down to its end.",
+    seen: "You can tell each coil from the next, right down to the end.",
   },
   {
     picture: straightBlack,
@@ -89,20 +89,20 @@ export const hairSwatches = [
     picture: wavyCopper,
     hair: "Wavy, copper",
     lookAt: "The wave",
-    seen: "The strands of a lock turn together, so that the wave has an outline.",
+    seen: "The strands in a lock turn together, so the wave has an outline.",
   },
   {
     picture: coilyBlack,
     hair: "Coily, black",
     lookAt: "Halo",
-    seen: "Fewer hairs stand off. The volume stays, and the length is the same.",
+    seen: "Fewer flyaways. The volume stays, and the length is the same.",
   },
 ];
 
 /** Where a change is seen first, and how to photograph it. */
 export const photoAdvice = [
-  { place: "The parting", advice: "From above, hair wet and combed flat." },
-  { place: "The crown", advice: "From behind, chin down, at arm's length." },
+  { place: "The part", advice: "From above, hair wet and combed flat." },
+  { place: "The crown", advice: "From behind, chin down, at arm’s length." },
   { place: "The temples", advice: "From the front, hair pulled back." },
   { place: "The ponytail", advice: "A tape measure around the elastic." },
   { place: "The ends", advice: "Against a plain wall, dry, unstyled." },
@@ -144,13 +144,13 @@ export const videoDiaries = [
     picture: silver,
     account: "@silver.sabine.example",
     followers: "87K",
-    topic: "Growing out grey: what I wash it with",
+    topic: "Growing out gray: what I wash it with",
   },
   {
     sample: true,
     picture: regrowth,
     account: "@pia.and.leo.example",
     followers: "54K",
-    topic: "Month four to month ten after my son",
+    topic: "Months four to ten, after my son was born",
   },
 ];

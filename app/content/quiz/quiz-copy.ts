@@ -2,7 +2,7 @@ export const quizCopy = {
   title: "Find Your Perfect Hair Routine",
   dialogTitle: "Find Your Perfect Routine",
   description:
-    "Five or six questions lead to a hair routine of one to five products, with the reason for each. Your answers stay on your device.",
+    "Answer five or six questions and get a hair routine of one to five products, with the reason for each. Your answers stay on your device.",
   noMatch: {
     title: "We couldn’t match a routine",
     text: "The products our quiz recommends for your answers aren’t available right now.",

@@ -25,25 +25,25 @@ export const routineProducts = {
     name: "After-Wash Scalp Serum",
     category: "scalp-therapy",
     timeOfDay: "After each wash",
-    effect: "the scalp gets care of its own: a light layer, and roots look lifted.",
+    effect: "your scalp gets its own care: a light layer that leaves roots looking lifted.",
   },
   shampoo: {
     name: "Gentle Daily Shampoo",
     category: "haircare",
     timeOfDay: "Every wash",
-    effect: "the wash turns gentle: oat and aloe clean without stripping, and hair feels soft.",
+    effect: "your wash gets gentler: oat and aloe clean without stripping, and hair feels soft.",
   },
   conditioner: {
     name: "Silk Conditioner",
     category: "haircare",
     timeOfDay: "Two minutes, every wash",
-    effect: "one step does most of the smoothing: a comb goes through, and lengths look glossy.",
+    effect: "one step does most of the smoothing: a comb glides through, and lengths look glossy.",
   },
   "hair-oil": {
     name: "Botanical Hair Oil",
     category: "scalp-therapy",
     timeOfDay: "On damp ends",
-    effect: "ends need slip: four drops smooth the surface, and hair looks glossier.",
+    effect: "your ends need slip: four drops smooth the surface, and hair looks glossier.",
   },
 } as const satisfies Record<string, RoutineProduct>;
 
@@ -72,9 +72,9 @@ export const causeClauses: Record<Cause, string> = {
 
 export const timelineTexts: Record<AnswerTo<"timeline">, string> = {
   quick:
-    "You chose a 60-day plan. Judge shine and feel by then; length needs longer than two months.",
+    "You chose a 60-day plan. Judge shine and feel by then; length takes longer than two months.",
   standard: "You chose 3–4 months: long enough to see a difference in the same light.",
-  patient: "You chose 6+ months: three inches of new length, if hair keeps its usual pace.",
+  patient: "You chose 6+ months: three inches of new length, if your hair keeps its usual pace.",
 };
 
 /** Relative widths follow the weeks. */
@@ -82,16 +82,16 @@ export const timelinePhases = [
   {
     title: "Foundation",
     weeks: "Week 1–2",
-    text: "One photograph, in daylight.",
+    text: "One photo, in daylight.",
   },
   {
     title: "Transformation",
     weeks: "Week 4–8",
-    text: "Compare feel first: in the hand, in the comb, in the brush.",
+    text: "Compare the feel first: in your hand, in the comb, in the brush.",
   },
   {
     title: "Results",
     weeks: "Week 12+",
-    text: "About an inch and a half of new length: enough to compare with the photograph of week one.",
+    text: "About an inch and a half of new length: enough to compare with your week-one photo.",
   },
 ] as const;

@@ -26,7 +26,7 @@ export const quizOptions = {
     {
       value: "breakage",
       label: "Breakage",
-      description: "Short, snapped hairs along the lengths.",
+      description: "Short, snapped hairs along your lengths.",
     },
     { value: "dryness", label: "Dryness", description: "Rough to the touch, dull in daylight." },
     {
@@ -37,16 +37,20 @@ export const quizOptions = {
   ],
   stage: [
     { value: "early", label: "Early", description: "You notice. Nobody else does." },
-    { value: "moderate", label: "Moderate", description: "It shows in some light, or tied back." },
+    {
+      value: "moderate",
+      label: "Moderate",
+      description: "It shows in some light, or when tied back.",
+    },
     { value: "advanced", label: "Advanced", description: "It shows on most days." },
   ],
   lifestyle: [
     {
       value: "styling",
       label: "Heat styling",
-      description: "Dryer, iron or hot brush, most weeks.",
+      description: "Blow-dryer, flat iron or hot brush, most weeks.",
     },
-    { value: "color", label: "Color", description: "Tint, highlights or bleach this year." },
+    { value: "color", label: "Color", description: "Dye, highlights or bleach this year." },
     { value: "swimming", label: "Swimming", description: "Chlorine or salt, once a week or more." },
     {
       value: "tied",
@@ -62,7 +66,7 @@ export const quizOptions = {
     {
       value: "full",
       label: "A full routine",
-      description: "Scalp care, treatments and styling, planned.",
+      description: "Scalp care, treatments and styling, on a schedule.",
     },
   ],
   budget: [
@@ -91,9 +95,9 @@ export const quizOptions = {
     {
       value: "standard",
       label: "3–4 months",
-      description: "Standard: time to compare photographs.",
+      description: "Standard: time to compare photos.",
     },
-    { value: "patient", label: "6+ months", description: "Patient: you are here for the length." },
+    { value: "patient", label: "6+ months", description: "Patient: you’re here for the length." },
   ],
 } as const satisfies Record<string, readonly Option<string>[]>;
 
@@ -124,34 +128,34 @@ export type QuizQuestion = {
 export const quizQuestions: readonly QuizQuestion[] = [
   {
     id: "concern",
-    question: "What matters most to you now?",
-    help: "Choose the one to begin with.",
+    question: "What matters most right now?",
+    help: "Choose the one to start with.",
     options: quizOptions.concern,
   },
   {
     id: "stage",
     question: "How far along is it?",
-    help: "Your own impression is enough.",
+    help: "Your own impression is all we need.",
     showIf: { concern: ["thinning", "breakage"] },
     options: quizOptions.stage,
   },
   {
     id: "lifestyle",
-    question: "What does your hair live with?",
+    question: "What does your hair put up with?",
     help: "Select all that apply",
     alone: "none",
     options: quizOptions.lifestyle,
   },
   {
     id: "routine",
-    question: "What is your routine today?",
+    question: "What’s your routine today?",
     help: "Choose the one closest to a normal week.",
     options: quizOptions.routine,
   },
   {
     id: "budget",
     question: "What would you like to spend?",
-    help: "For the whole routine, once.",
+    help: "For the whole routine, one time.",
     options: quizOptions.budget,
   },
   {

@@ -29,7 +29,7 @@ const growthShampoo = { handle: "growth-strength-shampoo", title: "Growth & Stre
 const serum = { handle: "after-wash-scalp-serum", title: "After-Wash Scalp Serum" };
 const oil = { handle: "hair-oil", title: "Botanical Hair Oil" };
 
-const aServing = "in two capsules of Hair Nutraceutical, a day's serving";
+const aServing = "in two capsules of Hair Nutraceutical, one daily serving";
 const normalHairRule =
   "Commission Regulation (EU) No 432/2012, list of permitted health claims for foods";
 
@@ -43,15 +43,15 @@ export const ingredients: readonly Ingredient[] = [
     name: "Biotin",
     category: "Vitamin B7",
     function:
-      "A vitamin that five enzymes need to handle fats and amino acids, the material of keratin.",
-    benefits: ["Supports normal hair*", "In the shampoo, coats the strand, so it feels fuller"],
+      "A vitamin that five enzymes need to process fats and amino acids, the building blocks of keratin.",
+    benefits: ["Supports normal hair*", "In the shampoo, coats each strand so hair feels fuller"],
     products: [nutraceutical, nutraceutical45, growthShampoo],
     dose: doses.biotin,
     doseNote: aServing,
     studies: [
       {
         source: "Patel, Swink and Castelo-Soccio, 2017, Skin Appendage Disorders",
-        says: "Went through 18 published cases. All improved, and all had a condition behind the change. For healthy people the evidence is missing.",
+        says: "Went through 18 published cases. All improved, and all had an underlying condition. For healthy people, the evidence isn’t there.",
       },
     ],
   },
@@ -59,8 +59,8 @@ export const ingredients: readonly Ingredient[] = [
     id: "marine-collagen",
     name: "Marine collagen",
     category: "Protein, from fish",
-    function: "Collagen cut into short peptides. It brings glycine and proline, as food would.",
-    benefits: ["Adds protein to the day", "Supports skin that looks supple*"],
+    function: "Collagen cut into short peptides. It supplies glycine and proline, as food would.",
+    benefits: ["Adds protein to your day", "Supports skin that looks supple*"],
     products: [nutraceutical, nutraceutical45],
     dose: doses.marineCollagen,
     doseNote: aServing,
@@ -78,8 +78,8 @@ export const ingredients: readonly Ingredient[] = [
     function:
       "An extract of the berries of a small palm. In the laboratory it slows an enzyme that makes a stronger form of testosterone.",
     benefits: [
-      "For the years in which hair turns finer*",
-      "Not for pregnancy or while breastfeeding",
+      "For the years when hair turns finer*",
+      "Not for use during pregnancy or while breastfeeding",
     ],
     products: [nutraceutical, nutraceutical45],
     dose: doses.sawPalmetto,
@@ -103,11 +103,11 @@ export const ingredients: readonly Ingredient[] = [
     studies: [
       {
         source: normalHairRule,
-        says: "Allows the sentence that zinc contributes to the maintenance of normal hair, after a review by the European Food Safety Authority.",
+        says: "Permits the claim that zinc contributes to the maintenance of normal hair, after a review by the European Food Safety Authority.",
       },
       {
         source: "Guo and Katta, 2017, Dermatology Practical & Conceptual",
-        says: "A review of diet and hair. A shortage can show in hair; taking more without a shortage has little evidence.",
+        says: "A review of diet and hair. A deficiency can show in hair; there is little evidence for taking more without one.",
       },
     ],
   },
@@ -116,18 +116,18 @@ export const ingredients: readonly Ingredient[] = [
     name: "Selenium",
     category: "Trace mineral",
     function: "Part of the enzymes that protect cells from oxidation.",
-    benefits: ["Supports normal hair*", "A full daily value; far more does harm"],
+    benefits: ["Supports normal hair*", "A full daily value; much more is harmful"],
     products: [nutraceutical, nutraceutical45],
     dose: doses.selenium,
     doseNote: aServing,
     studies: [
       {
         source: "MacFarquhar and colleagues, 2010, Archives of Internal Medicine",
-        says: "A supplement held 200 times the selenium on its label. 201 people fell ill, and losing hair was among the most frequent complaints. It is why each batch is tested.",
+        says: "One supplement contained 200 times the selenium on its label. It made 201 people ill, and losing hair was among the most common complaints. It’s why we test every batch.",
       },
       {
         source: normalHairRule,
-        says: "Allows the same sentence for selenium as for zinc.",
+        says: "Permits the same claim for selenium as for zinc.",
       },
     ],
   },
@@ -135,7 +135,7 @@ export const ingredients: readonly Ingredient[] = [
     id: "niacinamide",
     name: "Niacinamide",
     category: "Vitamin B3",
-    function: "Dissolves in water, stays on the scalp, and suits most skins.",
+    function: "Dissolves in water, stays on the scalp, and suits most skin types.",
     benefits: ["Helps the scalp feel calm and comfortable", "Leaves no film at the roots"],
     products: [serum],
     dose: doses.niacinamide,
@@ -143,7 +143,7 @@ export const ingredients: readonly Ingredient[] = [
     studies: [
       {
         source: "Bissett, Oblong and Berge, 2005, Dermatologic Surgery",
-        says: "50 women put 5% on one half of the face, and the same cream without it on the other, for twelve weeks. The first half looked more even. It was faces, not scalps.",
+        says: "50 women put 5% on one half of the face, and the same cream without it on the other, for twelve weeks. The first half looked more even. The study looked at faces, not scalps.",
       },
     ],
   },
@@ -152,7 +152,7 @@ export const ingredients: readonly Ingredient[] = [
     name: "Rosemary",
     category: "Leaf extract and oil",
     function: "A green scent, and roots that feel fresh for longer.",
-    benefits: ["Leaves roots feeling fresh", "Scents without synthetic perfume"],
+    benefits: ["Leaves roots feeling fresh", "Adds scent without synthetic perfume"],
     products: [
       growthShampoo,
       serum,
@@ -160,7 +160,7 @@ export const ingredients: readonly Ingredient[] = [
       { handle: "scalp-oil-pearls", title: "Scalp Oil Pearls" },
     ],
     dose: "By weight",
-    doseNote: "in its order on the label; no amount is claimed",
+    doseNote: "in order on the label; we claim no amount",
     withoutStudies:
       "None cited. The published trials test rosemary as a medicine, and ours is here for scent and feel.",
   },
@@ -169,11 +169,11 @@ export const ingredients: readonly Ingredient[] = [
     name: "Argan oil",
     category: "Plant oil",
     function:
-      "Pressed cold from the kernels of the argan tree. Mostly oleic and linoleic acid, which lie on the strand as a thin film.",
+      "Cold-pressed from the kernels of the argan tree. Mostly oleic and linoleic acid, which lie on the strand as a thin film.",
     benefits: ["Adds slip and shine", "Ends look smoother, and frizz stays down"],
     products: [{ handle: "conditioner", title: "Silk Conditioner" }, serum, oil],
     dose: "By weight",
-    doseNote: "in its order on the label; no amount is claimed",
-    withoutStudies: `None cited. What it does can be seen on the first day, and there are ${facts.productGuaranteeDays} days to send it back.`,
+    doseNote: "in order on the label; we claim no amount",
+    withoutStudies: `None cited. You can see what it does on the first day, and you have ${facts.productGuaranteeDays} days to ask for a refund.`,
   },
 ];

@@ -16,32 +16,45 @@ import { ingredients } from "./ingredients";
 /** Sample content: what the brand says of its own work, to be checked and replaced by the brand. */
 
 export const scienceCopy = {
-  lead: "This page says what is in the bottle, how much of it, who has studied it, and what they did not find.",
+  lead: "This page says what’s in the bottle, how much of it, who has studied it, and what they didn’t find.",
   certifications:
-    "Four promises, and how to check them. A seal from somebody else will stand here once we hold it. Today these are our own words.",
+    "Four promises, and how to check them. When we earn a third-party seal, you’ll see it here. Until then, these are our own words.",
   cycle: "Four phases, over and over. Choose one, and the drawing follows.",
   cycleNote:
-    "Ranges as given in standard dermatology textbooks, rounded. A hundred strands stand for the hundred thousand of a head.",
+    "Ranges from standard dermatology textbooks, rounded. The hundred strands stand for the hundred thousand on a head.",
   ingredients:
-    "What each does, what it is good for, where it is, how much there is, and what has been published. A study tested an ingredient, and never our bottle.",
+    "What each one does, where you’ll find it, how much there is, and what has been published. The studies tested the ingredient, never our bottle.",
   leftOut:
     "Some are left out because the evidence convinced us, some because you prefer it. Each line says which.",
+} as const;
+
+/** The headings of the blocks, in order. */
+export const scienceHeadings = {
+  quality: "Our quality in numbers",
+  certifications: "Certifications",
+  cycle: "Every strand keeps its own calendar.",
+  ingredients: "Eight ingredients, one by one.",
+  manufacturing: "Manufacturing",
+  leftOut: "What We Don't Use",
+  evidence: "Clinical evidence",
+  questions: "Five questions",
+  close: "Now read it on a label.",
 } as const;
 
 /** The page's table of contents: fragment and label. */
 export const scienceContents = [
   ["#cycle", "The growth cycle"],
   ["#ingredients", "Eight ingredients, with doses"],
-  ["#manufacturing", "Manufacturing"],
-  ["#left-out", "What We Don't Use"],
-  ["#evidence", "Clinical evidence"],
-  ["#questions", "Five questions"],
+  ["#manufacturing", scienceHeadings.manufacturing],
+  ["#left-out", scienceHeadings.leftOut],
+  ["#evidence", scienceHeadings.evidence],
+  ["#questions", scienceHeadings.questions],
 ] as const;
 
 export const qualityStats = [
   { figure: String(ingredients.length), label: "core ingredients, each with its reason" },
   { figure: "0", label: "proprietary blends. A blend hides the dose" },
-  { figure: "2", label: "tests on every batch: identity, and heavy metals" },
+  { figure: "2", label: "tests on every batch: identity and heavy metals" },
   { figure: "12", label: "weeks before you judge any of it" },
 ] as const;
 
@@ -49,7 +62,7 @@ export const manufacturing = [
   {
     name: "Choose",
     picture: choose,
-    text: "We begin with what has been published, and with what a shortage does. What has no reason stays out.",
+    text: "We start with what has been published, and with what a deficiency does. Anything without a reason stays out.",
   },
   {
     name: "Source",
@@ -74,7 +87,7 @@ export const manufacturing = [
   {
     name: "Number",
     picture: number,
-    text: "Each bottle gets a lot number. One bottle of each lot stays with us.",
+    text: "Each bottle gets a lot number. One bottle from each lot stays with us.",
   },
 ] as const;
 
@@ -85,26 +98,27 @@ export const evidence = [
     title: `${facts.seeLessSheddingPercent}% see less shedding*`,
     shows: "What customers answered when we asked them what they see.",
     limits:
-      "Nobody counted hairs, there was no second group, and people who like a product answer more often.",
+      "How much hair was lost. Nobody counted, there was no control group, and people who like a product are likelier to answer.",
   },
   {
     kind: "Published studies",
     title: "On single ingredients",
-    shows: "What a dose did, or did not do, in a trial that others ran. They stand above, by name.",
-    limits: "Another product, other people, and not always hair.",
+    shows: "What a dose did, or didn’t do, in trials that others ran. Each is named above.",
+    limits:
+      "What our formula does. The studies used other products, other people, and not always hair.",
   },
   {
     kind: "Laboratory tests",
     title: "On every batch",
-    shows: "That what is printed is inside, and that heavy metals are below their limits.",
+    shows: "That what’s printed is what’s inside, and that heavy metals are below the limits.",
     limits: "Whether it does anything.",
   },
   {
     kind: "Clinical trial",
     title: "None of our formulas yet",
     shows:
-      "Nothing, so far. Clinically inspired means that we chose doses by reading trials, and no more than that.",
-    limits: "What we would like it to. Its result will stand here, whichever way it goes.",
+      "Nothing, so far. “Clinically inspired” means we chose doses by reading trials, and nothing more.",
+    limits: "What we’d like it to. We’ll publish the result here, whichever way it goes.",
   },
 ] as const;
 
@@ -112,26 +126,26 @@ export const scienceQuestions = [
   {
     question: "Are your products clinically proven?",
     answer:
-      "No. They are clinically inspired: the doses were chosen by reading published trials of single ingredients. A trial of the finished formulas has not been run, and we say so above.",
+      "No. They are clinically inspired: the doses were chosen by reading published trials of single ingredients. No trial of the finished formulas has been run, and we say so above.",
   },
   {
     question: "When could I see a difference?",
     answer:
-      "Hair that is smoothed or softened looks different on the day. For anything taken by mouth, look between weeks 8 and 12: hair grows about half an inch a month, and a change at the root needs that long to come into sight.",
+      "Hair that’s been smoothed or softened looks different the same day. For anything you take by mouth, look between weeks 8 and 12: hair grows about half an inch a month, and a change at the root takes that long to come into view.",
   },
   {
     question: "Why is there so much biotin?",
-    answer: `The daily value is 30 mcg, which keeps an adult from running short, so ${doses.biotin} reads as a very large share of it. Biotin dissolves in water, and what is not needed leaves the body. A high dose can change the result of some blood tests, so tell whoever takes your blood.`,
+    answer: `The daily value is 30 mcg, which keeps an adult from running short, so ${doses.biotin} reads as a very large share of it. Biotin dissolves in water, and what you don’t need leaves the body. A high dose can affect some blood tests, so tell whoever draws your blood.`,
   },
   {
     question: "Can I take the capsules with medication, or while pregnant?",
     answer:
-      "With medication, show the label to your doctor or pharmacist first. In pregnancy and while breastfeeding, no: they hold saw palmetto.",
+      "If you take medication, show the label to your doctor or pharmacist first. During pregnancy or while breastfeeding, no: they contain saw palmetto.",
   },
   {
     question: "What does FDA-registered mean?",
     answer:
-      "That the facility is on the agency's list and can be inspected. The agency approves neither the facility nor the products, and nobody may say that it does.",
+      "That the facility is on the agency’s list and can be inspected. The agency approves neither the facility nor the products, and no one may claim that it does.",
   },
 ] as const;
 
@@ -183,13 +197,13 @@ export const hairCycle: readonly HairPhase[] = [
   {
     id: "catagen",
     name: "Catagen",
-    plainName: "changing over",
+    plainName: "winding down",
     picture: catagen,
     happens:
       "Growth ends. The lower part of the follicle draws up, and the root of the strand hardens into a small club.",
     lasts: "2–3 weeks",
     share: "1–2%",
-    routine: "Nothing. No product changes this step, and we sell none that says it does.",
+    routine: "Nothing. No product changes this step, and we don’t sell one that claims to.",
     strands: { from: 86, to: 88 },
     labels: [
       { text: "Growth has ended", x: 212, y: 60 },
@@ -206,7 +220,7 @@ export const hairCycle: readonly HairPhase[] = [
     lasts: "About 3 months",
     share: "10–15%",
     routine:
-      "Leave it in peace: a mild wash, no tight bands, conditioner where the comb catches. The serum keeps the scalp comfortable meanwhile.",
+      "Leave it alone: a mild shampoo, no tight hair ties, conditioner where the comb catches. Meanwhile, the serum keeps the scalp comfortable.",
     strands: { from: 88, to: 100 },
     labels: [
       { text: "Resting strand", x: 212, y: 60 },
@@ -224,7 +238,7 @@ export const hairCycle: readonly HairPhase[] = [
     lasts: "2–5 months",
     share: "Within telogen: 50 to 100 hairs a day",
     routine:
-      "Expect them in the brush. Washing collects the hairs that were loose already; it does not loosen others.",
+      "Expect to see them in the brush. Washing collects hairs that were already loose; it doesn’t loosen others.",
     strands: { from: 99, to: 100 },
     labels: [
       { text: "Old strand", x: 262, y: 84 },

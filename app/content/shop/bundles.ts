@@ -4,7 +4,7 @@ import { site } from "../site";
 export const bundlesCopy = {
   path: "/bundles",
   title: "Made to be used together",
-  description: `Bundles of ${site.name} supplements, haircare and scalp care: what is in each box, what it costs, and how to use it in order.`,
+  description: `Bundles of ${site.name} supplements, haircare and scalp care: what’s in each box, what it costs, and the order to use it in.`,
   intro:
-    "Each box holds what one routine needs, in the order in which you use it, for less than its parts.",
+    "Each box has everything one routine needs, in the order you use it, for less than the parts.",
 } as const;

@@ -16,7 +16,7 @@ export const availabilities = [
 
 /** A tag such as `concern:dryness` says what a product is for; one that is not listed is read as it is. */
 export const concernLabels: ReadonlyMap<string, string> = new Map([
-  ["buildup", "Build-up"],
+  ["buildup", "Buildup"],
   ["hormonal", "Hormonal changes"],
   ["scalp", "Scalp comfort"],
   ["texture", "Texture and frizz"],
@@ -25,7 +25,7 @@ export const concernLabels: ReadonlyMap<string, string> = new Map([
 
 /** By what leaves the list empty. */
 export const emptyListTexts = {
-  filter: "Nothing here is all of that at once. Take one of the choices above back.",
-  category: "There is nothing under this name. The whole range is one step away.",
-  store: "The shelf is empty at the moment. Please look in again later.",
+  filter: "No product matches all of your filters. Remove one above to see more.",
+  category: "We don’t have a category by that name. Browse the full range instead.",
+  store: "The shelves are empty right now. Please check back soon.",
 } as const;

@@ -18,4 +18,4 @@ export function listDays(days: readonly number[]): string {
 export const rhythmDays = listDays(planTerms.rhythms);
 
 /** How to cancel; the same text in the dialog, beside the buttons and in the FAQ. */
-export const howToStop = `We send an email ${planTerms.noticeDays} days before each charge; skip, pause or cancel from it, or write to ${site.email} at any time.`;
+export const howToStop = `We email you ${planTerms.noticeDays} days before each charge. Skip, pause or cancel from that email, or write to ${site.email} anytime.`;

@@ -23,7 +23,7 @@ export const plans: readonly [Plan, ...Plan[]] = [
   {
     handle: "essentials-plan",
     name: "Essentials",
-    line: "The daily capsules, and no reminder to set.",
+    line: "The daily capsules, with no reminders to set.",
     lineOnce: "The daily capsules.",
     vessels: ["jar"],
     contents: ["Hair Nutraceutical*"],
@@ -76,15 +76,15 @@ const oneTimeYear = 731;
 /** Essentials for a year, bought once a month and subscribed to; the last row is the sum. */
 export const yearCosts = {
   rows: [
-    ["Price a month", `$${yearPlan.regularPrice}`, `$${yearPlan.price}`],
+    ["Price per month", `$${yearPlan.regularPrice}`, `$${yearPlan.price}`],
     ["Shipping", facts.standardShipping, "Free"],
-    ["Early access and gifts", "No", "By plan"],
+    ["Early access and gifts", "No", "Varies by plan"],
     [
       "Money back within",
       `${facts.productGuaranteeDays} days`,
       `${facts.subscriptionGuaranteeDays} days`,
     ],
-    ["A year, estimated", `$${oneTimeYear}`, `$${subscribedYear}`],
+    ["Per year, estimated", `$${oneTimeYear}`, `$${subscribedYear}`],
   ],
   saved: oneTimeYear - subscribedYear,
 } as const;

@@ -7,7 +7,7 @@ const { noticeDays, firstBoxShipsIn } = planTerms;
 
 export const subscribeCopy = {
   title: "Subscribe",
-  lead: "The products you use up, at your door before they run out. You set the rhythm and can change it from any email we send.",
+  lead: "The products you use up, at your door before they run out. You set the schedule, and you can change it from any email we send.",
   badges: ["Free Shipping Always", "Cancel Anytime", "Exclusive Member Gifts"],
   toPlans: "Choose Your Plan",
   toPrices: "See What You Save",
@@ -23,26 +23,36 @@ export function getSavingTitle({ min, max }: SavedPercent): string {
 }
 
 export const getSubscribeDescription = (rhythms: readonly number[]) =>
-  `Hair care on your schedule: three plans every ${listDays(rhythms)}, free shipping always, a note before each charge, and you can cancel anytime.`;
+  `Hair care on your schedule: three plans, every ${listDays(rhythms)}, with free shipping always, an email before each charge, and the freedom to cancel anytime.`;
 
 /** The page of a shop without subscriptions. */
 export const oncePlansCopy = {
   title: "Plans,",
   titleEnd: "one box at a time",
-  lead: "A plan is a box with what belongs together. You order it when you need it and pay for that box.",
+  lead: "A plan is a box with everything that goes together. You order it when you need it and pay for that box.",
   toPlans: "See the Boxes",
   description:
-    "Three boxes with hair care that belongs together, each with one, two or three months. You order a box when you need it and pay for it once.",
+    "Three boxes of hair care that goes together, each with one, two or three months’ worth. You order a box when you need it and pay for it once.",
 };
 
+/** Headings of blocks whose other words are lists. */
+export const subscribeHeadings = {
+  benefits: "What comes with the box.",
+  stories: [`${facts.renewalRatePercent}% renew.`, "Five of them say why."],
+  questions: "Before you subscribe",
+} as const;
+
 export const problems = {
-  heading: "A routine fails on the day the bottle is empty.",
+  heading: "A routine fails the day the bottle runs out.",
   columns: ["Buying as you go", "With a plan"],
   getRows: (saved: SavedPercent) => [
-    ["You notice in the shower that it is gone.", "The next box leaves before the last one ends."],
+    [
+      "You find out in the shower that it’s gone.",
+      "The next box ships before the last one runs out.",
+    ],
     ["Full price, and shipping on top.", getPriceBenefit(saved)],
-    ["Two weeks off, then you start again.", "No gap, so twelve weeks are twelve weeks."],
-    ["Too much of one, none of the other.", "One box with what belongs together."],
+    ["Two weeks without, then you start over.", "No gaps, so twelve weeks means twelve weeks."],
+    ["Too much of one, none of the other.", "One box with everything that goes together."],
   ],
 } as const;
 
@@ -59,7 +69,7 @@ export const getMemberBenefits = (saved: SavedPercent, rhythms: readonly number[
           title: "A lower price",
           figure: `${saved.max}`,
           unit: "%",
-          text: `off at most. Subscribers save ${facts.annualSavings} a year on average.`,
+          text: `off with our largest plan. Subscribers save ${facts.annualSavings} a year on average.`,
         },
       ]
     : []),
@@ -69,16 +79,16 @@ export const getMemberBenefits = (saved: SavedPercent, rhythms: readonly number[
     text: "for every box, always. Priority with Complete, express with Transformation.",
   },
   {
-    title: "Your rhythm",
+    title: "Your schedule",
     figure: rhythms.join(", "),
     unit: "days",
-    text: "between two boxes. Change it, skip one, pause or cancel anytime.",
+    text: "between boxes. Change it, skip one, pause or cancel anytime.",
   },
   {
     title: "Early access",
     figure: "48-72",
     unit: "hours",
-    text: "before everybody else, when something new comes out.",
+    text: "before everyone else, when something new comes out.",
   },
   {
     title: "Member gifts",
@@ -96,26 +106,26 @@ export const getMemberBenefits = (saved: SavedPercent, rhythms: readonly number[
 
 export const sixMonths = {
   heading: "Six months, honestly drawn.",
-  text: "Hair grows about half an inch a month. A plan cannot hurry that; it keeps you from stopping halfway.",
+  text: "Hair grows about half an inch a month. A plan can’t hurry that; it keeps you from stopping halfway.",
   phases: [
     {
       label: "Day 1",
       title: "Your box is packed",
-      text: `It leaves in ${firstBoxShipsIn}. Take a photograph of your part today.`,
+      text: `It leaves in ${firstBoxShipsIn}. Take a photo of your part today.`,
     },
     {
       label: "Week 4",
       title: "The habit holds",
-      text: "Half an inch of new length. Lengths may feel softer and look glossier; the rest needs time.",
+      text: "Half an inch of new length. Hair may feel softer and look glossier; the rest takes time.",
     },
     {
       label: "Week 12",
-      title: "Worth a second photograph",
+      title: "Worth a second photo",
       text: "An inch and a half of new length, in the same light as on day 1. Now you can compare.",
     },
     {
       label: "Month 6+",
-      title: "Three inches on",
+      title: "Three inches in",
       text: "All of it grew while you kept the routine. Keep what you like, and change the rest.",
     },
   ],
@@ -124,59 +134,59 @@ export const sixMonths = {
 export const getSubscribeFaqs = (rhythms: readonly number[]): readonly FaqItem[] => [
   {
     question: "How do I pause, skip or cancel?",
-    answer: `${howToStop} There is no fee and no form to fill in.`,
+    answer: `${howToStop} There’s no fee and no form to fill out.`,
   },
   {
     question: "When am I charged?",
-    answer: `Once at checkout, for your first box, then before each delivery: every ${listDays(rhythms)}, as you chose. The email ${noticeDays} days earlier names the amount and the date.`,
+    answer: `Once at checkout for your first box, then before each delivery, every ${listDays(rhythms)}, as you chose. Our email ${noticeDays} days ahead gives the amount and the date.`,
   },
   {
-    question: "Can I change the plan or the rhythm later?",
-    answer: `Yes, both, as often as you like. A change made before the date in the email holds from the next box on.`,
+    question: "Can I change my plan or schedule later?",
+    answer: `Yes, both, as often as you like. A change made before the date in the email applies to your next box.`,
   },
   {
     question: "Is shipping really free?",
     answer:
-      "For every box of every plan. Complete goes by priority, Transformation by express, at no charge.",
+      "Yes, on every box of every plan. Complete ships priority and Transformation ships express, at no extra charge.",
   },
   {
     question: "When does my first box arrive?",
     answer: `It ships in ${firstBoxShipsIn}. Standard delivery then takes ${facts.deliveryDays} in the US.`,
   },
   {
-    question: "What if it is not for me?",
-    answer: `You have ${facts.subscriptionGuaranteeDays} days. Write to ${site.email}, we refund your first month, and you keep the products.`,
+    question: "What if it’s not for me?",
+    answer: `You have ${facts.subscriptionGuaranteeDays} days. Write to ${site.email} and we’ll refund your first month. You keep the products.`,
   },
   {
-    question: "Which plan should I begin with?",
+    question: "Which plan should I start with?",
     answer:
-      "Essentials, if you already like your shampoo. Complete, if you want one routine for inside and outside. Transformation, if you would rather choose nothing. The quiz asks five or six questions and helps with the rest.",
+      "Essentials, if you already like your shampoo. Complete, if you want one routine for inside and outside. Transformation, if you’d rather not choose at all. The quiz asks five or six questions and helps with the rest.",
   },
   {
     question: "How do early access and gifts work?",
     answer:
-      "New products are open to Complete 48 hours and to Transformation 72 hours before everybody else; the link comes by email. Gifts lie in your box, each quarter with Complete and each month with Transformation. Neither costs anything.",
+      "Complete members see new products 48 hours before everyone else, and Transformation members 72; we email you the link. Gifts come in your box, every quarter with Complete and every month with Transformation. Both are free.",
   },
 ];
 
 export const comparison = {
   heading: "A year of Essentials, both ways.",
-  text: "One bottle a month, bought once at a time or with a plan.",
-  columns: ["One time", "Subscription"],
+  text: "One bottle a month, bought one at a time or with a plan.",
+  columns: ["One-time", "Subscription"],
 } as const;
 
 export const promises = [
   `Not for you? Tell us within ${facts.subscriptionGuaranteeDays} days. We refund the first month and you keep the products.`,
-  `No charge without a note. It comes ${noticeDays} days ahead and names the amount.`,
-  "No call to make, no reason to give. Pause, skip or cancel takes one email.",
+  `No charge without notice. Our email comes ${noticeDays} days ahead and gives the amount.`,
+  "No call to make, no reason to give. Pausing, skipping or canceling takes one email.",
 ];
 
 export const finalCall = {
   heading: "Set it once. Change it whenever.",
   getText: (rhythms: readonly number[]) =>
     rhythms.length === 3
-      ? "Three plans, three rhythms, and no charge that you do not hear of first."
-      : "No charge that you do not hear of first.",
+      ? "Three plans, three schedules, and no charge you don’t hear about first."
+      : "No charge you don’t hear about first.",
 };
 
 export const subscribeStats = [
@@ -184,10 +194,10 @@ export const subscribeStats = [
   { figure: `${facts.renewalRatePercent}%`, label: "renew their plan" },
   {
     figure: facts.averageRating,
-    label: `of 5 from ${facts.verifiedReviews} reviews`,
+    label: `out of 5 from ${facts.verifiedReviews} reviews`,
     sample: areRatingsSamples,
   },
-  { figure: facts.annualSavings, label: "saved a year, on average" },
+  { figure: facts.annualSavings, label: "saved per year, on average" },
 ] as const;
 
 export const planSection = {
@@ -199,13 +209,12 @@ export const planSection = {
   pricePerRhythm: {
     heading: "Three plans, priced by the delivery.",
     getText: () =>
-      "What each delivery costs depends on how often it comes. You see it before you add a plan. Change the rhythm whenever you like.",
+      "What each delivery costs depends on how often it comes. You see it before you add a plan. Change your schedule anytime.",
   },
   /** In a shop without subscriptions. */
   once: {
     heading: "Choose a box.",
-    getText: () =>
-      "The price is that of the smallest box. You choose the size on the plan’s own page.",
+    getText: () => "The price is for the smallest box. Choose the size on the plan’s own page.",
   },
   /** Where the store lacks all of them. */
   missing: {
@@ -218,25 +227,27 @@ function getOnePriceText(rhythms: readonly number[]): string {
   const longer = rhythms.filter((days) => days > 30);
   const months = longer.map((days) => (days === 60 ? "two" : "three")).join(" or ");
   return [
-    "One price a month.",
+    "One monthly price.",
     ...(months
-      ? [`A box every ${listDays(longer)} holds ${months} months, and costs as much.`]
+      ? [
+          `A box every ${listDays(longer)} holds ${months} months’ worth, at ${months} times the price.`,
+        ]
       : []),
-    ...(rhythms.length > 1 ? ["Change the rhythm whenever you like."] : []),
+    ...(rhythms.length > 1 ? ["Change your schedule anytime."] : []),
   ].join(" ");
 }
 
 /** The dialog behind Choose. */
 export const planDialogCopy = {
-  rhythm: "How often should it come?",
-  each: "each delivery",
+  rhythm: "How often would you like it?",
+  each: "per delivery",
   once: "One box, paid once. Nothing is sent or charged again.",
-  noRhythm: "Please choose how often it should come.",
-  add: "Add plan to cart",
+  noRhythm: "Please choose how often you’d like it.",
+  add: "Add Plan to Cart",
   loading: "Loading the plan...",
-  failed: "The store did not answer, so we cannot say what it has.",
+  failed: "We couldn’t check what’s in stock.",
   missing: "This plan isn’t available right now.",
-  soldOut: "This plan is sold out at the moment.",
-  instead: "The quiz asks five or six questions and puts a routine together from what is there.",
+  soldOut: "This plan is sold out right now.",
+  instead: "The quiz asks five or six questions and builds a routine from our products.",
   quiz: "Find My Routine",
 };

@@ -22,11 +22,7 @@ export function AboutPage() {
         layout="cover"
         tone="raised"
         titleId="about-title"
-        title={
-          <span className="block sm:max-w-[8em] lg:max-w-[5em]">
-            Hair care that shows its work.
-          </span>
-        }
+        title={<span className="block sm:max-w-[8em] lg:max-w-[5em]">{aboutCopy.title}</span>}
         lead={aboutCopy.lead}
         picture={aboutHero}
         sizes={pictureSizes({ base: "116vw", sm: "100vw" })}
@@ -39,11 +35,11 @@ export function AboutPage() {
       <Section aria-labelledby="about-close-title" spacing="bottom">
         <div className="items-center gap-10 border-y border-line py-10 lg:grid lg:grid-cols-[5fr_3fr_auto]">
           <Heading size="md" id="about-close-title">
-            {facts.customers} women have read a label of ours.
+            {aboutCopy.close}
           </Heading>
           <p className="mt-3 mb-6 text-muted lg:my-0">
             {useShowsRatings() &&
-              `${facts.averageRating} of 5 stars, from ${facts.verifiedReviews} verified reviews.`}
+              `${facts.averageRating} out of 5 stars, from ${facts.verifiedReviews} verified reviews.`}
           </p>
           <p className="flex flex-wrap gap-3">
             <ButtonLink to="/shop">Shop All Products</ButtonLink>
@@ -109,7 +105,7 @@ function FounderNote() {
             {founderNote.text}
           </p>
           <TextLink to="/about/founder" className="lg:col-span-2 lg:-mt-2 lg:justify-self-end">
-            Read Her Story
+            Read her story
           </TextLink>
         </Grid>
       </figure>
@@ -121,7 +117,7 @@ function Values() {
   return (
     <Section id="standards" aria-labelledby="values-title" tone="inverse">
       <Heading size="md" id="values-title" className="mb-10 max-w-measure-xs text-muted lg:mb-16">
-        Our standards are four, and each has a price.
+        {aboutCopy.standards}
       </Heading>
       <ol className="text-muted">
         {values.map(({ name, text, price }) => (
@@ -152,8 +148,8 @@ function Certifications() {
   return (
     <Section id="certifications" aria-labelledby="certifications-title">
       <div className="items-baseline justify-between gap-10 lg:flex">
-        <Heading id="certifications-title">What stands behind the label</Heading>
-        <TextLink to="/science#certifications">How to check each of them</TextLink>
+        <Heading id="certifications-title">{aboutCopy.label}</Heading>
+        <TextLink to="/science#certifications">How to check each one</TextLink>
       </div>
       <ul className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-x-gutter gap-y-8 lg:mt-16">
         {certifications.map(({ name, text }) => (

@@ -29,7 +29,7 @@ export function ArticlePage({ article, sample, related, siteUrl }: ArticlePagePr
       {failed ? (
         <div className="page-width py-section">
           <Heading level={1} className="mb-8">
-            This article could not be loaded
+            We couldn’t load this article
           </Heading>
           <FailureNotice title="Error loading article" {...failed} />
         </div>

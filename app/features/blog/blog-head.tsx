@@ -21,8 +21,8 @@ export function BlogHead({ filter }: { filter: PostFilter }) {
             The Journal
           </Heading>
           <p className="mt-4 max-w-measure-md text-lg text-pretty lg:mt-6">
-            Hair grows half an inch a month. That leaves time to read: what it is made of, what it
-            needs, and what can be left out.
+            Hair grows half an inch a month. That leaves time to read: what it’s made of, what it
+            needs, and what you can leave out.
           </p>
         </div>
         <SearchBox search={filter.search} {...searchField} />

@@ -45,7 +45,7 @@ export function ContentsRow({ headings, current }: ContentsProps) {
                 {begun.length} of {parts.length}: <bdi>{part.text}</bdi>
               </>
             ) : (
-              counted(parts.length, "part")
+              counted(parts.length, "section")
             )}
           </span>
         </span>

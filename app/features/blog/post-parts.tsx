@@ -126,7 +126,7 @@ export function SampleBanner({ title, onRetry }: SampleBannerProps) {
         del acceso sin autenticación a la Storefront API.
       </p>
       <Button variant="secondary" size="small" className="mt-3" onClick={onRetry}>
-        Try again
+        Try Again
       </Button>
     </div>
   );

@@ -66,6 +66,6 @@ async function copyLink(url: string): Promise<void> {
     showToast({ title: "Link copied to clipboard!" });
   } catch {
     // Permission denied, or not a secure context.
-    showToast({ title: "The link could not be copied.", description: url });
+    showToast({ title: "We couldn’t copy the link", description: url });
   }
 }

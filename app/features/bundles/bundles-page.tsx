@@ -43,13 +43,13 @@ export function BundlesPage({ products, siteUrl }: BundlesPageProps) {
       </p>
       {state.status === "pending" && <Loading />}
       {state.status === "failed" && !isUnpaid && (
-        <FailureNotice title="The products could not be loaded." {...state} />
+        <FailureNotice title="We couldn’t load our products." {...state} />
       )}
       {bundles.map((bundle, index) => (
         <BundleRow key={bundle.id} product={bundle} index={index} />
       ))}
       <p className="mt-12 flex flex-wrap gap-x-6">
-        {sellsSubscriptions && <TextLink to="/subscribe">Have it sent by itself</TextLink>}
+        {sellsSubscriptions && <TextLink to="/subscribe">Get it on a schedule</TextLink>}
         <TextLink to="/quiz">Find My Routine</TextLink>
         <TextLink to="/shop">View All Products</TextLink>
       </p>

@@ -15,7 +15,7 @@ vi.mock("~/ui/toasts");
 const oil = { oil: maxQuantity };
 const both = { ...oil, serum: maxQuantity };
 const ofEach = `${maxQuantity} of each in your cart`;
-const mostOfThese = "That is the most one order takes of these products.";
+const mostOfThese = "That’s the limit per order for these products.";
 const differentProducts = `${maxLines} different products`;
 const routine = [toChoice("oil"), toChoice("serum")];
 

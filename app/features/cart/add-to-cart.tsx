@@ -69,7 +69,7 @@ export function tryAddToCart(
   if (quantityInCart(choice) === 0) {
     showToast({ ...cartIsFull, action: viewCart });
   } else {
-    const description = `That is the most one order takes of ${product.title}.`;
+    const description = `That’s the limit per order for ${product.title}.`;
     showToast({ title: `${maxQuantity} in your cart`, description, action: viewCart });
   }
   return false;
@@ -91,11 +91,11 @@ function addPieces(choice: CartChoice, quantity: number): number {
   return quantityInCart(choice) - before;
 }
 
-const viewCart = { label: "View cart", onSelect: openCart };
+const viewCart = { label: "View Cart", onSelect: openCart };
 
 export const cartIsFull = {
   title: "Your cart is full",
-  description: `A cart holds ${maxLines} different products. Remove one to add another.`,
+  description: `It can hold ${maxLines} different products. Remove one to add another.`,
 };
 
 function quantityInCart({ variant, allocation }: CartChoice): number {
@@ -115,7 +115,7 @@ export function addManyToCart(choices: readonly CartChoice[]): void {
     const title = "Complete routine added!";
     showToast({ title, description, action: viewCart, isConfirmation: true });
   } else if (choices.every((choice) => quantityInCart(choice) > 0)) {
-    const description = "That is the most one order takes of these products.";
+    const description = "That’s the limit per order for these products.";
     showToast({ title: `${maxQuantity} of each in your cart`, description, action: viewCart });
   } else showToast({ ...cartIsFull, action: viewCart });
 }

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { counted } from "~/lib/text";
 import { CountBadge, IconButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { loadWhenIdle } from "~/ui/scheduling";
@@ -18,7 +19,7 @@ export function CartButton() {
   return (
     <IconButton
       id={cartButtonId}
-      aria-label={quantity > 0 ? `Shopping cart, ${quantity} in it` : "Shopping cart"}
+      aria-label={quantity > 0 ? `Shopping cart, ${counted(quantity, "item")}` : "Shopping cart"}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={openCart}
@@ -46,8 +47,8 @@ export function CartHost() {
   const drawer = useOnDemand(isOpen, loadDrawer, () => {
     closeCart();
     showToast({
-      title: "The cart could not be opened",
-      description: "Please check your connection and try again. Nothing in it is lost.",
+      title: "We couldn’t open your cart",
+      description: "Check your connection and try again. Your items are safe.",
     });
   });
   return drawer && <drawer.CartDrawer returnFocusTo={cartButtonId} />;

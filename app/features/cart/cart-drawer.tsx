@@ -82,7 +82,7 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
       status={quantity > 0 ? `${counted(quantity, "item")} in your cart` : "Your cart is empty"}
       warning={
         !isPersisted &&
-        "Your browser keeps no data for this shop, so the cart lasts until you close this tab."
+        "Your browser isn’t saving data for this site, so your cart will last until you close this tab."
       }
       closeLabel="Close cart"
     >
@@ -95,7 +95,7 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
       )}
       {items.length === 0 && (
         <NoProductLines
-          text="Not sure where to begin? Five or six questions lead to a routine."
+          text="Not sure where to start? Five or six questions, one routine."
           onFollow={closeCart}
         >
           <RecentlyViewed onFollow={closeCart} className="mt-8 border-t border-line pt-6" />
@@ -117,14 +117,14 @@ function FreeShippingBar({ total, items }: { total: Money; items: CartItems }) {
     <div className={`border-b border-line pt-5 pb-5 lg:py-6 ${drawerInset}`}>
       <p className="mb-2 flex flex-wrap justify-between gap-x-4 text-note">
         <span className="font-semibold">
-          {missing ? `${formatPrice(missing)} until free shipping` : "Your order ships free"}
+          {missing ? `${formatPrice(missing)} away from free shipping` : "Your order ships free"}
         </span>
         <span className="tabular text-muted">
           {missing && `${formatPrice(total)} of ${formatPrice(from)}`}
-          {!missing && (isSubscribed ? "with a subscription" : `from ${formatPrice(from)}`)}
+          {!missing && (isSubscribed ? "with a subscription" : `${formatPrice(from)} minimum met`)}
         </span>
       </p>
-      <progress value={share} aria-label="Towards free shipping" className="progress-bar" />
+      <progress value={share} aria-label="Progress toward free shipping" className="progress-bar" />
     </div>
   );
 }
@@ -158,11 +158,11 @@ function CartFoot({ total, repriced }: CartFootProps) {
       <dl className="flex flex-wrap items-baseline justify-between gap-x-4">
         <dt className="font-display text-display-sm">Total</dt>
         <dd className="tabular text-2xl font-medium">
-          {total ? formatPriceWithCode(total) : "At checkout"}
+          {total ? formatPriceWithCode(total) : "Shown at checkout"}
         </dd>
       </dl>
       <p className="mt-1 mb-4 text-sm text-muted">
-        Checkout shows shipping and any taxes before you pay.
+        You’ll see shipping and any taxes at checkout, before you pay.
       </p>
       <Button
         ref={buttonRef}
@@ -189,9 +189,9 @@ function AfterOrder() {
 
   return (
     <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-note">
-      Finished your order?
+      Already placed your order?
       <button type="button" onClick={empty} className={textLinkVariants()}>
-        Empty the cart
+        Empty cart
       </button>
     </p>
   );

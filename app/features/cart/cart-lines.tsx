@@ -131,20 +131,20 @@ function getNote(item: CartItem, shortage: ShortLine | undefined): string | null
   if (shortage?.available === 0) {
     if (shortage.reason === "plan") return getPlanNote(item);
     return shortage.reason === "stock"
-      ? "Sold out since you added it. It is left out of the total."
-      : "Not available right now. It is left out of the total.";
+      ? "Sold out since you added it. Not included in your total."
+      : "Not available right now. Not included in your total.";
   }
   if (shortage && item.quantity <= shortage.available) {
     const { available, requested, reason } = shortage;
     return reason === "stock"
-      ? `Only ${available} left. You had ${requested}.`
+      ? `Only ${available} left, so we changed your quantity from ${requested}.`
       : `You can order ${available}, so we changed your quantity from ${requested}.`;
   }
-  return item.quantity === maxQuantity ? `${maxQuantity} is the most one order takes.` : null;
+  return item.quantity === maxQuantity ? `Limit ${maxQuantity} per order.` : null;
 }
 
 function getPlanNote({ sellingPlan }: CartItem): string {
   return sellingPlan
-    ? "We can’t deliver this on that schedule right now. It is left out of the total."
-    : "This is sold by subscription only. It is left out of the total.";
+    ? "We can’t deliver this on that schedule right now. Not included in your total."
+    : "This is sold by subscription only. Not included in your total.";
 }

@@ -69,7 +69,7 @@ export function llmsText(
 
 > ${site.description}
 
-${showsSamples ? "Reviews, press and people on this site are sample content. " : ""}Prices and stock are those of the product pages.
+${showsSamples ? "Reviews, press and people on this site are sample content. " : ""}The product pages have current prices and stock.
 
 ## Pages
 
@@ -77,7 +77,7 @@ ${pages.join("\n")}
 
 ## Data
 
-- [Every address](${siteUrl}/sitemap.xml)
+- [Every URL](${siteUrl}/sitemap.xml)
 - [Journal, full text](${siteUrl}/blog/feed.xml)
 `;
 }

@@ -3,6 +3,7 @@ import { Hero } from "~/blocks/hero";
 import { founder } from "~/content/about/founder";
 import {
   chapters,
+  founderHeadings,
   founderQuestions,
   philosophy,
   pullQuote,
@@ -30,7 +31,7 @@ export function FounderPage() {
             is in it?”
           </>
         }
-        lead={`${founder.name} mixed shampoo for others for nine years before she asked it of a bottle of her own.`}
+        lead={`${founder.name} spent nine years making other people’s shampoo before she asked that of a bottle of her own.`}
         picture={founderDesk}
         sizes={pictureSizes({ base: "115vw", sm: "100vw", lg: "66vw" })}
         pictureClass="lg:rounded-bl-picture"
@@ -39,7 +40,7 @@ export function FounderPage() {
       <Philosophy />
       <SplitSection
         titleId="founder-questions-title"
-        title="Asked often, answered by her."
+        title={founderHeadings.questions}
         text={`${founder.name}, ${founder.role.toLowerCase()}`}
         ratio="5:6"
       >
@@ -47,7 +48,7 @@ export function FounderPage() {
       </SplitSection>
       <SplitSection
         titleId="founder-close-title"
-        title="Turn one around."
+        title={founderHeadings.close}
         titleSize="2xl"
         tone="inverse"
         ratio="7:5"
@@ -71,7 +72,7 @@ function Philosophy() {
   return (
     <Section aria-labelledby="philosophy-title" tone="raised">
       <Heading id="philosophy-title" className="lg:max-w-[9em]">
-        Four rules from the inside of the notebook.
+        {founderHeadings.rules}
       </Heading>
       <ul className="mt-10 grid gap-gutter sm:grid-cols-2 lg:-mt-10 lg:mb-16 lg:ml-auto lg:w-11/12 lg:gap-y-16">
         {philosophy.map(({ title, text }) => (
@@ -153,7 +154,7 @@ function Label({ title, lines, isMade = false }: LabelProps) {
           >
             <dt>{name}</dt>
             <dd className={isMade ? "font-medium" : ""}>
-              {amount ?? <span className="text-muted">not said</span>}
+              {amount ?? <span className="text-muted">not stated</span>}
             </dd>
           </div>
         ))}

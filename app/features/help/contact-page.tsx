@@ -31,7 +31,7 @@ export function ContactPage() {
           </li>
         ))}
       </ul>
-      <nav aria-label="Answers without a letter" data-tone="soft" className="py-8">
+      <nav aria-label="Find an answer without writing" data-tone="soft" className="py-8">
         <LinkList links={contact.elsewhere} className="page-width flex flex-wrap gap-x-8" />
       </nav>
     </>

@@ -69,9 +69,9 @@ export function HelpFoot({ path }: { path: string }) {
       <div className="page-width grid gap-8 lg:grid-cols-[5fr_7fr] lg:items-end">
         <section aria-labelledby="help-person">
           <Heading size="md" id="help-person">
-            Still a question?
+            Still have a question?
           </Heading>
-          <p>A person answers, within one business day.</p>
+          <p>A real person answers within one business day.</p>
           <a href={getMailtoUrl("A question")} className={textLinkVariants()}>
             {site.email}
           </a>

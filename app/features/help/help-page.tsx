@@ -10,7 +10,7 @@ export function HelpPage({ document }: { document: HelpDocument }) {
       <HelpHead title={title} intro={intro}>
         {isLegalSample && (
           <p className="mt-3 text-accent">
-            Sample text. A lawyer has to read it before a shop relies on it.
+            Sample text. Have a lawyer review it before your shop relies on it.
           </p>
         )}
       </HelpHead>

@@ -101,7 +101,7 @@ export function BundleActions({ bundle, state, instead }: BundleProps & { instea
     <div className="mt-4 flex flex-wrap items-center gap-2 *:grow *:basis-32">
       {kind === "missing" ? (
         <>
-          <p className="py-3 font-medium">Not in our store at the moment.</p>
+          <p className="py-3 font-medium">Not available right now.</p>
           {instead}
         </>
       ) : product?.requiresSellingPlan ? (
@@ -127,8 +127,8 @@ export function BundleActions({ bundle, state, instead }: BundleProps & { instea
 }
 
 const buttonLabels = {
-  pending: "Asking the store...",
-  failed: "The store did not answer",
+  pending: "Checking stock...",
+  failed: "Couldn’t check stock",
   "sold out": "Out of Stock",
   "for sale": "Add to Cart",
 } as const;
@@ -161,7 +161,7 @@ export function areAllMissing(loaded: LoadedBundles): boolean {
 const stockLabels = {
   "for sale": "In stock",
   "sold out": "Sold out",
-  missing: "Not in our store at the moment",
+  missing: "Not available right now",
 } as const;
 
 export function getStockSentence(states: readonly BundleState[]): string {

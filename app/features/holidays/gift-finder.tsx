@@ -104,7 +104,7 @@ function GiftResult({ answers, loaded, heading }: GiftResultProps) {
   const state = getBundleState(loaded, gift);
   return (
     <div className="border-t-2 border-holiday pt-5">
-      <StepHeading step="We would give" title={gift.name} ref={heading} />
+      <StepHeading step="Our pick" title={gift.name} ref={heading} />
       <p className="mt-2 mb-5 max-w-measure-md text-lg">{getGiftReason(answers, gift)}</p>
       <div className="max-w-measure-sm tabular">
         <BundlePriceLine bundle={gift} state={state} />

@@ -161,7 +161,7 @@ function Countdown({ event, tense }: EventProps) {
   return (
     <div
       role="timer"
-      aria-label="Time left of the holiday event"
+      aria-label="Time left in the holiday event"
       className="mt-10 grid max-w-120 grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] tabular border-y border-holiday-line"
     >
       {Object.entries(getTimeUnits(seconds ?? 0)).map(([unit, count]) => (
@@ -187,7 +187,7 @@ function Stock({ loaded }: { loaded: LoadedBundles & WithRetry }) {
       className="flex items-center justify-between gap-16"
     >
       <div>
-        <Heading id="shelf">On the shelf today</Heading>
+        <Heading id="shelf">{stockCopy.heading}</Heading>
         <p role="status" className="mt-5 max-w-measure-sm font-display text-display-sm">
           {getStockText(loaded)}
         </p>
@@ -196,7 +196,7 @@ function Stock({ loaded }: { loaded: LoadedBundles & WithRetry }) {
         )}
         <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
           {loaded.status === "failed" ? (
-            <Button onClick={loaded.retry}>Try again</Button>
+            <Button onClick={loaded.retry}>Try Again</Button>
           ) : (
             <a href={`#${bundlesId}`} className={buttonVariants()}>
               {holidayCopy.toBundles}

@@ -83,7 +83,7 @@ test.each<[string, BundleState, [now: string, before: string | null, saved: stri
 });
 
 const [glowName, ritual, kit] = holidayBundles.map(({ name }) => name);
-const elsewhere = "Not in our store at the moment";
+const elsewhere = "Not available right now";
 
 test.each<[first: BundleState, second: BundleState, third: BundleState, sentence: string]>([
   [forSale, forSale, forSale, "All three bundles are in stock."],

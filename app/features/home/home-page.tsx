@@ -10,7 +10,7 @@ import homeBanner from "~/content/generated/pictures/home-banner";
 import homeHero from "~/content/generated/pictures/home-hero";
 import homeHeroPortrait from "~/content/generated/pictures/home-hero-portrait";
 import strandBand from "~/content/generated/pictures/strand-band";
-import { homeCopy, homeTestimonials, painPoints, pillars } from "~/content/home/home";
+import { homeCopy, homeHeadings, homeTestimonials, painPoints, pillars } from "~/content/home/home";
 import { supplementStatement } from "~/content/supplement-statement";
 import { pictureSizes } from "~/lib/breakpoints";
 import { getProductPath } from "~/lib/paths";
@@ -90,7 +90,7 @@ function HomeHero() {
       </div>
       <p className="page-width relative mt-auto pt-60 pb-4 text-sm text-on-inverse lg:pb-8">
         {useShowsRatings() &&
-          `${facts.averageRating} of 5 from ${facts.verifiedReviews} verified reviews`}
+          `${facts.averageRating} out of 5 from ${facts.verifiedReviews} verified reviews`}
       </p>
     </section>
   );
@@ -108,7 +108,7 @@ function Banner() {
     <section aria-labelledby="banner" data-tone="raised" className="relative">
       <div className="page-width pt-12 pb-2 lg:absolute lg:inset-x-0 lg:pt-24">
         <Heading id="banner" className="lg:max-w-[9em]">
-          One shelf, morning to night.
+          {homeHeadings.banner}
         </Heading>
         <p className="mt-4 max-w-measure-xs text-lg lg:mt-6">{homeCopy.banner}</p>
         <TextLink to="/shop" className="lg:mt-2">
@@ -132,7 +132,7 @@ function PainPoints({ missing }: { missing: readonly string[] }) {
         head={
           <div className="flex h-full flex-col">
             <Heading id="pain-points" className="max-w-96 lg:max-w-[5em]">
-              What do you see in the brush?
+              {homeHeadings.painPoints}
             </Heading>
             <div className="relative mt-12 flex-1 overflow-hidden rounded-picture bg-raised max-lg:hidden">
               <Picture
@@ -172,7 +172,7 @@ function Pillars() {
         ratio="5:6"
         head={
           <div className="flex h-full flex-col">
-            <Heading id="difference">The difference is small print, set large.</Heading>
+            <Heading id="difference">{homeHeadings.difference}</Heading>
             <Lead>{homeCopy.pillars}</Lead>
             <TextLink to="/science" className="mt-auto self-start">
               Read Our Science
@@ -217,7 +217,7 @@ function Testimonials() {
             className="flex h-full w-[min(300px,78vw)] flex-col border-t border-line-strong pt-5 lg:w-157 lg:pt-8"
           >
             <p>
-              <span className="sr-only">{rating} of 5 stars</span>
+              <span className="sr-only">{rating} out of 5 stars</span>
               <Stars count={rating} />
             </p>
             <blockquote className="mt-4 max-w-[14em] font-display text-display-sm text-pretty lg:text-display-md lg:font-normal">
@@ -235,9 +235,7 @@ function Testimonials() {
         head={
           <>
             <Heading className="w-full lg:w-[63%]">
-              {showsRatings
-                ? `${facts.averageRating} of 5, from ${facts.verifiedReviews} verified reviews.`
-                : "What customers write."}
+              {showsRatings ? homeHeadings.reviews : homeHeadings.reviewsWithoutRatings}
             </Heading>
             <TextLink to="/proof/testimonials">Read all reviews</TextLink>
           </>

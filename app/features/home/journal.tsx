@@ -1,5 +1,6 @@
 import { Picture } from "~/blocks/picture";
 import { articleCrop, articleWidths } from "~/blocks/store-picture";
+import { homeHeadings } from "~/content/home/home";
 import { pictureSizes } from "~/lib/breakpoints";
 import { getArticlePath } from "~/lib/paths";
 import { Grid } from "~/ui/grid";
@@ -27,7 +28,7 @@ export function Journal({ posts }: { posts: readonly JournalPost[] }) {
     <Section aria-labelledby="journal">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 lg:mb-12">
         <Heading id="journal" className="min-w-0">
-          From the journal
+          {homeHeadings.journal}
         </Heading>
         <TextLink to="/blog">All articles</TextLink>
       </div>

@@ -1,6 +1,6 @@
 import { Carousel } from "~/blocks/carousel";
 import { Picture } from "~/blocks/picture";
-import { homeCategories, homeCopy } from "~/content/home/home";
+import { homeCategories, homeCopy, homeHeadings } from "~/content/home/home";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { pictureSizes } from "~/lib/breakpoints";
 import { formatPrice } from "~/lib/money";
@@ -17,9 +17,7 @@ export function Categories() {
     <Section aria-labelledby="categories" spacing="bottom">
       <Grid isAlwaysGrid className="grid-cols-2 gap-y-8 lg:grid-rows-[auto_1fr] lg:gap-y-6">
         <div className="col-span-full lg:col-start-8">
-          <Heading id="categories">
-            One for the table, one for the shower, one for the night.
-          </Heading>
+          <Heading id="categories">{homeHeadings.categories}</Heading>
           <Lead className="mt-4">{homeCopy.categories}</Lead>
         </div>
         {homeCategories.map(({ label, path, line, picture }, index) => {
@@ -60,7 +58,7 @@ export function BestSellers({ offers }: { offers: readonly BestSeller[] }) {
     <Section aria-labelledby="best-sellers" spacing="bottom">
       <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line pt-8 lg:mb-12">
         <Heading id="best-sellers" className="min-w-0">
-          Best sellers
+          {homeHeadings.bestSellers}
         </Heading>
         <TextLink to="/shop">View All Products</TextLink>
       </div>

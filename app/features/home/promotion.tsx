@@ -3,6 +3,7 @@ import { Figures } from "~/blocks/figures";
 import { facts } from "~/content/facts";
 import {
   homeCopy,
+  homeHeadings,
   orderFigures,
   subscriptionClaims,
   subscriptionFigures,
@@ -54,7 +55,7 @@ export function OrderPromotion() {
 function PromotionHead({ text }: { text: string }) {
   return (
     <>
-      <Heading id="subscription">A routine works when it does not run out.</Heading>
+      <Heading id="subscription">{homeHeadings.subscription}</Heading>
       <Lead>{text}</Lead>
     </>
   );
@@ -103,10 +104,10 @@ function Receipt({ prices }: { prices: readonly ReceiptRow[] }) {
             Price per order
           </th>
           <th scope="col" className={amountHeadClass}>
-            Once
+            One-time
           </th>
           <th scope="col" className={amountHeadClass}>
-            Subscribed
+            Subscription
           </th>
         </tr>
       </thead>

@@ -1,6 +1,12 @@
 import { Picture } from "~/blocks/picture";
 import scalpSerum from "~/content/generated/pictures/after-wash-scalp-serum-front";
-import { hairJourney, homeCopy, ingredientDoses, routineSteps } from "~/content/home/home";
+import {
+  hairJourney,
+  homeCopy,
+  homeHeadings,
+  ingredientDoses,
+  routineSteps,
+} from "~/content/home/home";
 import { routineLink } from "~/content/navigation";
 import { pictureSizes } from "~/lib/breakpoints";
 import { getNamedProductPath, insteadOfProduct } from "~/product/named-products";
@@ -18,7 +24,7 @@ export function ScienceTeaser() {
       className="gap-x-gutter sm:grid sm:grid-cols-2 sm:pb-section"
     >
       <div className="self-center lg:max-w-130">
-        <Heading id="inside">What is inside, and how much.</Heading>
+        <Heading id="inside">{homeHeadings.inside}</Heading>
         <Lead>{homeCopy.doses}</Lead>
         <DoseTable />
         <TextLink to="/science">See every ingredient</TextLink>
@@ -67,7 +73,7 @@ export function RoutineSection({ missing }: { missing: readonly string[] }) {
       <Section aria-labelledby="routine" tone="soft">
         <Grid isAlwaysGrid className="grid-cols-1 lg:grid-rows-[auto_1fr]">
           <div className="lg:col-span-4 lg:min-h-111">
-            <Heading id="routine">How the routine works.</Heading>
+            <Heading id="routine">{homeHeadings.routine}</Heading>
             <Lead>{homeCopy.routine}</Lead>
           </div>
           <ol className="mt-5 gap-x-gutter sm:grid sm:grid-cols-3 lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:mt-0">
@@ -102,7 +108,7 @@ export function RoutineSection({ missing }: { missing: readonly string[] }) {
           </ol>
           <div className="mt-8 lg:col-span-4 lg:mt-0 lg:pt-6 lg:pr-6">
             <Heading level={3} size="md">
-              Not sure where to begin?
+              Not sure where to start?
             </Heading>
             <p className="mt-4 mb-4">{homeCopy.quiz}</p>
             <ButtonLink to={routineLink.to} variant="secondary">
@@ -128,7 +134,7 @@ export function HairJourney() {
     <Section aria-labelledby="journey">
       <div className="items-end justify-between gap-x-gutter lg:flex">
         <Heading id="journey" className="lg:max-w-[9em]">
-          Twelve weeks, honestly drawn.
+          {homeHeadings.journey}
         </Heading>
         <Lead className="mt-4">{homeCopy.journey}</Lead>
       </div>

@@ -103,7 +103,7 @@ function InTheNews() {
             href={getPressFile(getReleaseFile(pressReleases[0])).href}
             className={buttonVariants()}
           >
-            Read the main release
+            Read the Main Release
           </ExternalLink>
         </article>
         <h3 id="featured-in" className="mt-12 mb-2 font-semibold">

@@ -69,7 +69,7 @@ export function BuyBox({ product, note, chosen, addButton, quizButton }: BuyBoxP
         />
         <span className="noscript-only">
           <Button type="submit" variant="secondary" size="large">
-            Show this choice
+            Update Selection
           </Button>
         </span>
       </div>

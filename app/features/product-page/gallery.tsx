@@ -50,7 +50,7 @@ export const Gallery = memo(function Gallery({ product }: GalleryProps) {
           onScroll={onScroll}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller needs a stop for its arrow keys
           tabIndex={0}
-          aria-label="Pictures"
+          aria-label="Product images"
           className="flex h-stage snap-row overflow-x-auto overscroll-x-contain -outline-offset-2 scrollbar-none"
         >
           {images.map((image, index) => (
@@ -64,7 +64,7 @@ export const Gallery = memo(function Gallery({ product }: GalleryProps) {
                 use="stage"
                 isUncropped
                 sizes={slideSizes}
-                alt={image.alt || `${title}, picture ${index + 1}`}
+                alt={image.alt || `${title}, image ${index + 1}`}
                 priority={index === 0}
                 className={imageVariants({ fit: getFit(image, index) })}
               />
@@ -99,7 +99,7 @@ export const Gallery = memo(function Gallery({ product }: GalleryProps) {
                 show(index);
               }}
               aria-current={index === current}
-              aria-label={`Picture ${index + 1}: ${image.alt || title}`}
+              aria-label={`View image ${index + 1}: ${image.alt || title}`}
               // Beside the stage they are never taller together than it is: many become lower.
               className="relative h-19 max-w-24 min-w-14 flex-1 overflow-hidden rounded-thumb bg-raised lg:h-22 lg:w-18 lg:flex-initial after:absolute after:inset-0 after:rounded-thumb current:after:border-2"
             >

@@ -77,7 +77,7 @@ function ProductBuyBar({ product, chosen, addButton }: ProductBuyBarProps) {
 
   return (
     <BuyBar
-      label="Buy"
+      label="Purchase options"
       price={problem ? null : price}
       note={problem ?? (kept || product.title)}
       isHidden={isHidden}

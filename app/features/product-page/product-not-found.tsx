@@ -15,7 +15,7 @@ export function ProductNotFound({ handle }: { handle?: string }) {
       <title>{`Product not found | ${site.name}`}</title>
       <meta name="robots" content="noindex" />
       <Heading level={1}>Product not found</Heading>
-      <Lead>It may have been renamed, or sold for the last time.</Lead>
+      <Lead>It may have been renamed, or retired for good.</Lead>
       <p className="mt-8">
         <ButtonLink to="/shop" variant="secondary">
           Back to Shop

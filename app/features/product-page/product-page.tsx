@@ -37,9 +37,9 @@ export function ProductPage({ handle, product, related, ...rest }: ProductPagePr
       <div className="page-width py-section">
         <title>{`Product | ${site.name}`}</title>
         <Heading level={1} className="mb-8">
-          This product could not be loaded
+          We couldn’t load this product
         </Heading>
-        <FailureNotice title="The store did not answer as it should." {...state} />
+        <FailureNotice title="Something went wrong on our end." {...state} />
       </div>
     );
   }

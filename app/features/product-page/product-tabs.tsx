@@ -100,7 +100,7 @@ function Description({ description: { lead, html }, note }: ProductTabsProps) {
 function KeyIngredients({ note }: Pick<ProductTabsProps, "note">) {
   return (
     <Panel
-      lead="Every ingredient has a reason, and the reason is public."
+      lead="Every ingredient has a reason, and we publish it."
       side={
         note && (
           <ul className="border-b border-line">
@@ -114,11 +114,11 @@ function KeyIngredients({ note }: Pick<ProductTabsProps, "note">) {
       }
     >
       <p className="max-w-measure-lg">
-        What each one does, at which dose, and which studies we read before we chose it: all of it
-        is on one page.
+        What each one does, at what dose, and which studies we read before choosing it. It’s all on
+        one page.
       </p>
       <TextLink to="/science" className="mt-2">
-        Every ingredient, on Our Science
+        See every ingredient on Our Science
       </TextLink>
     </Panel>
   );
@@ -128,8 +128,8 @@ function HowToUse({ note }: Pick<ProductTabsProps, "note">) {
   return (
     <Panel lead={note?.use}>
       <p className="max-w-measure-lg">
-        Follow the directions on the label. If your skin or your stomach disagrees, stop, and ask us
-        or your doctor.
+        Follow the directions on the label. If it doesn’t agree with your skin or your stomach,
+        stop, and ask us or your doctor.
       </p>
     </Panel>
   );

@@ -151,12 +151,12 @@ function WithoutScript() {
     <div className="hidden py-10 noscript:block">
       <Heading>Five or six questions, one routine</Heading>
       <p className="mt-4 max-w-measure-md">
-        The quiz runs on your device and keeps your answers there, which takes JavaScript. It is
-        switched off in this browser. Every product in the shop says what it is for, so you can
-        choose by yourself as well.
+        The quiz runs on your device and keeps your answers there, so it needs JavaScript, which is
+        turned off in this browser. Every product in the shop says what it’s for, so you can also
+        choose on your own.
       </p>
       <ButtonLink to="/shop" variant="primary" className="mt-6">
-        Shop all products
+        Shop All Products
       </ButtonLink>
     </div>
   );

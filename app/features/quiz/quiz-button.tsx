@@ -37,7 +37,7 @@ export function QuizDialogHost() {
   function reportMissing() {
     goBack(1);
     showToast({
-      title: "The quiz could not be opened",
+      title: "We couldn’t open the quiz",
       description: "Please check your connection and try again.",
     });
   }

@@ -83,10 +83,10 @@ export function RoutineResult({ answers, heading, title, onRetake }: RoutineResu
         {state.status === "failed" && !isUnpaid && (
           <div className="mt-8 pb-section">
             <FailureNotice
-              title="Your routine is ready, but its products could not be loaded."
+              title="Your routine is ready, but we couldn’t load its products."
               {...state}
             />
-            <p className="mt-4 text-note text-muted">Your answers are kept.</p>
+            <p className="mt-4 text-note text-muted">Your answers are saved.</p>
             <RetakeButton onRetake={onRetake} />
           </div>
         )}
@@ -174,7 +174,7 @@ function RoutineView({ answers, routine, top, onRetake }: RoutineViewProps) {
       ) : (
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
           <ButtonLink to="/shop" variant="secondary">
-            Shop all products
+            Shop All Products
           </ButtonLink>
           <RetakeButton onRetake={onRetake} />
         </p>
@@ -199,8 +199,8 @@ function RoutineView({ answers, routine, top, onRetake }: RoutineViewProps) {
 function MissingProducts({ names }: { names: readonly string[] }) {
   return (
     <p className="mt-6 max-w-measure-md border-t-2 border-accent bg-raised px-5 py-4 text-note">
-      {names.join(" and ")} {names.length === 1 ? "is" : "are"} essential for what you told us, but
-      the shop does not have {names.length === 1 ? "it" : "them"} at the moment. The rest works
+      {names.join(" and ")} {names.length === 1 ? "is" : "are"} essential, based on your answers,
+      but {names.length === 1 ? "it isn’t" : "they aren’t"} available right now. The rest works
       without {names.length === 1 ? "it" : "them"}.
     </p>
   );
@@ -217,7 +217,7 @@ function Expectations({ timeline }: { timeline: AnswerTo<"timeline"> }) {
     >
       <div className="mb-6 @desktop:col-span-3">
         <Heading level={3} size="md" id="expectations">
-          When to expect what
+          What to expect, and when
         </Heading>
         <p className="mt-3 text-note text-muted">{timelineTexts[timeline]}</p>
       </div>

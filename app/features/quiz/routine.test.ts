@@ -41,18 +41,18 @@ test.each([
 });
 
 describe("the budget", () => {
-  const aboveStarter = "above the $50–$100 you chose.";
-  const aboveComplete = "above the $100–$200 you chose.";
+  const aboveStarter = "over the $50–$100 you chose.";
+  const aboveComplete = "over the $100–$200 you chose.";
 
   test.each([
     ["complete", "67.99 48.00 38.00", "Within the $100–$200 you chose."],
     ["starter", "50.00", "Within the $50–$100 you chose."],
     ["starter", "100.00", "Within the $50–$100 you chose."],
     ["starter", "100.50", `$0.50 ${aboveStarter}`],
-    ["starter", "67.99 48.00", `$15.99 ${aboveStarter} The first step alone stays within it.`],
-    ["complete", "90.00 90.00 90.00", `$70.00 ${aboveComplete} The first 2 steps stay within it.`],
+    ["starter", "67.99 48.00", `$15.99 ${aboveStarter} The first step alone fits.`],
+    ["complete", "90.00 90.00 90.00", `$70.00 ${aboveComplete} The first 2 steps fit.`],
     ["starter", "120.00 10.00", `$30.00 ${aboveStarter}`],
-    ["premium", "67.99", "Below the $200+ you chose: your answers call for no more."],
+    ["premium", "67.99", "Below the $200+ you chose: your answers don’t call for more."],
     ["premium", "150.00 60.00", "Within the $200+ you chose."],
   ] as const)("%s is compared with %s: %s", (budget, amounts, sentence) => {
     expect(getBudgetFit(budget, amounts.split(" ").map(usd), true)).toBe(sentence);
@@ -70,23 +70,23 @@ describe("the budget", () => {
 
 test.each([
   [1, "Your routine, in one step", "Add to Cart"],
-  [2, "Your routine, in two steps", "Add both to cart"],
-  [3, "Your routine, in three steps", "Add all three to cart"],
+  [2, "Your routine, in two steps", "Add Both to Cart"],
+  [3, "Your routine, in three steps", "Add All Three to Cart"],
 ])("a routine of %i steps is called %j and added by %j", (count, title, label) => {
   expect(getRoutineTitle(count)).toBe(title);
   expect(getAddAllLabel(count)).toBe(label);
 });
 
-const one = "One we consider essential for what you told us.";
-const two = "Two we consider essential for what you told us.";
+const one = "One we’d call essential, based on your answers.";
+const two = "Two we’d call essential, based on your answers.";
 
 test.each([
-  [1, 0, "The one step we consider essential for what you told us."],
+  [1, 0, "The one step we’d call essential, based on your answers."],
   [2, 0, `${two} Nothing else is needed.`],
   [2, 1, `${two} The third is a good idea, and can wait.`],
   [1, 3, `${one} The other three are good ideas, and can wait.`],
-  [0, 0, "The shop has none of its products at the moment. Please look in again later."],
-  [0, 2, "Good ideas for what you told us; none of them is urgent."],
+  [0, 0, "None of its products are available right now. Please check back soon."],
+  [0, 2, "Good ideas, based on your answers. None of them is urgent."],
 ])("%i essential and %i recommended: %s", (essential, recommended, sentence) => {
   expect(getIntroduction(essential, recommended)).toBe(sentence);
 });

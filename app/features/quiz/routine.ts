@@ -66,13 +66,13 @@ export function getRoutineTitle(count: number): string {
 /** Says how many of the steps are essential, and what that means. */
 export function getIntroduction(essential: number, recommended: number): string {
   if (essential + recommended === 0) {
-    return "The shop has none of its products at the moment. Please look in again later.";
+    return "None of its products are available right now. Please check back soon.";
   }
-  if (essential === 0) return "Good ideas for what you told us; none of them is urgent.";
-  const first = `${capitalized(numberWord(essential))} we consider essential for what you told us.`;
+  if (essential === 0) return "Good ideas, based on your answers. None of them is urgent.";
+  const first = `${capitalized(numberWord(essential))} we’d call essential, based on your answers.`;
   if (recommended === 0) {
     return essential === 1
-      ? "The one step we consider essential for what you told us."
+      ? "The one step we’d call essential, based on your answers."
       : `${first} Nothing else is needed.`;
   }
   if (recommended === 1) {
@@ -83,7 +83,8 @@ export function getIntroduction(essential: number, recommended: number): string 
 
 export function getAddAllLabel(count: number): string {
   if (count === 1) return "Add to Cart";
-  return count === 2 ? "Add both to cart" : `Add all ${numberWord(count)} to cart`;
+  if (count === 2) return "Add Both to Cart";
+  return `Add All ${capitalized(numberWord(count))} to Cart`;
 }
 
 /** What the choices cost, by the rules of the cart. */
@@ -138,10 +139,10 @@ export function getBudgetFit(
 
   if (to !== null && total > to * 100) {
     const over = formatPrice(toMoney(total - to * 100, "USD"));
-    return `${over} above the ${range} you chose.${firstStepsWithin(prices, to * 100)}`;
+    return `${over} over the ${range} you chose.${firstStepsWithin(prices, to * 100)}`;
   }
   if (total < from * 100) {
-    return `Below the ${range} you chose${isWhole ? ": your answers call for no more" : ""}.`;
+    return `Below the ${range} you chose${isWhole ? ": your answers don’t call for more" : ""}.`;
   }
   return `Within the ${range} you chose.`;
 }
@@ -149,9 +150,7 @@ export function getBudgetFit(
 function firstStepsWithin(prices: readonly Money[], limit: number): string {
   const count = prices.findIndex((_, index) => sumCents(prices.slice(0, index + 1)) > limit);
   if (count < 1) return "";
-  return count === 1
-    ? " The first step alone stays within it."
-    : ` The first ${count} steps stay within it.`;
+  return count === 1 ? " The first step alone fits." : ` The first ${count} steps fit.`;
 }
 
 function sumCents(prices: readonly Money[]): number {

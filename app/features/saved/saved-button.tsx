@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { counted } from "~/lib/text";
 import { followSaved, useSaved } from "~/product/saved-products";
 import { CountBadge, IconButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -9,14 +10,14 @@ export function SavedButton() {
   useEffect(followSaved, []);
   const count = useSaved(({ items }) => items.length);
   const saved = useDrawer("saved-button", () => import("./saved-drawer"), {
-    title: "Your saved products could not be opened",
-    description: "Please check your connection and try again. Nothing is lost.",
+    title: "We couldn’t open your saved products",
+    description: "Check your connection and try again. Your list is safe.",
   });
   return (
     <>
       <IconButton
         {...saved.button}
-        aria-label={count > 0 ? `Saved products, ${count}` : "Saved products"}
+        aria-label={count > 0 ? `Saved products, ${counted(count, "item")}` : "Saved products"}
         className="relative noscript:hidden"
       >
         <Icon name="heart" />

@@ -46,14 +46,14 @@ export function SavedDrawer({ isOpen, onClose, returnFocusTo }: DrawerControl) {
       status={items.length === 0 ? "Nothing saved yet" : counted(items.length, "product")}
       warning={
         !isPersisted &&
-        "Your browser keeps no data for this shop, so the list lasts until you close this tab."
+        "Your browser isn’t saving data for this site, so your list will last until you close this tab."
       }
       closeLabel="Close saved products"
       headClass="border-b border-line pb-5"
     >
       {catalogue.status === "failed" && items.length > 0 && (
         <div className={`${drawerInset} pt-5`}>
-          <FailureNotice title="Prices could not be loaded. Your list is kept." {...catalogue} />
+          <FailureNotice title="We couldn’t load prices. Your list is safe." {...catalogue} />
         </div>
       )}
       {list.lines.length > 0 && (
@@ -80,7 +80,7 @@ export function SavedDrawer({ isOpen, onClose, returnFocusTo }: DrawerControl) {
       )}
       {items.length === 0 && (
         <NoProductLines
-          text="The heart on a product keeps it here, on this device alone."
+          text="Tap the heart on any product to keep it here, on this device only."
           onFollow={onClose}
         />
       )}
@@ -114,7 +114,7 @@ function SavedLine({ product, catalogue, onRemove, onFollow }: SavedLineProps) {
       isGone={isGone}
       price={price && formatPriceWithCode(price)}
       options={variant && optionValues(variant).join(" · ")}
-      note={isGone && "No longer in the shop."}
+      note={isGone && "No longer available."}
       onRemove={onRemove}
     >
       {offer && <AddButton product={offer} />}

@@ -5,6 +5,7 @@ import {
   type HairPhase,
   hairCycle,
   scienceCopy,
+  scienceHeadings,
 } from "~/content/science/science";
 import { ChoiceInput } from "~/ui/choice-input";
 import { Grid } from "~/ui/grid";
@@ -22,7 +23,7 @@ export function HairCycle() {
       <Split
         ratio="6:6"
         className="mb-6 max-lg:gap-y-4 lg:mb-16 lg:items-end"
-        head={<Heading id="cycle-title">Every strand keeps its own calendar.</Heading>}
+        head={<Heading id="cycle-title">{scienceHeadings.cycle}</Heading>}
       >
         <p className="text-lg text-muted">{scienceCopy.cycle}</p>
       </Split>
@@ -121,7 +122,7 @@ function Phase({ phase, isChosen }: { phase: HairPhase; isChosen: boolean }) {
         {[
           ["How long", phase.lasts],
           ["Share of hair", phase.share],
-          ["The routine", phase.routine],
+          ["What to do", phase.routine],
         ].map(([term, text]) => (
           <div key={term} className="last:col-span-full">
             <dt className="text-sm">{term}</dt>

@@ -3,7 +3,7 @@ import { Picture } from "~/blocks/picture";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import { ingredientPictures } from "~/content/science/ingredient-pictures";
 import { type Ingredient, ingredients } from "~/content/science/ingredients";
-import { scienceCopy } from "~/content/science/science";
+import { scienceCopy, scienceHeadings } from "~/content/science/science";
 import { pictureSizes } from "~/lib/breakpoints";
 import { getProductPath } from "~/lib/paths";
 import { Grid } from "~/ui/grid";
@@ -19,7 +19,7 @@ export function IngredientList({ missing }: { missing: readonly string[] }) {
         className="mb-10 max-lg:gap-y-4 lg:mb-16 lg:items-end"
         head={
           <Heading id="ingredients-title" className="lg:max-w-[9em]">
-            Eight ingredients, one by one.
+            {scienceHeadings.ingredients}
           </Heading>
         }
       >
@@ -92,7 +92,7 @@ function IngredientEntry({ ingredient, missing }: IngredientEntryProps) {
         </ul>
         {products.length > 0 && (
           <>
-            <Term>In</Term>
+            <Term>Found in</Term>
             <LinkList
               links={products.map(({ handle, title }) => ({
                 label: title,

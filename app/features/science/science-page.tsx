@@ -10,6 +10,7 @@ import {
   qualityStats,
   scienceContents,
   scienceCopy,
+  scienceHeadings,
   scienceQuestions,
 } from "~/content/science/science";
 import { certifications, leftOut } from "~/content/standards";
@@ -34,7 +35,7 @@ export function SciencePage({ missing }: SciencePageProps) {
       <ScienceHero />
       <Section aria-labelledby="quality-title" spacing="none" className="pt-12 lg:pt-16">
         <h2 id="quality-title" className="sr-only">
-          Our quality in figures
+          {scienceHeadings.quality}
         </h2>
         <Figures figures={qualityStats} />
       </Section>
@@ -47,7 +48,7 @@ export function SciencePage({ missing }: SciencePageProps) {
       <FaqSection
         id="questions"
         titleId="questions-title"
-        title="Five questions"
+        title={scienceHeadings.questions}
         name="science"
         items={scienceQuestions}
         isFirstOpen
@@ -55,7 +56,7 @@ export function SciencePage({ missing }: SciencePageProps) {
       <Section aria-labelledby="science-shop-title" spacing="bottom">
         <div className="items-center justify-between gap-10 border-y border-line py-10 lg:flex">
           <Heading size="md" id="science-shop-title">
-            Now read it on a label.
+            {scienceHeadings.close}
           </Heading>
           <LinkList
             links={productCategories.map(({ label, path }) => ({ label, to: path }))}
@@ -109,7 +110,7 @@ function ScienceHero() {
 function ManufacturingSteps() {
   return (
     <Section id="manufacturing" aria-labelledby="manufacturing-title" tone="raised">
-      <Heading id="manufacturing-title">Manufacturing</Heading>
+      <Heading id="manufacturing-title">{scienceHeadings.manufacturing}</Heading>
       <Lead className="mt-4">Six stops before it reaches you.</Lead>
       <ol className="mt-10 grid gap-x-gutter gap-y-8 sm:grid-cols-3 sm:gap-y-12 lg:mt-16">
         {manufacturing.map(({ name, picture, text }, index) => (
@@ -140,7 +141,7 @@ function LeftOutList() {
     <SplitSection
       id="left-out"
       titleId="left-out-title"
-      title="What We Don't Use"
+      title={scienceHeadings.leftOut}
       head={<Lead className="mt-4">{scienceCopy.leftOut}</Lead>}
       isHeadSticky
     >
@@ -165,7 +166,7 @@ function CertificationList() {
     <SplitSection
       id="certifications"
       titleId="certifications-title"
-      title="Certifications"
+      title={scienceHeadings.certifications}
       head={<Lead className="mt-4">{scienceCopy.certifications}</Lead>}
       ratio="5:6"
     >
@@ -187,7 +188,7 @@ function CertificationList() {
 function EvidenceCards() {
   return (
     <Section id="evidence" aria-labelledby="evidence-title" tone="inverse">
-      <Heading id="evidence-title">Clinical evidence</Heading>
+      <Heading id="evidence-title">{scienceHeadings.evidence}</Heading>
       <Lead className="mt-4">What we know, and how we know it.</Lead>
       <Grid as="ul" isAlwaysGrid className="my-10 gap-y-10 sm:grid-cols-2 lg:mt-16 lg:mb-16">
         {evidence.map(({ kind, title, shows, limits }) => (
@@ -200,9 +201,9 @@ function EvidenceCards() {
               {title}
             </Heading>
             <dl>
-              <dt className="font-medium text-ink">It shows</dt>
+              <dt className="font-medium text-ink">What it shows</dt>
               <dd className="mb-3">{shows}</dd>
-              <dt className="font-medium text-ink">It does not show</dt>
+              <dt className="font-medium text-ink">What it doesn’t show</dt>
               <dd>{limits}</dd>
             </dl>
           </li>

@@ -7,7 +7,7 @@ import { onSearchKey } from "./search-key";
 /** Opens the search, as `/` and Ctrl or Cmd+K do. Without script it is a link to the search's page. */
 export function SearchButton() {
   const search = useDrawer("search-button", () => import("./search-dialog"), {
-    title: "The search could not be opened",
+    title: "We couldn’t open search",
     description: "Please check your connection and try again.",
   });
   const openByKey = useEffectEvent(search.open);

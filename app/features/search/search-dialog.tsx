@@ -74,7 +74,7 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: DrawerControl) 
         <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain">
           <div className="page-width py-6 lg:pt-8">
             {state.status === "failed" && (
-              <FailureNotice title="The search could not reach the store." {...state} />
+              <FailureNotice title="We couldn’t run your search." {...state} />
             )}
             {isSearching && <ResultBoxes />}
             <PartialResults missing={source?.missing ?? null} />
@@ -199,8 +199,8 @@ function SlashSwitch() {
         }}
       />
       <span>
-        Open with the <kbd className="rounded-tag border border-line-strong px-2 font-text">/</kbd>{" "}
-        key
+        Open search with the{" "}
+        <kbd className="rounded-tag border border-line-strong px-2 font-text">/</kbd> key
       </span>
     </label>
   );

@@ -36,7 +36,7 @@ export function SearchPage({ query, result }: { query: string; result: LoadResul
       ) : (
         <>
           {state.status === "failed" && !isUnpaid && (
-            <FailureNotice title="The search could not reach the store." {...state} />
+            <FailureNotice title="We couldn’t run your search." {...state} />
           )}
           <PartialResults missing={missing} />
           <Grid isAlwaysGrid className="grid-cols-1 gap-y-8">

@@ -63,9 +63,7 @@ export function getResultText({ counts: { products, articles } }: Found, query: 
     ...(products > 0 ? [counted(products, "product")] : []),
     ...(articles > 0 ? [counted(articles, "article")] : []),
   ];
-  return kinds.length > 0
-    ? `${kinds.join(" and ")} for “${query}”`
-    : `Nothing found for “${query}”.`;
+  return kinds.length > 0 ? `${kinds.join(" and ")} for “${query}”` : `No results for “${query}”.`;
 }
 
 /** Reports that products or articles could not be searched. */
@@ -74,8 +72,8 @@ export function PartialResults({ missing }: Pick<SearchResult, "missing">) {
   return (
     <p className="mb-4 text-note text-error">
       {missing === "articles"
-        ? "The journal did not answer, so these are products alone."
-        : "The catalogue did not answer, so these are articles alone."}
+        ? "We couldn’t search the journal, so you’re seeing products only."
+        : "We couldn’t search our products, so you’re seeing articles only."}
     </p>
   );
 }
@@ -86,7 +84,7 @@ export function SearchSuggestions({ onFollow }: { onFollow?: () => void }) {
   const shownPages = pages.filter(({ path }) => sellsSubscriptions || path !== plansPath);
   return (
     <div className="lg:col-span-8">
-      <h2 className="mb-2 text-sm text-muted">Popular</h2>
+      <h2 className="mb-2 text-sm text-muted">Browse</h2>
       <ul className="border-b border-line">
         {categories.map(({ id, label, path, description }) => (
           <li key={id} className="border-t border-line">
@@ -118,5 +116,5 @@ const plansPath = "/subscribe";
 const pages = [
   { path: "/quiz", label: "Not sure? Take our quiz" },
   { path: plansPath, label: "Plans and subscriptions" },
-  { path: "/faq", label: "Shipping, returns, questions" },
+  { path: "/faq", label: "Shipping, returns and FAQ" },
 ];

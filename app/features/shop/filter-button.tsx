@@ -28,7 +28,7 @@ export function FilterButton({ filter, panelPath }: FilterButtonProps) {
           <span className="min-w-5 rounded-full bg-primary px-2 text-center text-xs/5 font-semibold text-on-primary tabular forced-color-adjust-none">
             {count}
           </span>
-          <span className="sr-only"> chosen</span>
+          <span className="sr-only"> active</span>
         </>
       )}
     </>

@@ -134,7 +134,7 @@ export function FilterPanel(props: FilterPanelProps) {
             Filter and sort
           </Heading>
           <IconButton
-            aria-label="Close filter"
+            aria-label="Close filters"
             onClick={closeInOlderBrowsers}
             className="-mr-2.5 noscript:hidden"
             {...closes}
@@ -144,7 +144,7 @@ export function FilterPanel(props: FilterPanelProps) {
           <span className="noscript-only">
             <a
               href={`#${filterLinkId}`}
-              aria-label="Close filter"
+              aria-label="Close filters"
               className={`${iconButtonClass} -mr-2.5`}
             >
               <Icon name="close" />
@@ -169,7 +169,7 @@ export function FilterPanel(props: FilterPanelProps) {
           className={`flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line pt-4 sm:py-5 max-sm:pb-[max(16px,env(safe-area-inset-bottom))] ${drawerInset}`}
         >
           <p role="status" className="sr-only">
-            {draft && !isPending && `${found} to show`}
+            {draft && !isPending && `${found} found`}
           </p>
           <Button type="submit" className="flex-auto tabular">
             {isHydrated && !isPending ? `Show ${found}` : "Show products"}

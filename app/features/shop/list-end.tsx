@@ -26,7 +26,7 @@ export function ListEnd({ state, hasProducts, hasMore, address, page, onMore }: 
   if (state.failure.kind === "payment-required") return null;
   const title = hasProducts
     ? "We couldn’t load the rest of our products."
-    : "The products could not be loaded.";
+    : "We couldn’t load our products.";
   return (
     <div className={hasProducts ? "mt-10" : ""}>
       <FailureNotice title={title} {...state} />
@@ -86,7 +86,7 @@ export function NoProducts({ reason }: { reason: keyof typeof emptyListTexts }) 
       <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
         {reason !== "store" && (
           <ButtonLink to="/shop" variant="secondary">
-            Shop all products
+            Shop All Products
           </ButtonLink>
         )}
         <TextLink to="/quiz">Take our quiz</TextLink>

@@ -8,7 +8,7 @@ const priced = (currencyCode: string, ...amounts: string[]) =>
     testProduct({ id: String(index), minPrice: { amount, currencyCode } }),
   );
 
-const usual = ["Under $25", "$25 to $49.99", "$50 to $99.99", "$100 and more"];
+const usual = ["Under $25", "$25 to $49.99", "$50 to $99.99", "$100 and up"];
 const rupees = priced(
   "INR",
   "299.0",
@@ -27,21 +27,21 @@ test.each([
   ["no price", usual, [testProduct({})]],
   [
     "dear dollars",
-    ["Under $300", "$300 to $499.99", "$500 and more"],
+    ["Under $300", "$300 to $499.99", "$500 and up"],
     priced("USD", "200", "320", "480", "900"),
   ],
-  ["rupees", ["Under ₹400", "₹400 to ₹599.99", "₹600 to ₹799.99", "₹800 and more"], rupees],
+  ["rupees", ["Under ₹400", "₹400 to ₹599.99", "₹600 to ₹799.99", "₹800 and up"], rupees],
   [
     "pesos, which have no decimals",
-    ["Under CLP 20,000", "CLP 20,000 to CLP 39,999", "CLP 40,000 and more"],
+    ["Under CLP 20,000", "CLP 20,000 to CLP 39,999", "CLP 40,000 and up"],
     priced("CLP", "8990", "19990", "33990", "45990"),
   ],
   [
     "yen",
-    ["Under ¥1,500", "¥1,500 to ¥2,499", "¥2,500 and more"],
+    ["Under ¥1,500", "¥1,500 to ¥2,499", "¥2,500 and up"],
     priced("JPY", "1200", "1480", "2400", "9800"),
   ],
-  ["two prices", ["Under €15", "€15 and more"], priced("EUR", "12.5", "48.0")],
+  ["two prices", ["Under €15", "€15 and up"], priced("EUR", "12.5", "48.0")],
   ["one price", [], priced("EUR", "12.5", "12.5")],
 ])("the bands of a catalogue with %s are %j", (_, labels, catalogue) => {
   const bands = getPriceBands(catalogue);

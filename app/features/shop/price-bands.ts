@@ -82,7 +82,7 @@ function createBand(from: number | null, end: number | null, currencyCode: strin
 
 function getLabel(from: number | null, end: number | null, currencyCode: string): string {
   if (from === null) return `Under ${formatBound(end ?? 0, currencyCode)}`;
-  if (end === null) return `${formatBound(from, currencyCode)} and more`;
+  if (end === null) return `${formatBound(from, currencyCode)} and up`;
   const decimals = formatPrice({ amount: "0", currencyCode }).match(/\.(\d+)/)?.[1]?.length ?? 0;
   const last = { amount: (end - 10 ** -decimals).toFixed(decimals), currencyCode };
   return `${formatBound(from, currencyCode)} to ${formatPrice(last)}`;

@@ -85,7 +85,7 @@ function QuizInvitation({ className }: { className: string }) {
       <Heading size="md" className="max-w-[9.6em]">
         Five or six questions, one routine.
       </Heading>
-      <p className="mt-2 max-w-measure-xs">We ask about your hair, your week and your budget.</p>
+      <p className="mt-2 max-w-measure-xs">We ask about your hair, your habits and your budget.</p>
       <ButtonLink to="/quiz" className="mt-5">
         Find My Routine
       </ButtonLink>

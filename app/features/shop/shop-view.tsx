@@ -159,7 +159,7 @@ function ActiveFilters({ filter, choices, path }: ActiveFiltersProps) {
   if (chips.length === 0) return null;
 
   return (
-    <ul aria-label="Filters in force" className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2">
+    <ul aria-label="Active filters" className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2">
       {chips.map(({ label, without }) => (
         <li key={label}>
           <Link

@@ -78,7 +78,7 @@ function PlanPrice({ offer: { once, subscription } }: { offer: PlanOffer }) {
       )}
       {subscription?.regular && savings && (
         <p className="tabular text-note">
-          Regular <s>{formatWholePrice(subscription.regular)}</s>. Save {savings.percent}%,{" "}
+          Regularly <s>{formatWholePrice(subscription.regular)}</s>. Save {savings.percent}%, or{" "}
           {formatWholePrice(savings.aYear)} a year.
         </p>
       )}

@@ -173,7 +173,7 @@ function Terms({ chosen }: { chosen: RhythmOffer | undefined }) {
     <div className="mt-5 mb-6 text-note">
       <dl aria-live="polite" className="tabular">
         <Term name="First charge, at checkout">
-          {chosen ? formatPrice(chosen.allocation.price) : "Choose a rhythm"}
+          {chosen ? formatPrice(chosen.allocation.price) : "Choose a schedule"}
         </Term>
         {chosen && (
           <Term name={`Then every ${chosen.days} days, until you cancel`}>

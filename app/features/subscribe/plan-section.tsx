@@ -19,7 +19,7 @@ export function PlanSection({ offers }: { offers: PlanOffers }) {
     chosen ? getChooseId(chosen) : plansId,
     () => import("./plan-dialog"),
     {
-      title: "The plan could not be opened",
+      title: "We couldn’t open this plan",
       description: "Please check your connection and try again.",
     },
   );

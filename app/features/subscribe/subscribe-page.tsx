@@ -16,6 +16,7 @@ import {
   type SavedPercent,
   sixMonths,
   subscribeCopy,
+  subscribeHeadings,
   subscribeStats,
 } from "~/content/subscribe/subscribe";
 import { pictureSizes } from "~/lib/breakpoints";
@@ -41,7 +42,7 @@ export function SubscribePage({ offers }: { offers: PlanOffers }) {
       {isAsWritten(offers, yearPlan) && <YearTable />}
       <FaqSection
         titleId="subscribe-faq"
-        title="Before you subscribe"
+        title={subscribeHeadings.questions}
         spacing="bottom"
         name="subscribe-faq"
         items={getSubscribeFaqs(rhythms)}
@@ -121,7 +122,7 @@ function ProblemRows({ saved }: { saved: SavedPercent }) {
 function MemberBenefits({ saved, rhythms }: { saved: SavedPercent; rhythms: readonly number[] }) {
   return (
     <Section aria-labelledby="benefits" tone="inverse">
-      <Heading id="benefits">What comes with the box.</Heading>
+      <Heading id="benefits">{subscribeHeadings.benefits}</Heading>
       <ul className="mt-10 grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-y-16">
         {getMemberBenefits(saved, rhythms).map(({ title, figure, unit, text }) => (
           <li key={title} className="border-t border-line pt-4">

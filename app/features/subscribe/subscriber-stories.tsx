@@ -1,9 +1,11 @@
 import { Marquee } from "~/blocks/marquee";
 import { useShown } from "~/blocks/samples";
-import { facts } from "~/content/facts";
+import { subscribeHeadings } from "~/content/subscribe/subscribe";
 import { subscriberStories } from "~/content/subscribe/subscriber-stories";
 import { Heading } from "~/ui/heading";
 import { VesselMark } from "./vessels";
+
+const [renewed, said] = subscribeHeadings.stories;
 
 export function SubscriberStories() {
   const stories = useShown(subscriberStories);
@@ -39,8 +41,8 @@ export function SubscriberStories() {
         rowClass="mt-8 gap-gutter lg:mt-16 lg:gap-16"
         head={
           <Heading>
-            {facts.renewalRatePercent}% renew. <br className="max-sm:hidden" />
-            Five of them say why.
+            {renewed} <br className="max-sm:hidden" />
+            {said}
           </Heading>
         }
       />

@@ -70,7 +70,7 @@ function ReviewCard({ review, isMissing }: { review: Review; isMissing: boolean 
   return (
     <article aria-labelledby={id} className="flex h-full flex-col">
       <p>
-        <span className="sr-only">{rating} of 5 stars</span>
+        <span className="sr-only">{rating} out of 5 stars</span>
         <Stars count={rating} />
       </p>
       <Heading level={3} size="xs" id={id} className="mt-3">
@@ -197,7 +197,7 @@ function ReviewTabs({ current }: { current: ReviewTab }) {
     <div
       ref={row}
       role="tablist"
-      aria-label="Reviews about"
+      aria-label="Filter reviews"
       className="relative -mx-edge mt-5 flex gap-6 overflow-x-auto border-b border-line px-edge scrollbar-none sm:mx-0 sm:px-0 lg:gap-8"
       onKeyDown={onKeyDown}
     >

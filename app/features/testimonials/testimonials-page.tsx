@@ -82,7 +82,7 @@ function BeforeAfter() {
               />
               <figcaption className="mt-4">
                 <p className="grid grid-cols-2 text-center text-sm text-muted">
-                  <span>As it came</span> <span>After twelve weeks</span>
+                  <span>Before</span> <span>After twelve weeks</span>
                 </p>
                 <Heading level={3} size="xs" className="mt-2">
                   {hair}
@@ -107,7 +107,7 @@ function PhotoAdvice() {
       head={
         <>
           <Heading level={3} size="md">
-            To photograph your own
+            How to photograph your own
           </Heading>
           <p className="mt-3 max-w-measure-sm">{testimonialCopy.photoAdvice}</p>
         </>
@@ -150,7 +150,7 @@ function VideoDiaries() {
                   <br />
                   <span className="tabular">{followers} followers</span>
                   <br />
-                  Film to come
+                  Video coming soon
                 </p>
               </figcaption>
             </figure>

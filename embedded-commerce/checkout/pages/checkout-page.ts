@@ -56,11 +56,11 @@ function form(page: CheckoutPage): Markup {
       ${section(
         "Shipping",
         html`<p class="box"><span>Standard, 3 to 5 business days</span><span class="amount">${isFree ? "Free" : formatDollars(purchase.shippingCents)}</span></p>
-        ${isFree ? "" : html`<p class="hint detail">Orders from ${formatDollars(facts.freeShippingFrom * 100)} ship free.</p>`}`,
+        ${isFree ? "" : html`<p class="hint detail">Orders of ${formatDollars(facts.freeShippingFrom * 100)} or more ship free.</p>`}`,
       )}
       ${section(
         "Payment",
-        html`<p class="box detail">This is a test checkout. It asks for no card, takes no payment and ships nothing.</p>`,
+        html`<p class="box detail">This is a test checkout. No card is needed, no payment is taken and nothing ships.</p>`,
       )}
       <p class="due"><span>Total</span><span class="amount">${formatDollars(purchase.totalCents)}</span></p>
       <button class="button" type="submit">Place test order</button>
@@ -115,7 +115,7 @@ function stateField(page: CheckoutPage): Markup {
   return html`<div class="field field-state">
       <label for="state">State</label>
       <select id="state" name="state" autocomplete="shipping address-level1" required${problemAttributes(page, "state")}>
-        <option value="">Choose</option>
+        <option value="">Select</option>
         ${usStates.map(([code, name]) => html`<option value="${code}"${code === selected ? " selected" : ""}>${name}</option>`)}
       </select>
       ${problemText(page, "state")}
@@ -136,7 +136,8 @@ function problemSummary(problems: ContactProblems): Markup | string {
   const invalidFields = contactFields.filter((field) => problems[field]);
   const count = invalidFields.length;
   if (count === 0) return "";
-  const title = count === 1 ? "One field needs a look" : `${count} fields need a look`;
+  const title =
+    count === 1 ? "One field needs your attention" : `${count} fields need your attention`;
   return html`<div class="notice problem-summary" role="alert" tabindex="-1" autofocus aria-labelledby="problem-summary-title">
       <h2 id="problem-summary-title">${title}</h2>
       <ul>${invalidFields.map((field) => html`<li><a href="#${field}">${problems[field]}</a></li>`)}</ul>
@@ -146,7 +147,7 @@ function problemSummary(problems: ContactProblems): Markup | string {
 function changeNotice({ purchase, hasChanged }: CheckoutPage): Markup | string {
   if (purchase.notices.length === 0 && !hasChanged) return "";
   return html`<div class="notice" role="status">
-      ${hasChanged ? html`<p>Your order changed while this page was open. Please look at it once more.</p>` : ""}
+      ${hasChanged ? html`<p>Your order changed while this page was open. Please review it before you continue.</p>` : ""}
       ${purchase.notices.map((notice) => html`<p>${notice}</p>`)}
     </div>`;
 }

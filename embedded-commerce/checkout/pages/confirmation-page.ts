@@ -17,7 +17,7 @@ export function confirmationPage(order: Order, shopUrl: string): Markup {
         ${testNotice()}
         <p class="order-number">Order ${formatOrderNumber(order)}</p>
         <h1>Thank you, ${contact.firstName}.</h1>
-        <p class="lead">Your test order is placed. A real one would leave our shelves in one to two business days.</p>
+        <p class="lead">Your test order is in. A real one would ship in one to two business days.</p>
         <dl class="facts">
           <div><dt>Email</dt><dd>${contact.email}</dd></div>
           <div>
@@ -29,8 +29,8 @@ export function confirmationPage(order: Order, shopUrl: string): Markup {
               United States
             </dd>
           </div>
-          <div><dt>Payment</dt><dd>None was taken. This is a test order.</dd></div>
-          ${order.lines.some(({ plan }) => plan) ? html`<div><dt>Subscription</dt><dd>This test order does not repeat. A real one would, until you cancel.</dd></div>` : ""}
+          <div><dt>Payment</dt><dd>No payment was taken. This is a test order.</dd></div>
+          ${order.lines.some(({ plan }) => plan) ? html`<div><dt>Subscription</dt><dd>This test order won’t renew. A real one would renew until you cancel.</dd></div>` : ""}
           <div><dt>Placed on</dt><dd>${formatDate(order.createdAt)}</dd></div>
         </dl>
         <p><a class="button" href="${shopUrl}">Back to the shop</a></p>

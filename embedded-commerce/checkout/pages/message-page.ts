@@ -3,24 +3,24 @@ import { layout, type Markup, masthead } from "./layout.ts";
 
 const messages = {
   unknownCart: {
-    title: "This cart has gone",
-    lead: "We keep a cart for thirty days, and this link leads to none that we know. Nothing was ordered and nothing was charged.",
-    next: "What you chose may still be in your shopping cart in the shop. Open it there and check out again.",
+    title: "We can’t find this cart",
+    lead: "We keep carts for 30 days, and this link no longer matches one. Nothing was ordered and nothing was charged.",
+    next: "Your items may still be in your cart in the shop. Open it there and check out again.",
   },
   emptyCart: {
     title: "This cart is empty",
-    lead: "There is nothing left in it to order. What was in it may have sold out in the meantime.",
-    next: "Have a look at the shop: most things come back within two weeks.",
+    lead: "There’s nothing left in it to order. Your items may have sold out in the meantime.",
+    next: "Take a look around the shop. Most products are back within two weeks.",
   },
   notPlaced: {
-    title: "Your order was not placed",
-    lead: "We could not save it just now, so nothing was ordered and nothing was charged.",
-    next: "Your cart is kept. Please go back and place the order again in a few minutes.",
+    title: "Your order wasn’t placed",
+    lead: "We couldn’t save it, so nothing was ordered and nothing was charged.",
+    next: "Your cart is safe. Please go back and place your order again in a few minutes.",
   },
   notOpened: {
-    title: "The checkout is closed for a moment",
-    lead: "We cannot open your cart just now. Nothing was ordered and nothing was charged.",
-    next: "Please try this page again in a few minutes. What you chose is still in your shopping cart in the shop.",
+    title: "Checkout is briefly unavailable",
+    lead: "We can’t open your cart right now. Nothing was ordered and nothing was charged.",
+    next: "Please try again in a few minutes. Your items are still in your cart in the shop.",
   },
 };
 

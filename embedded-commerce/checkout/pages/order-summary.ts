@@ -47,7 +47,7 @@ function orderLine(line: OrderLine, createdAt: number): Markup {
         <p class="line-title">${line.title}</p>
         ${line.options.length > 0 ? html`<p class="detail">${line.options.join(" · ")}</p>` : ""}
         <p class="detail">Quantity ${line.quantity}</p>
-        ${line.plan ? html`<p class="detail">${describePlan(line, line.plan, createdAt)}</p><p class="detail">A real order repeats until you cancel</p>` : ""}
+        ${line.plan ? html`<p class="detail">${describePlan(line, line.plan, createdAt)}</p><p class="detail">A real order would renew until you cancel</p>` : ""}
       </div>
       <p class="amount">${formatDollars(line.quantity * line.priceCents)}</p>
     </li>`;

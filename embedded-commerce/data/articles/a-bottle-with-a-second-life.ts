@@ -8,7 +8,7 @@ export const aBottleWithASecondLife: ArticleRecord = {
   handle: "a-bottle-with-a-second-life",
   title: "A bottle with a second life",
   excerpt:
-    "Most of a shampoo's footprint is not in the bottle. It is in the hot water. What packaging can do, what it cannot, and where to begin.",
+    "Most of a shampoo’s footprint is not in the bottle. It is in the hot water. What packaging can do, what it cannot, and where to begin.",
   tags: ["sustainable", "packaging", "water"],
   picture: {
     shot: "journal-argan",
@@ -19,14 +19,14 @@ export const aBottleWithASecondLife: ArticleRecord = {
   seo: {
     title: "Sustainable hair care, in honest proportions",
     description:
-      "Hot water, bottles, caps and refills: what makes a difference in hair care and what only looks as if it did.",
+      "Hot water, bottles, caps and refills: what makes a difference in hair care, and what only looks like it does.",
   },
   contentHtml: `
-<p>We like bottles. We chose the glass of ours by its weight in the hand. So it was sobering to read the life-cycle studies that large manufacturers have published for their shampoos. They disagree about details, and agree on one thing: the largest share by far, commonly more than four fifths of the greenhouse gases, comes from heating the water it is rinsed out with. The bottle is a few percent.</p>
+<p>We like bottles. We chose the glass for ours by its weight in the hand. So it was sobering to read the life-cycle studies that large manufacturers have published for their shampoos. They disagree about details, and agree on one thing: the largest share by far, commonly more than four fifths of the greenhouse gases, comes from heating the water it is rinsed out with. The bottle is a few percent.</p>
 <p>That is no excuse for a bad bottle. It is a reason to put first things first.</p>
 
 <h2>The shower</h2>
-<p>An American showerhead passes two gallons or so a minute. Ten minutes are twenty gallons, most of them warmed. Three habits change more than any package could:</p>
+<p>An American showerhead passes two gallons or so a minute. Ten minutes is twenty gallons, most of it heated. Three habits change more than any package could:</p>
 <ol>
 <li>Turn the water off while the conditioner works. Two minutes, four gallons.</li>
 <li>Lukewarm instead of hot. Scalp and color prefer it in any case.</li>
@@ -35,7 +35,7 @@ export const aBottleWithASecondLife: ArticleRecord = {
 
 <h2>The bottle</h2>
 <h3>Glass</h3>
-<p>Beautiful, inert, recyclable without end in theory. In practice about a third of American container glass is recycled. Because it is heavy, it costs more to make and to ship, and pays off only when it is refilled several times. A single-use glass bottle is, by most counts, worse than a plastic one.</p>
+<p>Beautiful, inert, endlessly recyclable in theory. In practice about a third of American container glass is recycled. Because it is heavy, it costs more to make and to ship, and pays off only when it is refilled several times. A single-use glass bottle is, by most counts, worse than a plastic one.</p>
 <h3>Aluminum</h3>
 <p>Light, unbreakable, recycled more often than anything else in the bin. Making it new takes much energy; making it from old cans takes a twentieth of that. Ask for the recycled share.</p>
 <h3>Plastic</h3>
@@ -55,19 +55,19 @@ export const aBottleWithASecondLife: ArticleRecord = {
 <tr><th>Refillable</th><td>A refill that you can buy today</td></tr>
 </tbody>
 </table>
-<p>The Federal Trade Commission's Green Guides ask for most of this. They are guidance and not law, and the shelf shows it.</p>
+<p>The Federal Trade Commission’s Green Guides ask for most of this. They are guidance and not law, and the shelf shows it.</p>
 
-<blockquote><p>The greenest part of a shower is the tap.</p></blockquote>
+<blockquote><p>The greenest part of a shower is the handle.</p></blockquote>
 
 <h2>What is inside</h2>
-<p>Plant oils have a footprint of their own. Argan comes from one region of Morocco, where the trees hold back the desert and women's cooperatives press the kernels; bought fairly it protects both, and bought badly it strips the hills. Palm oil derivatives are in most cleansers, under a dozen names. Certified supply is better than none, and no supply is simple. We print where our oils come from, with the year, because harvests and suppliers change.</p>
+<p>Plant oils have a footprint of their own. Argan comes from one region of Morocco, where the trees hold back the desert and women’s cooperatives press the kernels; bought fairly it protects both, and bought badly it strips the hills. Palm oil derivatives are in most cleansers, under a dozen names. Certified supply is better than none, and no supply is simple. We print where our oils come from, with the year, because harvests and suppliers change.</p>
 
 <h2>What we have not solved</h2>
-<p>Our pumps cannot be recycled. Capsule jars need a seal that is thrown away. Shipping one bottle to one door is wasteful next to a pallet to a store, and a second bottle in the same box helps more than a paper filling does. We keep a list of such things, and would rather show you the list than a leaf on the label.</p>
+<p>Our pumps cannot be recycled. Capsule jars need a seal that is thrown away. Shipping one bottle to one door is wasteful next to a pallet to a store, and a second bottle in the same box helps more than paper packing does. We keep a list of such things, and would rather show you the list than a leaf on the label.</p>
 
 <h2>If you change one thing</h2>
 <ul>
-<li>Close the tap while you wait.</li>
+<li>Turn off the water while you wait.</li>
 <li>Finish what is open before you buy something greener.</li>
 <li>Keep the pump.</li>
 <li>Rinse the empty bottle, put its cap back on, and put it in the right bin.</li>

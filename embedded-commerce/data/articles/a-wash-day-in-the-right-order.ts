@@ -8,11 +8,11 @@ export const aWashDayInTheRightOrder: ArticleRecord = {
   handle: "a-wash-day-in-the-right-order",
   title: "A wash day in the right order",
   excerpt:
-    "Most hair is washed twice as often as it needs and rinsed half as long. Seven steps, about twenty minutes, nothing complicated.",
+    "Most hair is washed twice as often as it needs to be and rinsed half as long. Seven steps, about twenty minutes, nothing complicated.",
   tags: ["routine", "tips", "scalp", "featured"],
   picture: {
     shot: "journal-wash",
-    alt: "Scrub, shampoo, conditioner and serum in a row before sage tiles",
+    alt: "Scrub, shampoo, conditioner and serum in a row in front of sage tiles",
   },
   author: brandTeam,
   publishedAt: daysBeforeStart(26),
@@ -26,10 +26,10 @@ export const aWashDayInTheRightOrder: ArticleRecord = {
 
 <h2>Before the water</h2>
 <h3>1. Brush first (two minutes)</h3>
-<p>Dry hair is stronger than wet hair. Start at the ends and work upward, holding the strand above the brush, so that a knot never pulls at the root. What comes out now would have come out in the drain; fifty to a hundred hairs a day is ordinary, and on a wash day after a pause it is the sum of several days.</p>
+<p>Dry hair is stronger than wet hair. Start at the ends and work upward, holding the strand above the brush, so that a knot never pulls at the root. What comes out now would have come out in the drain; fifty to a hundred hairs a day is normal, and on a wash day after a break it’s several days’ worth.</p>
 
 <h3>2. Once a week, scrub (one minute)</h3>
-<p>On a wet scalp, before anything else, small circles with a <a href="/products/clarifying-scalp-scrub">salt scrub</a>. Styling products and hard water leave a film that an everyday shampoo is too mild to lift, and mild is what you want on the other days. Skip this step on broken or sunburnt skin.</p>
+<p>On a wet scalp, before anything else, small circles with a <a href="/products/clarifying-scalp-scrub">salt scrub</a>. Styling products and hard water leave a film that an everyday shampoo is too mild to lift, and mild is what you want on the other days. Skip this step on broken or sunburned skin.</p>
 
 <h2>In the water</h2>
 <h3>3. Wet it longer than seems necessary (one minute)</h3>
@@ -48,16 +48,16 @@ export const aWashDayInTheRightOrder: ArticleRecord = {
 
 <h2>After the water</h2>
 <h3>7. Press, do not rub (five minutes)</h3>
-<p>An old cotton T-shirt is gentler than a towel. Press it along the lengths and leave the turban for spa photographs: it pulls at the hairline. Then, while the hair is damp:</p>
+<p>An old cotton T-shirt is gentler than a towel. Press it along the lengths and leave the turban for spa photos: it pulls at the hairline. Then, while the hair is damp:</p>
 <ul>
-<li><strong>On the scalp:</strong> a pipette of <a href="/products/after-wash-scalp-serum">serum</a> along each parting, massaged in. It should be dry in two minutes.</li>
+<li><strong>On the scalp:</strong> a dropperful of <a href="/products/after-wash-scalp-serum">serum</a> along each part, massaged in. It should be dry in two minutes.</li>
 <li><strong>On the ends:</strong> four drops of <a href="/products/hair-oil">oil</a>, warmed between the palms. Close your hands around the last few inches and open them again. That is all.</li>
-<li><strong>With heat:</strong> wait until hair is nearly dry, keep the dryer moving and a hand's width away, and point it down the strand.</li>
+<li><strong>With heat:</strong> wait until hair is nearly dry, keep the blow-dryer moving and a hand’s width away, and point it down the strand.</li>
 </ul>
 
 <h2>How often?</h2>
 <p>As often as your scalp asks. Fine, straight hair shows oil after a day or two. Curls and coils are happy with once a week, because the oil takes longer to travel down a bend. If your scalp feels tight in the evening you are washing too often or too hot. If it itches by the third day, wash sooner.</p>
-<p>Water is part of the answer as well. If the kettle furs up, your shower is hard too, and the weekly scrub matters more than the brand of anything else on the shelf.</p>
+<p>Water is part of the answer as well. If your kettle builds up scale, your shower runs hard too, and the weekly scrub matters more than the brand of anything else on the shelf.</p>
 
 <h2>The short version</h2>
 <ol>

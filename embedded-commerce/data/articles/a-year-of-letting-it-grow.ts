@@ -9,7 +9,7 @@ export const aYearOfLettingItGrow: ArticleRecord = {
   title: "A year of letting it grow",
   excerpt:
     "What happens between the last appointment for color and the first one without: month by month, with the awkward ones left in.",
-  tags: ["results", "gray hair", "ageing"],
+  tags: ["results", "gray hair", "aging"],
   picture: { shot: "strand-band", alt: "Copper hair in waves, lit from behind" },
   author: leonieMarsh,
   publishedAt: daysBeforeStart(450),
@@ -19,15 +19,15 @@ export const aYearOfLettingItGrow: ArticleRecord = {
       "How long it takes to grow out dyed hair, what gray strands are like, and how to look after two textures at once.",
   },
   contentHtml: `
-<p>There is a line, and it moves. At half an inch a month, the border between dyed hair and your own travels from the part to the chin in roughly a year and a half, and to the shoulder in two. Everyone who has let color grow out knows where her line was in which month. This is a description of that year, put together from what readers ask us most. It is nobody's before and after.</p>
+<p>There is a line, and it moves. At half an inch a month, the border between dyed hair and your own travels from the part to the chin in roughly a year and a half, and to the shoulder in two. Everyone who has let color grow out knows where her line was, month by month. This is a description of that year, put together from what readers ask us most. It is nobody’s before and after.</p>
 
 <h2>Why hair turns gray at all</h2>
-<p>Pigment cells sit in the root and feed color into the strand while it grows. In each cycle they are renewed from a small reserve of stem cells. When the reserve is used up, the next strand grows in without. A single hair does not turn; it is replaced by one that never had color. That is also why gray arrives slowly, and why no shampoo brings it back.</p>
-<p>Heredity sets the calendar. Smoking moves it forward, and so, in some people, does a shortage of vitamin B12 or a thyroid disease. Stress has been shown to do it in mice, and there are hints in people, including a small study in which a few strands recovered their color after a holiday. Do not count on it.</p>
+<p>Pigment cells sit in the root and feed color into the strand while it grows. In each cycle they are renewed from a small reserve of stem cells. When the reserve is used up, the next strand grows in without color. A single hair does not turn; it is replaced by one that never had color. That is also why gray arrives slowly, and why no shampoo brings it back.</p>
+<p>Heredity sets the calendar. Smoking moves it forward, and so, in some people, does a vitamin B12 deficiency or a thyroid disease. Stress has been shown to do it in mice, and there are hints in people, including a small study in which a few strands recovered their color after a vacation. Do not count on it.</p>
 
 <h2>Month by month</h2>
 <h3>Months 1 to 3: the narrow band</h3>
-<p>Up to an inch and a half. Most people see it only in photographs, and you see nothing else. A part that zigzags hides it; so do a headband and a good hat. This is the stage at which most give up, usually on the evening before a wedding.</p>
+<p>Up to an inch and a half. Most people see it only in photographs, and you see nothing else. A part that zigzags hides it; so do a headband and a good hat. This is the stage at which most give up, usually the night before a wedding.</p>
 <h3>Months 4 to 6: the line</h3>
 <p>Three inches. The contrast is at its strongest. There are three ways across. Cut it short, and be done in an afternoon. Have a colorist weave fine highlights, or lowlights, over the border so that it blurs. Or let it be a line, which more people now do than ten years ago.</p>
 <h3>Months 7 to 9: two textures</h3>
@@ -35,11 +35,11 @@ export const aYearOfLettingItGrow: ArticleRecord = {
 <h3>Months 10 to 12: yours</h3>
 <p>Half a foot. With chin-length hair two cuts remove the rest. With long hair it takes another year, and by then nobody asks.</p>
 
-<blockquote><p>A single hair does not turn gray. The next one grows in without.</p></blockquote>
+<blockquote><p>A single hair does not turn gray. The next one grows in without color.</p></blockquote>
 
 <h2>Looking after what grows in</h2>
 <ul>
-<li><strong>Yellowing.</strong> Hair without pigment shows everything: smoke, hard water, heat. A violet shampoo every second week sets it off; more often leaves a tint.</li>
+<li><strong>Yellowing.</strong> Hair without pigment shows everything: smoke, hard water, heat. A purple shampoo every other week offsets it; more often leaves a tint.</li>
 <li><strong>Sun.</strong> Pigment protects the protein of the strand. Without it, summer makes hair brittle. A hat is better than a spray.</li>
 <li><strong>Shine.</strong> Rougher scales scatter light. Two drops of oil, and a cool rinse, help them lie flat.</li>
 <li><strong>Heat.</strong> Below 340 °F, always on dry hair. Scorched white hair stays yellow until it is cut off.</li>
@@ -48,7 +48,7 @@ export const aYearOfLettingItGrow: ArticleRecord = {
 <h2>What it costs</h2>
 <table>
 <caption>Three ways through, for shoulder-length hair</caption>
-<thead><tr><th>Way</th><th>Time until the color is gone</th><th>Appointments</th></tr></thead>
+<thead><tr><th>Approach</th><th>Time until the color is gone</th><th>Appointments</th></tr></thead>
 <tbody>
 <tr><th>Cut it short</th><td>A day, then a year of growing</td><td>1, then trims</td></tr>
 <tr><th>Blend it</th><td>12–18 months</td><td>3–5</td></tr>

@@ -17,7 +17,7 @@ export const drAmaraOseiNoor = {
   bio: "She reads the studies, and says what they leave open.",
 };
 
-/** Articles are signed by the house; a brand that takes the shop over names its own writers here. */
+/** Articles are signed by the brand; the brand owner names its own writers here. */
 export const brandTeam = {
   firstName: site.name,
   lastName: "Team",

@@ -8,8 +8,8 @@ export const hairAndTheMiddleYears: ArticleRecord = {
   handle: "hair-and-the-middle-years",
   title: "Hair and the middle years",
   excerpt:
-    "Around forty-five hair becomes finer, drier and slower, and nobody sends a letter. What hormones have to do with it, and what can be done.",
-  tags: ["dermatologist", "hormones", "ageing", "45+"],
+    "Around forty-five, hair becomes finer, drier and slower to grow, and nobody sends a memo. What hormones have to do with it, and what can be done.",
+  tags: ["dermatologist", "hormones", "aging", "45+"],
   picture: {
     shot: "journal-clock",
     alt: "A brass pocket watch beside a lock of silver and brown hair",
@@ -27,7 +27,7 @@ export const hairAndTheMiddleYears: ArticleRecord = {
 <h2>What changes</h2>
 <p>Three things happen at once, which is why a single remedy rarely satisfies.</p>
 <h3>Strands become finer</h3>
-<p>The diameter of a hair grows until about the age of forty and then shrinks. The number on the head may be the same, and the ponytail is thinner all the same. Some follicles, mostly on top, also shorten their growing phase, so that each strand is replaced by one that is a little shorter and a little finer.</p>
+<p>The diameter of a hair grows until about the age of forty and then shrinks. The number of hairs may be the same, and the ponytail is still thinner. Some follicles, mostly on top, also shorten their growing phase, so that each strand is replaced by one that is a little shorter and a little finer.</p>
 <h3>Growth slows</h3>
 <p>Half an inch a month becomes somewhat less. More follicles rest for longer between two strands.</p>
 <h3>The scalp makes less oil</h3>
@@ -43,8 +43,8 @@ export const hairAndTheMiddleYears: ArticleRecord = {
 <thead><tr><th>Option</th><th>What is known</th><th>How long until it shows</th></tr></thead>
 <tbody>
 <tr><th>Minoxidil on the scalp</th><td>Approved for women; best studied; works while it is used</td><td>4–6 months</td></tr>
-<tr><th>Tablets by prescription</th><td>Several are used; some only after menopause; need monitoring</td><td>6–12 months</td></tr>
-<tr><th>Treating a shortage</th><td>Iron, thyroid, vitamin D: helps when a test shows a lack</td><td>3–6 months</td></tr>
+<tr><th>Prescription pills</th><td>Several are used; some only after menopause; need monitoring</td><td>6–12 months</td></tr>
+<tr><th>Treating a deficiency</th><td>Iron, thyroid, vitamin D: helps when a test shows a deficiency</td><td>3–6 months</td></tr>
 <tr><th>Supplements</th><td>Mixed and mostly small studies; support where diet falls short</td><td>3–6 months</td></tr>
 <tr><th>Cosmetics, color, cut</th><td>Change how hair looks, reliably</td><td>The same day</td></tr>
 </tbody>
@@ -53,7 +53,7 @@ export const hairAndTheMiddleYears: ArticleRecord = {
 
 <h2>What you can do yourself</h2>
 <ul>
-<li><strong>Wash for the scalp you have now.</strong> Drier skin wants a milder shampoo and a day more in between.</li>
+<li><strong>Wash for the scalp you have now.</strong> Drier skin wants a milder shampoo and an extra day in between.</li>
 <li><strong>Condition every time,</strong> from the ears down, and use a little oil on the ends.</li>
 <li><strong>Eat protein at every meal.</strong> The need rises a little with age while appetite falls.</li>
 <li><strong>Think again about heat and bleach.</strong> Finer strands have less to lose.</li>
@@ -72,7 +72,7 @@ export const hairAndTheMiddleYears: ArticleRecord = {
 <li>there is new hair on the chin, a deeper voice, or acne;</li>
 <li>you are tired, cold or losing weight.</li>
 </ol>
-<p>Behind these can be a thyroid, an iron store, a medication, or a form of hair loss that is better treated early.</p>
+<p>Behind these can be a thyroid problem, low iron, a medication, or a form of hair loss that is better treated early.</p>
 
 <h2>Five questions for the appointment</h2>
 <p>Write them down; ten minutes pass quickly.</p>

@@ -8,11 +8,11 @@ export const heatInNumbers: ArticleRecord = {
   handle: "heat-in-numbers",
   title: "Heat, in numbers",
   excerpt:
-    "At 300 °F hair bends, at 450 °F it breaks down, and what happens in between depends mostly on water. A short guide to dryers, irons and the dial.",
+    "At 300 °F hair bends, at 450 °F it breaks down, and what happens in between depends mostly on water. A short guide to blow-dryers, flat irons and the dial.",
   tags: ["tips", "heat", "styling"],
   picture: {
     shot: "journal-ends",
-    alt: "A chestnut lock wound round a brass curling wand",
+    alt: "A chestnut lock wound around a brass curling wand",
   },
   author: brandTeam,
   publishedAt: daysBeforeStart(130),
@@ -39,13 +39,13 @@ export const heatInNumbers: ArticleRecord = {
 <p>Two things follow. Temperature matters less than the state that hair is in, and the worst thing you can do with an iron is to close it on a strand that is still damp. The hiss is water turning to steam where it cannot get out. Under a microscope the strand afterward looks like foam. Nothing that comes in a bottle closes those holes.</p>
 
 <h2>Dryers</h2>
-<p>A dryer at a hand's width reaches about 140 °F at the hair; held against it, more than 200. Distance is the simplest dial you have.</p>
+<p>A dryer at a hand’s width reaches about 140 °F at the hair; held against it, more than 200. Distance is the simplest dial you have.</p>
 <h3>Three quarters dry first</h3>
 <p>Press the water out with a smooth towel and let the air do the first part. Hair that is merely damp needs a third of the time under the dryer. On the other hand, do not leave it wet for half a day: a strand swells while it is soaked, and long swelling strains the layer that holds the scales down.</p>
 <h3>Point it down</h3>
 <p>From the root toward the tip, air presses the scales of the surface flat, and flat scales shine. From below, it ruffles them.</p>
 <h3>Finish cool</h3>
-<p>The cold button is not a gimmick. Shape sets as hair cools, so ten cool seconds for each section make the result last longer, and let you use less heat to get it.</p>
+<p>The cool-shot button is not a gimmick. Shape sets as hair cools, so ten cool seconds for each section make the result last longer, and let you use less heat to get it.</p>
 
 <h2>Irons</h2>
 <p>For fine or bleached hair 300 °F is enough. Most hair needs no more than 340. Coarse, healthy hair may take 365. If a section needs three passes at a low setting, one slow pass at a slightly higher one is kinder: the time that hair spends hot counts as much as the number on the display.</p>
@@ -54,7 +54,7 @@ export const heatInNumbers: ArticleRecord = {
 <blockquote><p>The worst thing you can do with an iron is to close it on damp hair.</p></blockquote>
 
 <h2>What protectants can do</h2>
-<p>A heat protectant is a film, usually of silicone or of a polymer, that spreads heat more evenly and slows the loss of water. In laboratory tests good ones reduce breakage noticeably. They do not make 450 °F safe, and the claim "protects up to" on the front says at which temperature the film survives, not the hair.</p>
+<p>A heat protectant is a film, usually of silicone or of a polymer, that spreads heat more evenly and slows the loss of water. In laboratory tests good ones reduce breakage noticeably. They do not make 450 °F safe, and the claim “protects up to” on the front says at which temperature the film survives, not the hair.</p>
 <p>Plant oils are different. A few drops on dry ends reduce friction and add shine, but many begin to smoke at the temperature of a hot iron. Use them after the iron rather than before it. Four drops of <a href="/products/hair-oil">oil</a>, warmed between the palms, are plenty.</p>
 
 <h2>Five habits</h2>
@@ -62,7 +62,7 @@ export const heatInNumbers: ArticleRecord = {
 <li>Never iron what is not dry.</li>
 <li>Know your number, and write it on the handle.</li>
 <li>One pass, slowly, through sections no wider than the plate.</li>
-<li>Two days a week without heat at all.</li>
+<li>Two days a week with no heat at all.</li>
 <li>Trim what is split. A split travels up the strand, and each tenth of an inch removed now saves an inch later.</li>
 </ol>
 

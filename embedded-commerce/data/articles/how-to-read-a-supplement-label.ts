@@ -25,7 +25,7 @@ export const howToReadASupplementLabel: ArticleRecord = {
 <p>Turn a bottle around and you will find the most honest sentence a brand ever writes: the panel headed Supplement Facts. It is regulated, it is dull, and it answers most of the questions that the front of the bottle raises. Here is how we read one, ours included.</p>
 
 <h2>Start with the serving size</h2>
-<p>Every number on the panel belongs to one serving, not to one capsule. If a serving is four capsules and the bottle holds sixty, you are holding fifteen days. That is not a trick, but it does change the price. Divide the price by the number of servings before you compare two bottles; the result is often the other way round.</p>
+<p>Every number on the panel belongs to one serving, not to one capsule. If a serving is four capsules and the bottle holds sixty, you are holding fifteen days. That is not a trick, but it does change the price. Divide the price by the number of servings before you compare two bottles; the result is often the other way around.</p>
 <p>Look at the line below it, too. <em>Servings per container</em> tells you when you will need the next one. Hair grows about half an inch a month, so anything you try for less than three months has not been tried yet.</p>
 
 <h2>Find the dose, then the form</h2>
@@ -38,20 +38,20 @@ export const howToReadASupplementLabel: ArticleRecord = {
 <p>Minerals come bound to something, and the binding decides how well they are taken up and how they sit in your stomach. Zinc picolinate and zinc oxide are both zinc. Collagen that is <em>hydrolyzed</em> has been cut into short pieces that dissolve and digest easily. A label that names the form has usually thought about it.</p>
 
 <h2>What the daily value does and does not say</h2>
-<p>The percentage compares the dose with what an average adult needs to avoid a shortage. It says nothing about hair. Biotin is the famous case: the daily value is 30 mcg, so 5,000 mcg shows up as 16,667%. The number looks absurd because the reference is small. Biotin is soluble in water and what you do not need leaves the body, but a high dose can disturb some blood tests, among them those for the thyroid and the heart.</p>
-<blockquote><p>Tell whoever takes your blood what you take. It is the most useful sentence on this page.</p></blockquote>
+<p>The percentage compares the dose with what an average adult needs to avoid a shortage. It says nothing about hair. Biotin is the famous case: the daily value is 30 mcg, so 5,000 mcg shows up as 16,667%. The number looks absurd because the reference is small. Biotin is soluble in water and what you do not need leaves the body, but a high dose can skew some blood tests, including those for the thyroid and the heart.</p>
+<blockquote><p>Tell whoever draws your blood what you take. It is the most useful sentence on this page.</p></blockquote>
 <p>A dagger in place of a percentage means that no daily value has been set. That is normal for plants such as saw palmetto and for proteins such as collagen. It is neither a warning nor a recommendation.</p>
-<figure><img src="/cdn/shop/files/journal-palm.jpg" width="1632" height="1088" alt="A stem of saw palmetto berries on a fan of its leaf"><figcaption>Saw palmetto: a plant, so a dagger stands where the percentage would.</figcaption></figure>
+<figure><img src="/cdn/shop/files/journal-palm.jpg" width="1632" height="1088" alt="A stem of saw palmetto berries on a fan of its leaf"><figcaption>Saw palmetto: a plant, so there’s a dagger where the percentage would be.</figcaption></figure>
 
 <h2>The three lines most people skip</h2>
 <ul>
-<li><strong>Other ingredients.</strong> The capsule shell, the fillers and the colors. Short is good. If you avoid fish, gelatin or soy, this is where they stand.</li>
-<li><strong>The asterisk.</strong> In the United States a supplement may say that it supports normal hair, and must then say that the Food and Drug Administration has not evaluated the sentence. A claim that needs no asterisk is either very careful or not allowed.</li>
+<li><strong>Other ingredients.</strong> The capsule shell, the fillers and the colors. Short is good. If you avoid fish, gelatin or soy, this is where to look.</li>
+<li><strong>The asterisk.</strong> In the United States a supplement may say that it supports normal hair, and must then say that the Food and Drug Administration has not evaluated the claim. A claim that needs no asterisk is either very careful or not allowed.</li>
 <li><strong>The lot number and the date.</strong> They mean that somebody can trace the bottle back to one batch and one test. Write to the brand and ask for the result of that test. The answer, and how long it takes, tells you a lot.</li>
 </ul>
 
 <h2>Claims that should make you put it back</h2>
-<p>Supplements support; they do not treat. Be slow to believe a bottle that promises to end hair loss, that names a number of days, or that shows a before and an after in different light. Sudden or patchy loss is a reason to see a doctor, because the cause may be something a blood test finds in a morning: low iron, a thyroid that has changed its pace, a medicine, a birth.</p>
+<p>Supplements support; they do not treat. Be slow to believe a bottle that promises to end hair loss, that names a number of days, or that shows a before and an after in different light. Sudden or patchy loss is a reason to see a doctor, because the cause may be something a blood test finds in a morning: low iron, a thyroid that has changed its pace, a medication, a recent baby.</p>
 
 <h2>Try it on ours</h2>
 <p><a href="/products/hair-nutraceutical">Hair Nutraceutical</a> has a serving of two capsules and sixty in the bottle: thirty days. Biotin 5,000 mcg, marine collagen 2,500 mg, saw palmetto 320 mg, each with its own line. The shell is plain, there is no color and no fragrance, and the collagen comes from fish, so it is not for you if you are vegan or allergic.</p>

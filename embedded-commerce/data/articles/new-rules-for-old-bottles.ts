@@ -45,10 +45,10 @@ export const newRulesForOldBottles: ArticleRecord = {
 <p>Very small businesses are spared some of the duties, unless what they make goes near the eye, is injected, is swallowed, or stays on for more than a day. Soap in the old sense is not a cosmetic at all.</p>
 
 <h2>What did not change</h2>
-<p>Cosmetics are still not approved before they are sold. "FDA registered" means that an address is on a list. It is not a seal of quality, and a brand that prints it as one is hoping that you do not know.</p>
-<p>Claims are still divided by a single question: does it change how you look, or how your body works? "Makes hair look fuller" is a cosmetic claim. "Brings hair back" is a drug claim, and a product that makes it without approval is an unapproved drug, whatever is inside. This is why the careful brands sound careful.</p>
+<p>Cosmetics are still not approved before they are sold. “FDA registered” means that an address is on a list. It is not a seal of quality, and a brand that prints it as one is hoping that you do not know.</p>
+<p>Claims are still divided by a single question: does it change how you look, or how your body works? “Makes hair look fuller” is a cosmetic claim. “Brings hair back” is a drug claim, and a product that makes it without approval is an unapproved drug, whatever is inside. This is why the careful brands sound careful.</p>
 
-<blockquote><p>"Registered" means that an address is on a list.</p></blockquote>
+<blockquote><p>“Registered” means that an address is on a list.</p></blockquote>
 
 <h2>And supplements?</h2>
 <p>They live under a different law, from 1994. Makers must follow rules of good practice, report serious events, and may say that an ingredient supports the normal structure or function of the body, if they add the sentence that you know from every jar: <em>These statements have not been evaluated by the Food and Drug Administration. This product is not intended to diagnose, treat, cure, or prevent any disease.</em> How to read the rest of that panel is a <a href="/blog/how-to-read-a-supplement-label">subject of its own</a>.</p>
@@ -68,6 +68,6 @@ export const newRulesForOldBottles: ArticleRecord = {
 <li><strong>Keep the lot number.</strong> It is printed or stamped near the base. Without it a recall cannot reach you.</li>
 <li><strong>Ask for the safety record.</strong> A maker has to have one. It need not show it to you, and how it answers is worth knowing.</li>
 </ol>
-<p>Ours answers at the address in the footer of this page. We have the lot number of every bottle that leaves the house, and would rather hear about an itch on the first day than read about it in a letter on the thirtieth.</p>
+<p>Ours answers at the address in the footer of this page. We have the lot number of every bottle that leaves our facility, and would rather hear about an itch on the first day than read about it in a letter on the thirtieth.</p>
 `.trim(),
 };

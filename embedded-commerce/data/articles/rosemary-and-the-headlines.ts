@@ -22,7 +22,7 @@ export const rosemaryAndTheHeadlines: ArticleRecord = {
       "The rosemary oil study of 2015 read in full: design, result, limits, and how to use rosemary sensibly.",
   },
   contentHtml: `
-<p>Few kitchen herbs have had such a career. Rosemary oil, says the feed, works as well as the leading medicine for hair loss. There is a study. There is indeed, and since nearly every video goes back to it, it deserves ten quiet minutes.</p>
+<p>Few kitchen herbs have had such a career. Rosemary oil, says the feed, works as well as the leading medication for hair loss. There is a study. There is indeed, and since nearly every video goes back to it, it deserves ten quiet minutes.</p>
 
 <h2>What was done</h2>
 <p>In 2015 a group in Iran published a trial with 100 men, aged 18 to 49, who had the common, inherited form of hair loss. Half of them put a lotion with rosemary oil on the scalp twice a day; the other half used minoxidil at 2 percent. Nobody was told which. After three months and after six, hairs were counted on photographs of the same spot.</p>
@@ -53,17 +53,17 @@ export const rosemaryAndTheHeadlines: ArticleRecord = {
 <tr><th>A bottle</th><td>Clinically proven growth</td></tr>
 </tbody>
 </table>
-<p>"No difference was found" and "they are the same" are not one sentence. With fifty people in each group, even a real difference can be missed.</p>
+<p>“No difference was found” and “they are the same” are not the same sentence. With fifty people in each group, even a real difference can be missed.</p>
 
 <h2>What else is known</h2>
-<p>Laboratory work suggests that rosemary extracts slow an enzyme which makes a strong androgen, and that they calm inflammation. Many plants do so in a dish. A trial from 1998, with people who had patchy hair loss, used a mixture of thyme, rosemary, lavender and cedar oils and found improvement in more of them than with a plain carrier; since four oils were used, none can claim it. Small trials since then point the same way, and none settles it.</p>
+<p>Laboratory work suggests that rosemary extracts slow an enzyme that makes a strong androgen, and that they calm inflammation. Many plants do so in a dish. A trial from 1998, with people who had patchy hair loss, used a mixture of thyme, rosemary, lavender and cedar oils and found improvement in more of them than with a plain carrier; since four oils were used, none can claim it. Small trials since then point the same way, and none settles it.</p>
 
 <h2>If you like it, use it well</h2>
-<p>Rosemary smells of rosemary, and a scalp massage is pleasant. There is no reason to give it up, only to be precise about what one hopes for.</p>
+<p>Rosemary smells of rosemary, and a scalp massage is pleasant. There is no reason to give it up, only to be precise about what you hope for.</p>
 <ul>
 <li>Never undiluted. Two or three drops of essential oil in a tablespoon of a carrier oil is plenty.</li>
 <li>Test it on the inside of the elbow, and wait two days. Essential oils are a frequent cause of contact allergy.</li>
-<li>Rosemary water from the kitchen spoils within a few days, also in the refrigerator.</li>
+<li>Rosemary water from the kitchen spoils within a few days, even in the refrigerator.</li>
 <li>Not in pregnancy, not with epilepsy, not on broken skin, without asking first.</li>
 <li>Keep it away from dandruff: oil feeds it.</li>
 </ul>

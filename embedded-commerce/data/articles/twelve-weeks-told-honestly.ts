@@ -26,27 +26,27 @@ export const twelveWeeksToldHonestly: ArticleRecord = {
 
 <h2>What is happening under the skin</h2>
 <p>A hair grows for two to six years, rests for about three months, and falls. The follicle then starts again. At any time most of your hair is growing and roughly one in ten is resting. The rest is the part that confuses everyone: a hair that falls today stopped growing three months ago, so what you see in the brush this week is news from last season.</p>
-<p>It works in the other direction too. Eat well, sleep, be kind to your scalp, and the answer arrives a quarter of a year later.</p>
+<p>It works in the other direction too. Eat well, sleep, be kind to your scalp, and the answer arrives three months later.</p>
 
 <h2>Week by week</h2>
 <h3>Weeks 1 and 2: the feel of it</h3>
 <p>What you notice first is not growth. A gentler shampoo and a proper rinse change how lengths feel within a few washes: softer, lighter at the root, easier to comb. A scalp that was dry or full of residue feels comfortable. If you have begun with <a href="/products/hair-nutraceutical">capsules</a>, nothing visible happens yet, and nothing should. This is the time to make it a habit: next to the coffee, with breakfast.</p>
 
 <h3>Weeks 4 to 8: less in the brush</h3>
-<p>Breakage is the quickest thing to improve, because it does not have to wait for new hair. Less pulling, a conditioner in the right place and a little oil on the ends mean fewer short pieces on the bathroom floor. Some people see short, fine hairs along the parting around week eight. Some see none until later. Both are ordinary.</p>
+<p>Breakage is the quickest thing to improve, because it does not have to wait for new hair. Less pulling, a conditioner in the right place and a little oil on the ends mean fewer short pieces on the bathroom floor. Some people see short, fine hairs along the part around week eight. Some see none until later. Both are normal.</p>
 
 <h3>Week 12 and after: something to look at</h3>
-<p>By now an inch and a half has grown since you began. It is the first part of your hair that has known only the new routine. This is the fair moment for a comparison, and for a decision: go on, change something, or stop.</p>
+<p>By now an inch and a half has grown since you began. It is the first part of your hair that has known only the new routine. This is the fair moment for a comparison, and for a decision: continue, change something, or stop.</p>
 
 <h2>How to photograph it</h2>
 <p>Hair is the easiest thing in the world to flatter. The same head looks twice as full from a lower angle, with the light behind it, on the day after a wash. If you want to know, rather than hope, keep everything but the calendar the same.</p>
 <ul>
 <li>The same window, the same hour, no flash. North light is best because it moves least.</li>
 <li>The same day of the wash cycle, dry, with nothing in it.</li>
-<li>The same parting, drawn with the tail of a comb, and the same distance. A strip of tape on the floor is enough.</li>
+<li>The same part, drawn with the tail of a comb, and the same distance. A strip of tape on the floor is enough.</li>
 <li>Once a month. Weekly photographs show weather.</li>
 </ul>
-<p>A second measure is the ponytail. Put a soft tape around it where the band sits, once a month, and write the number down. It is not elegant, and it is hard to argue with.</p>
+<p>A second measure is the ponytail. Put a soft tape measure around it where the elastic sits, once a month, and write the number down. It is not elegant, and it is hard to argue with.</p>
 
 <h2>What twelve weeks cannot do</h2>
 <p>A serum cannot change how many follicles you were born with. A shampoo is on your head for two minutes and then in the drain; it can leave hair looking fuller, and that is worth having, but it is a matter of looks. A supplement can support what a body does anyway, and does most where something was missing.</p>
@@ -54,6 +54,6 @@ export const twelveWeeksToldHonestly: ArticleRecord = {
 
 <h2>If you stop</h2>
 <p>Nothing dramatic happens. Habits wear off as slowly as they took hold, over a season or so. The lengths that you took care of stay as long as your scissors let them.</p>
-<p>And if it did not work for you, say so. Our guarantee is there for that, and the letter that comes with it is often how we learn what to change. A good routine is the one that you keep because you can see why; a comparison in honest light is where that begins.</p>
+<p>And if it did not work for you, say so. Our guarantee is there for that, and the email that comes with it is often how we learn what to change. A good routine is the one that you keep because you can see why; a comparison in honest light is where that begins.</p>
 `.trim(),
 };

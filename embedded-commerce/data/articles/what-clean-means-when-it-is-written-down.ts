@@ -17,28 +17,28 @@ export const whatCleanMeansWhenItIsWrittenDown: ArticleRecord = {
   author: leonieMarsh,
   publishedAt: daysBeforeStart(300),
   seo: {
-    title: "What 'clean' means in hair care",
+    title: "What “clean” means in hair care",
     description:
       "Clean has no legal definition. Which ingredients are left out for good reasons, which for effect, and what to ask a brand.",
   },
   contentHtml: `
-<p>"Organic" on food is regulated in the United States; "clean" on a shampoo is not. Any bottle may carry it. That does not make the word worthless. It makes it a promise whose terms somebody has to write down, and the first thing to ask of a clean brand is where it has done so.</p>
+<p>“Organic” on food is regulated in the United States; “clean” on a shampoo is not. Any bottle may carry it. That does not make the word worthless. It makes it a promise whose terms somebody has to write down, and the first thing to ask of a clean brand is where it has done so.</p>
 
 <h2>Natural is not the same</h2>
-<p>Poison ivy is natural. So is lavender oil, one of the more frequent causes of contact allergy in cosmetics. Panthenol, which soothes and holds water, is made in a plant of the chimney kind. What matters to your skin is the molecule and the dose, not the address it came from.</p>
+<p>Poison ivy is natural. So is lavender oil, one of the more frequent causes of contact allergy in cosmetics. Panthenol, which soothes and holds water, is made in the kind of plant that has a chimney. What matters to your skin is the molecule and the dose, not the address it came from.</p>
 <p>The useful meaning of clean, as we see it, is narrower: leave out what has a known disadvantage and can be replaced; keep what works; say which is which, and why.</p>
 
 <h2>Six things that are left out, and what we think of it</h2>
 <h3>Sulfates</h3>
 <p>Sodium lauryl sulfate cleans thoroughly and can irritate; it also takes color with it. Its cousin, sodium laureth sulfate, is milder. Neither is dangerous. Leaving them out makes sense for dry, dyed or curly hair, and is a matter of taste for the rest.</p>
 <h3>Parabens</h3>
-<p>A family of preservatives with a long record. Concern about hormones rests on laboratory work at doses far from a shampoo's; regulators still allow the common ones within limits. Some of the substitutes cause more allergies. We do without them, and test what we use instead.</p>
+<p>A family of preservatives with a long record. Concern about hormones rests on laboratory work at doses far from a shampoo’s; regulators still allow the common ones within limits. Some of the substitutes cause more allergies. We do without them, and test what we use instead.</p>
 <h3>Silicones</h3>
 <p>They smooth, shine and protect from heat, and hardly anyone reacts to them. Against them: some build up, and the lighter ones linger in the environment. Reasonable people differ.</p>
 <h3>Formaldehyde releasers</h3>
 <p>Here we see no two sides. They are common sensitizers, and there are good alternatives. Names to look for: DMDM hydantoin, quaternium-15, imidazolidinyl urea.</p>
 <h3>Phthalates</h3>
-<p>Once used to make scent last. They need not be named on the label, since they hide inside the word "fragrance". A brand that says it uses none is telling you something you cannot check, so ask for it in writing.</p>
+<p>Once used to make scent last. They need not be named on the label, since they hide inside the word “fragrance.” A brand that says it uses none is telling you something you cannot check, so ask for it in writing.</p>
 <h3>Fragrance</h3>
 <p>The most frequent cause of trouble, and the least often left out, because scent sells. If a scalp itches, this is the first thing to remove.</p>
 
@@ -48,7 +48,7 @@ export const whatCleanMeansWhenItIsWrittenDown: ArticleRecord = {
 <thead><tr><th>Word</th><th>Defined?</th><th>What to ask</th></tr></thead>
 <tbody>
 <tr><th>Clean</th><td>No</td><td>Where is the list?</td></tr>
-<tr><th>Non-toxic</th><td>No</td><td>At which dose?</td></tr>
+<tr><th>Non-toxic</th><td>No</td><td>At what dose?</td></tr>
 <tr><th>Hypoallergenic</th><td>No</td><td>Tested on how many people?</td></tr>
 <tr><th>Dermatologist tested</th><td>No</td><td>What was the result?</td></tr>
 <tr><th>Cruelty free</th><td>No, but certified by several bodies</td><td>Whose certificate?</td></tr>
@@ -57,10 +57,10 @@ export const whatCleanMeansWhenItIsWrittenDown: ArticleRecord = {
 </table>
 
 <h2>How to read the back</h2>
-<p>Ingredients stand in falling order of weight, down to one percent; below that, in any order. Water comes first, then whatever cleans or conditions. The line where preservatives and perfume appear is usually the one-percent line. A plant extract printed large on the front and found after it is there for the front.</p>
+<p>Ingredients are listed in descending order by weight, down to one percent; below that, in any order. Water comes first, then whatever cleans or conditions. The line where preservatives and perfume appear is usually the one-percent line. A plant extract printed large on the front and found after it is there for the front.</p>
 <ul>
 <li>Find the first five. They are nine tenths of the bottle.</li>
-<li>Find the preservative. There has to be one where there is water. "Preservative free" in a wet product means either a clever package or a short life.</li>
+<li>Find the preservative. There has to be one where there is water. “Preservative free” in a wet product means either a clever package or a short life.</li>
 <li>Count the perfumes: fragrance, parfum, and every essential oil.</li>
 </ul>
 

@@ -8,7 +8,7 @@ export const whatYourPlateHasToDoWithIt: ArticleRecord = {
   handle: "what-your-plate-has-to-do-with-it",
   title: "What your plate has to do with it",
   excerpt:
-    "A follicle divides faster than almost any other tissue and eats accordingly. Six nutrients, where they are, and what a shortage looks like.",
+    "A follicle divides faster than almost any other tissue and eats accordingly. Six nutrients, where to find them, and what a deficiency looks like.",
   tags: ["ingredients", "nutrition", "iron"],
   picture: {
     shot: "journal-plate",
@@ -23,17 +23,17 @@ export const whatYourPlateHasToDoWithIt: ArticleRecord = {
   },
   contentHtml: `
 <p>Of all the tissues in a body, only bone marrow divides faster than the root of a growing hair. That takes energy and material, day and night. It also means that hair is an early place to save. When supplies run low, the body feeds the heart first, and a strand can wait.</p>
-<p>The logic has a second half that advertisements leave out. Filling a gap helps. Adding to what is already enough does nothing for hair, and with a few nutrients it does harm. So the useful question is not "what is good for hair?" but "what might I be short of?"</p>
+<p>The logic has a second half that advertisements leave out. Filling a gap helps. Adding to what is already enough does nothing for hair, and with a few nutrients it does harm. So the useful question is not “what is good for hair?” but “what might I be short of?”</p>
 
-<h2>Six nutrients, in the order in which we would ask</h2>
+<h2>Six nutrients, in the order we would ask</h2>
 <h3>Protein</h3>
 <p>A strand is about nine tenths keratin, a protein. Adults need roughly 0.36 grams for each pound of body weight a day; a woman of 140 pounds, about 50 grams. Two eggs, a cup of yogurt, a palm of fish and a bowl of lentils will do it. Crash diets fall short of this first, and the brush reports it three months later.</p>
 
 <h3>Iron</h3>
-<p>This is the most common shortage among women who menstruate. A test called ferritin shows how much is stored. Red meat has the form that is taken up most easily; lentils, beans and spinach have another, which vitamin C helps along, and which coffee and tea at the same meal hold back. Never take iron on suspicion. The body has no easy way to get rid of it.</p>
+<p>This is the most common deficiency among women who menstruate. A test called ferritin shows how much is stored. Red meat has the form that is taken up most easily; lentils, beans and spinach have another, which vitamin C helps along, and which coffee and tea at the same meal hold back. Never take iron on suspicion. The body has no easy way to get rid of it.</p>
 
 <h3>Zinc</h3>
-<p>Cells need zinc to divide. Oysters are the famous source; beef, pumpkin seeds and chickpeas are the practical ones. Eight milligrams a day are recommended for women. More than 40, over time, blocks copper, and a copper shortage costs hair of its own.</p>
+<p>Cells need zinc to divide. Oysters are the famous source; beef, pumpkin seeds and chickpeas are the practical ones. Eight milligrams a day is recommended for women. More than 40, over time, blocks copper, and a copper deficiency costs hair of its own.</p>
 
 <h3>Vitamin D</h3>
 <p>Follicles carry a receptor for it, and low levels are found more often in people with some forms of hair loss. Whether raising them brings hair back has not been settled. Since low levels are common in northern winters and matter for bones anyway, it is worth a line on the next blood test.</p>
@@ -42,7 +42,7 @@ export const whatYourPlateHasToDoWithIt: ArticleRecord = {
 <p>Oily fish twice a week covers them. One trial of 120 women found less shedding after six months of fish and currant oil with antioxidants. It is a single study, and a promising one. Walnuts and flaxseed have a form that the body converts, slowly.</p>
 
 <h3>Biotin</h3>
-<p>Thirty micrograms a day are considered adequate, and a diet with eggs, nuts and whole grains has them. A true shortage is rare and does thin hair. For everyone else the evidence is thin. High doses are well tolerated, but they can falsify blood tests for thyroid and heart, so ask how long before a blood draw you should stop them.</p>
+<p>Thirty micrograms a day is considered adequate, and a diet with eggs, nuts and whole grains provides it. A true deficiency is rare, and does thin hair. For everyone else the evidence is thin. High doses are well tolerated, but they can skew blood tests for thyroid and heart, so ask how long before a blood draw you should stop them.</p>
 
 <h2>At a glance</h2>
 <table>
@@ -61,8 +61,8 @@ export const whatYourPlateHasToDoWithIt: ArticleRecord = {
 <blockquote><p>Ask what you might be short of, not what is good for hair.</p></blockquote>
 
 <h2>When a supplement makes sense</h2>
-<p>Three situations come up again and again. A test shows a shortage. A diet leaves something out on principle, as a vegan one does with vitamin B12. Or a phase of life asks for more than appetite provides: recovery, heavy training, the year after a birth. In those cases a capsule is a tool, and a good label tells you the form and the amount. Our guide to <a href="/blog/how-to-read-a-supplement-label">reading that label</a> takes five minutes.</p>
-<p>Two cautions. Vitamin A and selenium, both common in "hair" blends, cause hair loss when there is too much of them, so add up what every bottle on the shelf contains. And anyone who is pregnant, nursing or on medication should ask before starting.</p>
+<p>Three situations come up again and again. A test shows a deficiency. A diet leaves something out on principle, as a vegan one does with vitamin B12. Or a phase of life asks for more than appetite provides: recovery, heavy training, the year after a baby. In those cases a capsule is a tool, and a good label tells you the form and the amount. Our guide to <a href="/blog/how-to-read-a-supplement-label">reading that label</a> takes five minutes.</p>
+<p>Two cautions. Vitamin A and selenium, both common in “hair” blends, cause hair loss when there is too much of them, so add up what every bottle on the shelf contains. And anyone who is pregnant, nursing or on medication should ask before starting.</p>
 
 <h2>A week that covers it</h2>
 <ol>
@@ -72,6 +72,6 @@ export const whatYourPlateHasToDoWithIt: ArticleRecord = {
 <li>A handful of nuts or seeds daily.</li>
 <li>Coffee an hour after the iron, not with it.</li>
 </ol>
-<p>None of it is exotic, and none of it is quick. The strand that this week's meals will build comes into view in about a month, and reaches your shoulder in two years.</p>
+<p>None of it is exotic, and none of it is quick. The strand that this week’s meals will build comes into view in about a month, and reaches your shoulder in two years.</p>
 `.trim(),
 };

@@ -10,7 +10,7 @@ export const whyHairTakesASeasonToChange: ArticleRecord = {
   excerpt:
     "A strand spends years growing and weeks deciding to stop. Knowing which is which makes shedding easier to read, and a routine easier to judge.",
   tags: ["science", "growth cycle", "shedding", "featured"],
-  picture: { shot: "science-strand", alt: "Single hairs growing from the scalp, seen very near" },
+  picture: { shot: "science-strand", alt: "Single hairs growing from the scalp, seen up close" },
   author: leonieMarsh,
   publishedAt: daysBeforeStart(5),
   seo: {
@@ -26,7 +26,7 @@ export const whyHairTakesASeasonToChange: ArticleRecord = {
 <p>Count if you like, but count fairly: the same brush, on the same day of the week, for four weeks. One handful says little. A month says something. Look at the ends of what you find, too. A small pale bulb at one end means that the hair finished its cycle and let go. No bulb, and a ragged end, means that it broke. These are two questions with two answers.</p>
 
 <h2>The four phases of a strand</h2>
-<p>Every follicle keeps its own time. At any moment most are growing, a few are changing over, and the rest are at rest. That is why human hair never leaves all at once, as an animal's winter coat does, and why nothing you do reaches all of it at once either.</p>
+<p>Every follicle keeps its own time. At any moment most are growing, a few are winding down, and the rest are at rest. That is why human hair never leaves all at once, as an animal’s winter coat does, and why nothing you do reaches all of it at once either.</p>
 
 <table>
 <caption>The growth cycle of scalp hair</caption>
@@ -44,7 +44,7 @@ export const whyHairTakesASeasonToChange: ArticleRecord = {
 <p>The length of the growing phase decides how long hair can become before it falls. Six years at six inches a year is three feet; two years is one. This is set mostly by heredity. A trim does not change it, because the scissors and the follicle never meet.</p>
 
 <h3>Why the resting phase matters</h3>
-<p>Stress, illness, a birth or a strict diet can move more follicles than usual into rest. You do not see it then. You see it about three months later, when those strands let go together. By the time the brush fills, the cause may be a season old, and is often over. Doctors call it telogen effluvium. In most people it settles by itself within six months.</p>
+<p>Stress, illness, childbirth or a strict diet can move more follicles than usual into rest. You do not see it then. You see it about three months later, when those strands let go together. By the time the brush fills, the cause may be a season old, and is often over. Doctors call it telogen effluvium. In most people it settles on its own within six months.</p>
 
 <blockquote><p>Judge a routine by the season, not by the week.</p></blockquote>
 
@@ -63,10 +63,10 @@ export const whyHairTakesASeasonToChange: ArticleRecord = {
 </ul>
 
 <h3>With the seasons</h3>
-<p>Several studies find that a little more hair rests in summer and falls in early autumn. The effect is small, a few hairs in a hundred, but it is enough to make an October brush look alarming and a January one look like a success. Compare October with October.</p>
+<p>Several studies find that a little more hair rests in summer and falls in early fall. The effect is small, a few hairs in a hundred, but it is enough to make an October brush look alarming and a January one look like a success. Compare October with October.</p>
 
 <h2>When to ask a doctor</h2>
 <p>Sudden loss, bare patches, a painful or scaling scalp, or shedding that has not settled after six months is a question for a doctor and not for a shop. So is loss together with tiredness, feeling cold, or periods that have changed. A blood test for iron and thyroid is quick, and often answers it. If you take biotin, say so first: it can affect some results.</p>
-<p>Everything else can wait for a season. Hair is slow, and that is not a fault. It is the reason that it keeps such an honest record.</p>
+<p>Everything else can wait for a season. Hair is slow, and that is not a fault. It’s why hair keeps such an honest record.</p>
 `.trim(),
 };

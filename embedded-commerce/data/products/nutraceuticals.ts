@@ -30,7 +30,7 @@ export const nutraceuticals: readonly ProductRecord[] = [
     ]),
     pictures: ownPictures("hair-nutraceutical", {
       front: "The bottle, 60 capsules",
-      angle: "The bottle, a little turned: ribbed cap, paper label",
+      angle: "The bottle at a slight angle: ribbed cap, paper label",
       texture: "Sage and ivory capsules, poured from a brass scoop",
       place: "The bottle on a breakfast tray, two capsules and a glass of water",
       scale: "The bottle measured in inches",
@@ -67,7 +67,7 @@ export const nutraceuticals: readonly ProductRecord[] = [
       front: "The canister, 90 capsules",
       angle: "The canister from above, its brass lid and four capsules",
       texture: "Rose and ivory capsules in a dish, one opened to its powder",
-      place: "The canister on a window ledge, three capsules for the day",
+      place: "The canister on a windowsill, with three capsules for the day",
       scale: "The canister measured in inches",
       inside: "What is inside: saw palmetto, marine collagen, biotin",
       use: "Three capsules a day, with a meal",

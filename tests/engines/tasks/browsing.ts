@@ -23,7 +23,7 @@ export function browsing(test: VisitorTest): void {
   }) => {
     await visitor.visit("/shop");
     const closings = [
-      () => visitor.click("button", "Close filter", panel),
+      () => visitor.click("button", "Close filters", panel),
       () => visitor.press("Escape"),
       () => visitor.window.click({ x: 20, y: 20 }),
     ];
@@ -113,7 +113,7 @@ export function browsing(test: VisitorTest): void {
     await visitor.window.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
     await visitor.reload();
     await visitor.click("button", "Save Botanical Hair Oil");
-    await visitor.see("button", "Saved products, 1");
+    await visitor.see("button", "Saved products, 1 item");
   });
 }
 

@@ -5,7 +5,7 @@ export function withoutScript(test: VisitorTest): void {
   test("pages are read and left by their links", async ({ visitor }) => {
     await visitor.visit("/");
     if (visitor.isPhone) {
-      await visitor.click("link", "Menu, in the footer");
+      await visitor.click("link", "Menu: links in the footer");
       await visitor.click("link", "Haircare", ["navigation", "Footer"]);
     } else {
       await visitor.click("button", "About submenu");
@@ -25,7 +25,7 @@ export function withoutScript(test: VisitorTest): void {
     await visitor.visit("/shop");
     await visitor.click("link", "Filter");
     await visitor.see("checkbox", /^Dryness/, concerns);
-    await visitor.click("link", "Close filter");
+    await visitor.click("link", "Close filters");
     await visitor.missing("checkbox", /^Dryness/, concerns);
     await visitor.click("link", "Filter");
     await visitor.click("checkbox", /^Dryness/, concerns);
