@@ -1,5 +1,25 @@
-import type { SellingPlanAllocation, Variant } from "~/commerce/model";
+import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
 import { type Money, toCents } from "~/lib/money";
+import { getFirstAvailableVariant } from "./first-available-variant";
+
+/** What a variant costs at least under a plan: its first plan. Undefined for what is sold once as well. */
+export function getRequiredAllocation(
+  { requiresSellingPlan }: Product,
+  { sellingPlanAllocations }: Variant,
+): SellingPlanAllocation | undefined {
+  return requiresSellingPlan ? sellingPlanAllocations[0] : undefined;
+}
+
+/** What is charged for a variant that was chosen without a plan (rule 12 in docs/rules.md). */
+export function getChargedPrice(product: Product, variant: Variant): Money {
+  return (getRequiredAllocation(product, variant) ?? variant).price;
+}
+
+/** The same of the variant that lists sell. Null where the store names no price. */
+export function getListedPrice(product: Product): Money | null {
+  const variant = getFirstAvailableVariant(product);
+  return variant ? getChargedPrice(product, variant) : product.minPrice;
+}
 
 /** The price of the same delivery as a one-time purchase; null when it is not more. */
 export function getOneTimePrice(
