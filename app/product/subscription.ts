@@ -32,12 +32,24 @@ export function getOneTimePrice(
 
 /** 'Subscribe and save 15%', computed from the store's prices; 'Subscribe' where nothing is saved. */
 export function getSubscribeLabel(variant: Variant, allocation: SellingPlanAllocation): string {
+  return toSavingLabel(getSavedPercent(variant, allocation));
+}
+
+/** In whole percent of the one-time price; 0 where nothing is saved. */
+export function getSavedPercent(variant: Variant, allocation: SellingPlanAllocation): number {
   const once = getOneTimePrice(variant, allocation) ?? allocation.price;
-  return getSavingLabel(toCents(once), toCents(allocation.price));
+  return toPercent(toCents(once), toCents(allocation.price));
 }
 
 /** The same for sums of several products, in cents. */
 export function getSavingLabel(onceCents: number, subscribedCents: number): string {
-  const percent = onceCents > 0 ? Math.round((1 - subscribedCents / onceCents) * 100) : 0;
+  return toSavingLabel(toPercent(onceCents, subscribedCents));
+}
+
+function toPercent(onceCents: number, subscribedCents: number): number {
+  return onceCents > 0 ? Math.round((1 - subscribedCents / onceCents) * 100) : 0;
+}
+
+function toSavingLabel(percent: number): string {
   return percent > 0 ? `Subscribe and save ${percent}%` : "Subscribe";
 }

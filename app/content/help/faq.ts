@@ -159,7 +159,8 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         id: "how-it-works",
         question: "How does a subscription work?",
-        answer: `You choose a product or a plan and a rhythm. We send it, and three days before each charge you get a message in which you can change, skip or cancel. On single products it saves ${facts.subscriptionDiscountPercent}%.`,
+        answer:
+          "Choose a product or a plan, and how often you’d like it. Three days before each charge we email you, and you can change, skip or cancel from there. What you save is shown next to the price.",
       },
       {
         id: "cancel",
@@ -169,7 +170,7 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         id: "rhythm",
         question: "How often does it come?",
-        answer: "Plans come every 30, 60 or 90 days. You can change that at any time.",
+        answer: "As often as you choose when you subscribe. You can change that anytime.",
       },
     ],
   },

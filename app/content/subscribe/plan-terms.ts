@@ -15,7 +15,5 @@ export function listDays(days: readonly number[]): string {
   return `${others && `${others} or `}${days.at(-1)} days`;
 }
 
-export const rhythmDays = listDays(planTerms.rhythms);
-
 /** How to cancel; the same text in the dialog, beside the buttons and in the FAQ. */
 export const howToStop = `We send an email ${planTerms.noticeDays} days before each charge; skip, pause or cancel from it, or write to ${site.email} at any time.`;

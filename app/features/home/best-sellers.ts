@@ -7,8 +7,8 @@ import { firstSentences } from "~/lib/text";
 import { toCardProduct } from "~/product/card-product";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { findMissing } from "~/product/named-products";
-import { hasSubscriptions } from "~/product/sells-subscriptions";
 import { getListedPrice, getOneTimePrice } from "~/product/subscription";
+import { getSubscriptionTerms, type SubscriptionTerms } from "~/product/subscription-terms";
 import { type Badge, getCardBadge } from "~/product/tags";
 
 /** The products that home names by their handles. */
@@ -27,8 +27,8 @@ type HomeProduct = {
 /** What home shows of the store's catalogue. */
 export type HomeProducts = {
   bestSellers: readonly HomeProduct[];
-  /** Whether it may promise subscriptions (rule 49 in docs/rules.md). */
-  hasSubscriptions: boolean;
+  /** What it may promise of subscriptions (rule 49 in docs/rules.md); null where the store has none. */
+  subscriptions: SubscriptionTerms | null;
   /** The handles that home names and the store lacks. */
   missing: readonly string[];
 };
@@ -45,7 +45,7 @@ export function selectHomeProducts(catalogue: readonly Product[]): HomeProducts 
       product: toCardProduct(product),
       subscribed: getSubscribed(product),
     })),
-    hasSubscriptions: hasSubscriptions(catalogue),
+    subscriptions: getSubscriptionTerms(catalogue),
     missing: findMissing(namedByHome, catalogue),
   };
 }
