@@ -63,7 +63,7 @@ test("home names the schedules and the saving of the store", async ({ shop, stor
 test("home promises no more than every order saves", async ({ shop, store, page }) => {
   store.sell(planCatalogue());
   await shop.openHome();
-  await expect(page.getByRole("main")).toContainText("Save 10% on every order");
+  await expect(page.getByRole("main")).toContainText("Save 8% on every order");
   await expect(page.getByRole("main")).not.toContainText("15% on every order");
 });
 
