@@ -5,6 +5,7 @@ import { getGlossaryName, glossary } from "./help/glossary";
 import { shipping } from "./help/shipping";
 import { holidayEvents } from "./holidays/holiday-events";
 import { getEventDates } from "./holidays/holidays";
+import { getSubscriptionClaims, getSubscriptionText } from "./home/home";
 import { findProductNote, getProductCopy, productNotes } from "./product/product-notes";
 import { reviews } from "./proof/reviews";
 import { ingredients } from "./science/ingredients";
@@ -131,4 +132,20 @@ describe.each(holidayEvents)("the event that begins on $firstDay", (event) => {
       `Returns extended through ${longUsDate(event.returnsThrough)}.`,
     );
   });
+});
+
+test.each([
+  [[15, 20], "Save 15% on every order"],
+  [[0, 20], "Save up to 20%"],
+  [[0, 0], "Delivered on your schedule"],
+] as const)("subscriptions that save %j%% are promised as %s", ([min, max], claim) => {
+  expect(getSubscriptionClaims({ min, max })[0]).toBe(claim);
+});
+
+test.each([
+  [[30, 60, 90], "every 30, 60 or 90 days"],
+  [[14], "every 14 days"],
+  [[], "on your schedule"],
+])("deliveries with %j days between them are sent %s", (rhythms, schedule) => {
+  expect(getSubscriptionText(rhythms)).toMatch(`sent ${schedule}.`);
 });

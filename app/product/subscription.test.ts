@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { testAllocation, testVariant, usd } from "../../tests/support/builders";
-import { getOneTimePrice, getSubscribeLabel } from "./subscription";
+import { testAllocation, testProduct, testVariant, usd } from "../../tests/support/builders";
+import { toCardProduct } from "./card-product";
+import { getListedPrice, getOneTimePrice, getSubscribeLabel } from "./subscription";
 
 const euros = { amount: "99.00", currencyCode: "EUR" };
 
@@ -23,4 +24,23 @@ test("without a price to compare, the saving is against the variant's", () => {
 
   expect(getOneTimePrice(variant, allocation)).toEqual(usd("20.00"));
   expect(getSubscribeLabel(variant, allocation)).toBe("Subscribe and save 25%");
+});
+
+test.each([
+  ["with a plan only, the price under its first one", true, "8.50"],
+  ["once as well, the price of one order", false, "10.00"],
+])("a list shows of what is sold %s", (_, requiresSellingPlan, amount) => {
+  const sellingPlanAllocations = [testAllocation("Monthly"), testAllocation("Yearly", "7.00")];
+  const variants = [testVariant({ sellingPlanAllocations })];
+  const product = testProduct({ variants, requiresSellingPlan });
+
+  expect(getListedPrice(product)).toEqual(usd(amount));
+  expect(getListedPrice(toCardProduct(product))).toEqual(usd(amount));
+});
+
+test("a list shows of a product that needs a plan and has none what the store says", () => {
+  const product = testProduct({ variants: [testVariant()], requiresSellingPlan: true });
+
+  expect(getListedPrice(product)).toEqual(usd("10.00"));
+  expect(getListedPrice({ ...product, variants: [], minPrice: null })).toBeNull();
 });

@@ -1,5 +1,25 @@
-import type { SellingPlanAllocation, Variant } from "~/commerce/model";
+import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
 import { type Money, toCents } from "~/lib/money";
+import { getFirstAvailableVariant } from "./first-available-variant";
+
+/** What a variant costs at least under a plan: its first plan. Undefined for what is sold once as well. */
+export function getRequiredAllocation(
+  { requiresSellingPlan }: Product,
+  { sellingPlanAllocations }: Variant,
+): SellingPlanAllocation | undefined {
+  return requiresSellingPlan ? sellingPlanAllocations[0] : undefined;
+}
+
+/** What is charged for a variant that was chosen without a plan (rule 12 in docs/rules.md). */
+export function getChargedPrice(product: Product, variant: Variant): Money {
+  return (getRequiredAllocation(product, variant) ?? variant).price;
+}
+
+/** The same of the variant that lists sell. Null where the store names no price. */
+export function getListedPrice(product: Product): Money | null {
+  const variant = getFirstAvailableVariant(product);
+  return variant ? getChargedPrice(product, variant) : product.minPrice;
+}
 
 /** The price of the same delivery as a one-time purchase; null when it is not more. */
 export function getOneTimePrice(
@@ -12,12 +32,24 @@ export function getOneTimePrice(
 
 /** 'Subscribe and save 15%', computed from the store's prices; 'Subscribe' where nothing is saved. */
 export function getSubscribeLabel(variant: Variant, allocation: SellingPlanAllocation): string {
+  return toSavingLabel(getSavedPercent(variant, allocation));
+}
+
+/** In whole percent of the one-time price; 0 where nothing is saved. */
+export function getSavedPercent(variant: Variant, allocation: SellingPlanAllocation): number {
   const once = getOneTimePrice(variant, allocation) ?? allocation.price;
-  return getSavingLabel(toCents(once), toCents(allocation.price));
+  return toPercent(toCents(once), toCents(allocation.price));
 }
 
 /** The same for sums of several products, in cents. */
 export function getSavingLabel(onceCents: number, subscribedCents: number): string {
-  const percent = onceCents > 0 ? Math.round((1 - subscribedCents / onceCents) * 100) : 0;
+  return toSavingLabel(toPercent(onceCents, subscribedCents));
+}
+
+function toPercent(onceCents: number, subscribedCents: number): number {
+  return onceCents > 0 ? Math.round((1 - subscribedCents / onceCents) * 100) : 0;
+}
+
+function toSavingLabel(percent: number): string {
   return percent > 0 ? `Subscribe and save ${percent}%` : "Subscribe";
 }

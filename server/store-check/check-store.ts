@@ -3,6 +3,7 @@ import { API_VERSION } from "~/commerce/api-version";
 import { createCommerceClient } from "~/commerce/client";
 import type { CommerceError } from "~/commerce/errors";
 import type { ShownSample } from "../samples";
+import { checkAccountPages } from "./account-pages";
 import { getArticleRules } from "./article-rules";
 import { catalogueRules } from "./catalogue-rules";
 import { checkCheckout } from "./checkout";
@@ -62,6 +63,7 @@ export async function checkStore(options: StoreCheckOptions): Promise<Finding[]>
     ...blog,
     await checkCheckout(products, options),
     await checkStoreDomain(products, options),
+    await checkAccountPages(options),
     ...[...catalogueRules, priceRule].map((rule) => applyRule(rule, products)),
     await checkPictures(products, imageOrigins, options),
     ...settings,

@@ -8,7 +8,7 @@ import { type CheckedProduct, withTestCart } from "./store-queries";
 const timeoutMs = 10_000;
 const maxRedirects = 10;
 /** The platform refuses what looks automated. */
-const refusals = [403, 429, 430];
+export const refusals = [403, 429, 430];
 
 /** Follows the checkout of a cart with the first product for sale, with the public token as browsers do. */
 export async function checkCheckout(

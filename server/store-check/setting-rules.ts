@@ -23,6 +23,8 @@ export type StoreCheckOptions = CheckedSettings & {
   samples: readonly ShownSample[];
   /** The shop's own origin, for pictures without one. */
   origin: string;
+  /** The store's account pages; null where none are set. */
+  accountUrl: string | null;
   /** Further origins that the security policy allows for pictures. */
   imageOrigins: readonly string[];
 };

@@ -35,7 +35,7 @@ for (const path of pages)
     await shop.visit(path);
 
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const text = await page.getByRole("document").textContent();
+    const text = (await page.getByRole("document").textContent()) ?? "";
     expect(invented.filter((words) => text.includes(words))).toEqual([]);
     await expect(
       page.getByRole("link", { name: "Founder Story", includeHidden: true }),

@@ -49,6 +49,36 @@ test("the page of the plans names the rhythms and the saving of the store", asyn
   await expect(main).not.toContainText(/90 days|15%|three rhythms/);
 });
 
+test("home names the schedules and the saving of the store", async ({ shop, store, page }) => {
+  store.sell(twoRhythmsCatalogue());
+  await shop.openHome();
+  const promotion = page.getByRole("region", {
+    name: "A routine works when it does not run out.",
+  });
+  await expect(promotion).toContainText("The same formulas, sent every 30 or 60 days.");
+  await expect(promotion.getByRole("listitem").first()).toHaveText("Save 20% on every order");
+  await expect(promotion).not.toContainText(/90 days|15%/);
+});
+
+test("home promises no more than every order saves", async ({ shop, store, page }) => {
+  store.sell(planCatalogue());
+  await shop.openHome();
+  await expect(page.getByRole("main")).toContainText("Save 8% on every order");
+  await expect(page.getByRole("main")).not.toContainText("15% on every order");
+});
+
+for (const path of ["/faq", "/terms"])
+  test(`${path} promises no schedule and no saving of another store`, async ({
+    shop,
+    store,
+    page,
+  }) => {
+    store.sell(twoRhythmsCatalogue());
+    await shop.visit(path);
+    await expect(page.getByRole("main")).toContainText("Three days before each charge");
+    await expect(page.getByRole("main")).not.toContainText(/60 or 90 days|15%/);
+  });
+
 /** A shop whose owner did not switch selling plans on. */
 const testSwitchedOff = test.extend({ shopSettings: { SHOPIFY_SELLING_PLANS: "off" } });
 

@@ -21,6 +21,37 @@ test("a holiday bundle that is sold by subscription only leads to its page", asy
   await cart.expectPieces(0);
 });
 
+test("what is sold by subscription only shows the price that is charged", async ({
+  shop,
+  store,
+  quiz,
+  page,
+}) => {
+  store.sell(
+    catalogueWith(
+      subscriptionOnly("self-care-ritual-bundle"),
+      subscriptionOnly("after-wash-scalp-serum"),
+      subscriptionOnly("growth-strength-shampoo"),
+    ),
+  );
+  await shop.visit("/holidays");
+  await expect(shop.card("Self-Care Ritual")).toContainText("$63.75 was $98, save $34.25");
+  await shop.visit("/bundles");
+  await expect(shop.card("Self-Care Ritual")).toContainText("$63.75");
+  await expect(shop.card("Self-Care Ritual")).not.toContainText("$75");
+  await shop.openHome();
+  await expect(shop.card("Growth & Strength Shampoo")).toContainText("$27.20");
+  await expect(shop.card("Growth & Strength Shampoo")).not.toContainText(
+    /\$32|with a subscription/,
+  );
+  await shop.openShop();
+  await expect(shop.card("After-Wash Scalp Serum")).toContainText("from $40.80");
+  await quiz.openRoutine();
+  const serum = quiz.steps.filter({ hasText: "After-Wash Scalp Serum" });
+  await expect(serum).toContainText("$40.80 USD");
+  await expect(page.getByRole("main")).not.toContainText("$48.00");
+});
+
 test("the quiz adds no product once that is sold by subscription only", async ({
   shop,
   store,

@@ -57,14 +57,17 @@ export function planCatalogue({ removed = "" } = {}): Catalogue {
   );
 }
 
-/** A store whose plans come every month or every second one, a fifth below the price of one order. */
+/** A store that delivers every month or every second one, a fifth below the price of one order. */
 export function twoRhythmsCatalogue(): Catalogue {
   const group = rhythms("Boxes", 71, { type: "percentage", percent: 20 });
   const shorter = withoutPlan(group, "Delivered every 3 months");
-  const boxes = ["essentials-plan", "complete-plan", "transformation-plan"].map(standardProduct);
-  return catalogueWith(
-    ...boxes.map((box) => ({ ...box, variants: withPlans(shorter, box.variants) })),
-  );
+  const { products, ...rest } = catalogueWith();
+  const sell = (variant: VariantRecord) =>
+    variant.planGroups ? { ...variant, planGroups: [shorter] } : variant;
+  return {
+    ...rest,
+    products: products.map((product) => ({ ...product, variants: product.variants.map(sell) })),
+  };
 }
 
 /** A standard product that is sold with a plan only. */

@@ -30,6 +30,7 @@ export function checkFaultyStore({ catalogue, respond, ...options }: Fault = {})
     privateToken: EMBEDDED_PRIVATE_TOKEN,
     origin: "https://shop.example",
     siteUrl: "https://shop.example",
+    accountUrl: null,
     imageOrigins: ["https://store.example"],
     isEmbedded: false,
     samples: [],

@@ -127,6 +127,19 @@ describe("a product", () => {
     ]);
   });
 
+  test("that is sold with a plan only has the lowest price under a plan", async () => {
+    const withPlans = (...amounts: string[]) => ({
+      ...variant,
+      sellingPlanAllocations: connect(...amounts.map((amount) => allocate(amount, amount))),
+    });
+    const variants = connect(withPlans("32.3", "30.4"), withPlans("60.0"));
+    const read = (requiresSellingPlan: boolean) =>
+      readProduct({ ...serum, variants, requiresSellingPlan });
+
+    expect((await read(true))?.minPrice?.amount).toBe("30.4");
+    expect((await read(false))?.minPrice?.amount).toBe("38.0");
+  });
+
   const plan = allocate("p", "32.3");
   const { sellingPlan } = plan;
 

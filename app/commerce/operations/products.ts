@@ -3,7 +3,7 @@ import type { CommerceClient } from "../client";
 import { noData } from "../errors";
 import { getNodes, graphql, type ResultOf, requiredNodes } from "../graphql";
 import { catalogueSize, maxPageSize } from "../list-sizes";
-import type { Product, SellingPlanAllocation } from "../model";
+import type { Product, SellingPlanAllocation, Variant } from "../model";
 
 /** Products in one request of the related block (rule 10 in docs/rules.md). */
 export const relatedSize = 10;
@@ -138,31 +138,33 @@ type ProductNode = Omit<ResultOf<typeof productFields>, "variants"> & {
 /** Converts a node of the API. A missing field becomes empty; only a missing handle throws. */
 export function reshapeProduct(node: ProductNode): Product {
   if (!node.handle) throw noData();
+  const requiresSellingPlan = node.requiresSellingPlan === true;
+  const variants = getNodes(node.variants)
+    .filter((variant) => variant.price)
+    .map((variant) => ({
+      id: variant.id,
+      title: variant.title,
+      price: variant.price,
+      availableForSale: variant.availableForSale === true,
+      selectedOptions: variant.selectedOptions ?? [],
+      sellingPlanAllocations: getNodes(variant.sellingPlanAllocations).flatMap(
+        (allocation) => reshapeAllocation(allocation) ?? [],
+      ),
+    }));
   return {
     id: node.id,
     handle: node.handle,
     title: node.title,
     description: node.description ?? "",
     tags: node.tags ?? [],
-    minPrice: getMinPrice(node),
+    minPrice: (requiresSellingPlan && getMinPlanPrice(variants)) || getMinPrice(node),
     images: getNodes(node.images)
       .filter(({ url }) => url)
       .map(({ url, altText }) => ({ url, alt: altText ?? "" })),
-    variants: getNodes(node.variants)
-      .filter((variant) => variant.price)
-      .map((variant) => ({
-        id: variant.id,
-        title: variant.title,
-        price: variant.price,
-        availableForSale: variant.availableForSale === true,
-        selectedOptions: variant.selectedOptions ?? [],
-        sellingPlanAllocations: getNodes(variant.sellingPlanAllocations).flatMap(
-          (allocation) => reshapeAllocation(allocation) ?? [],
-        ),
-      })),
+    variants,
     hasMoreVariants: hasMoreVariants(node),
     options: (node.options ?? []).map(({ name, values }) => ({ name, values: values ?? [] })),
-    requiresSellingPlan: node.requiresSellingPlan === true,
+    requiresSellingPlan,
   };
 }
 
@@ -190,6 +192,15 @@ function hasMoreVariants({ variants }: ProductNode): boolean {
 function getMinPrice(node: ProductNode): Money | null {
   const ofAll = node.priceRange?.minVariantPrice ?? null;
   if (!hasMoreVariants(node)) return ofAll;
-  const prices = getNodes(node.variants).flatMap(({ price }) => price ?? []);
-  return prices.sort((a, b) => toCents(a) - toCents(b))[0] ?? ofAll;
+  return getLowest(getNodes(node.variants).flatMap(({ price }) => price ?? [])) ?? ofAll;
+}
+
+/** Of a product that is sold with a plan only. Null without a plan. */
+function getMinPlanPrice(variants: readonly Variant[]): Money | null {
+  const allocations = variants.flatMap(({ sellingPlanAllocations }) => sellingPlanAllocations);
+  return getLowest(allocations.map(({ price }) => price));
+}
+
+function getLowest(prices: Money[]): Money | null {
+  return prices.sort((a, b) => toCents(a) - toCents(b))[0] ?? null;
 }

@@ -161,7 +161,8 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         id: "how-it-works",
         question: "How does a subscription work?",
-        answer: `Choose a product or a plan, and how often you’d like it. Three days before each charge we email you, and you can change, skip or cancel from there. On single products, it saves ${facts.subscriptionDiscountPercent}%.`,
+        answer:
+          "Choose a product or a plan, and how often you’d like it. Three days before each charge we email you, and you can change, skip or cancel from there. What you save is shown next to the price.",
       },
       {
         id: "cancel",
@@ -171,7 +172,7 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         id: "rhythm",
         question: "How often will I get a delivery?",
-        answer: "Plans come every 30, 60 or 90 days. You can change that anytime.",
+        answer: "As often as you choose when you subscribe. You can change that anytime.",
       },
     ],
   },

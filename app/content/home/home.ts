@@ -11,7 +11,8 @@ import marineCollagen from "../generated/pictures/ingredient-marine-collagen";
 import niacinamide from "../generated/pictures/ingredient-niacinamide";
 import sawPalmetto from "../generated/pictures/ingredient-saw-palmetto";
 import { timelinePhases } from "../quiz/quiz-routine";
-import { planTerms, rhythmDays } from "../subscribe/plan-terms";
+import { listDays, planTerms } from "../subscribe/plan-terms";
+import type { SavedPercent } from "../subscribe/subscribe";
 
 /** The headings of the blocks, in order. */
 export const homeHeadings = {
@@ -41,11 +42,16 @@ export const homeCopy = {
   reviews:
     "Each review is one woman’s experience, and yours may differ. Look for a change between weeks 8 and 12.",
   journey: "Hair grows about half an inch a month, so we count in weeks.",
-  subscription: `The same formulas, sent every ${rhythmDays}. We email you ${planTerms.noticeDays} days before each charge.`,
   /** In a shop without subscriptions. */
   order:
     "Everything is a one-time order, paid once. Order your next bottle a week before the last one runs out.",
 } as const;
+
+/** The sentence of the subscription promotion; without rhythms their names do not say the days. */
+export function getSubscriptionText(rhythms: readonly number[]): string {
+  const schedule = rhythms.length > 0 ? `every ${listDays(rhythms)}` : "on your schedule";
+  return `The same formulas, sent ${schedule}. We email you ${planTerms.noticeDays} days before each charge.`;
+}
 
 type PainPoint = { title: string; text: string; to: string; handle?: string };
 
@@ -172,12 +178,17 @@ export const hairJourney = [
   { ...results, text: "Take the same photo, in the same light. Compare it with week one." },
 ] as const;
 
-export const subscriptionClaims = [
-  `Save ${facts.subscriptionDiscountPercent}% on every order`,
+export const getSubscriptionClaims = (saved: SavedPercent) => [
+  getSavingClaim(saved),
   "Free shipping on all subscriptions",
   "Pause, skip or cancel anytime",
   "Priority access to new products",
-] as const;
+];
+
+function getSavingClaim({ min, max }: SavedPercent): string {
+  if (max === 0) return "Delivered on your schedule";
+  return min > 0 ? `Save ${min}% on every order` : `Save up to ${max}%`;
+}
 
 const womenAndReviews = [
   { figure: facts.customers, label: "women" },

@@ -15,7 +15,5 @@ export function listDays(days: readonly number[]): string {
   return `${others && `${others} or `}${days.at(-1)} days`;
 }
 
-export const rhythmDays = listDays(planTerms.rhythms);
-
 /** How to cancel; the same text in the dialog, beside the buttons and in the FAQ. */
 export const howToStop = `We email you ${planTerms.noticeDays} days before each charge. Skip, pause or cancel from that email, or write to ${site.email} anytime.`;

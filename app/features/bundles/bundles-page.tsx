@@ -12,6 +12,7 @@ import { getProductPath } from "~/lib/paths";
 import { splitSentences } from "~/lib/text";
 import { ProductFrame, ProductImage } from "~/product/product-image";
 import { useSellsSubscriptions } from "~/product/sells-subscriptions";
+import { getListedPrice } from "~/product/subscription";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { ButtonLink, Link, TextLink } from "~/ui/link";
@@ -59,7 +60,8 @@ export function BundlesPage({ products, siteUrl }: BundlesPageProps) {
 
 /** A bundle's picture with its contents, price and buttons beside it: on the right, then on the left. */
 function BundleRow({ product, index }: { product: Product; index: number }) {
-  const { handle, title, description, images, minPrice } = product;
+  const { handle, title, description, images } = product;
+  const price = getListedPrice(product);
   const sentences = splitSentences(description);
   const contents = sentences.find((sentence) => sentence.startsWith("Contains "));
   const [image] = images;
@@ -94,7 +96,7 @@ function BundleRow({ product, index }: { product: Product; index: number }) {
         </Heading>
         <p dir="auto">{sentences[0]}</p>
         {contents && <p className="mt-3 text-muted">{contents}</p>}
-        {minPrice && <p className="mt-4 tabular text-lg font-semibold">{formatPrice(minPrice)}</p>}
+        {price && <p className="mt-4 tabular text-lg font-semibold">{formatPrice(price)}</p>}
         <div className="mt-5 flex flex-wrap gap-2 *:min-w-34">
           <AddButton product={product} />
           <ButtonLink to={getProductPath(handle)} variant="secondary" size="small">

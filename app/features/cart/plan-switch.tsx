@@ -1,4 +1,5 @@
 import type { SellingPlanAllocation } from "~/commerce/model";
+import { purchaseCopy } from "~/content/product/purchase-copy";
 import { formatPrice } from "~/lib/money";
 import { getSubscribeLabel } from "~/product/subscription";
 import { textLinkVariants } from "~/ui/link";
@@ -15,81 +16,111 @@ type PlanSwitchProps = {
 /** The delivery schedule of a line, and a button that turns it into a subscription or back. */
 export function PlanSwitch({ item, offer }: PlanSwitchProps) {
   const { sellingPlan } = item;
-  const [first] = offer?.variant.sellingPlanAllocations ?? [];
-  const canBeBoughtOnce = offer !== null && !offer.product.requiresSellingPlan;
-
-  function buyWith(allocation?: SellingPlanAllocation) {
-    if (!offer) return;
-    const price = allocation?.price ?? offer.variant.price;
-    const changed = { ...item, sellingPlan: allocation?.sellingPlan, price };
-    changeCart((items) => replaceItem(items, getLineKey(item), changed));
-    // The changed line is another one, with a button of its own.
-    requestAnimationFrame(() => document.getElementById(getSwitchId(changed))?.focus());
-  }
-
-  if (sellingPlan) {
+  if (sellingPlan)
     return (
-      <SwitchRow
-        item={item}
-        label={canBeBoughtOnce ? "Switch to one-time purchase" : null}
-        terms={sellingPlan.name}
-        onSwitch={() => buyWith()}
-      />
+      <div className={rowClass}>
+        <LineSchedule item={item} offer={offer} plan={sellingPlan} />
+        {offer && !offer.product.requiresSellingPlan && (
+          <SwitchButton
+            item={item}
+            label="Switch to one-time purchase"
+            onSwitch={() => buyWith(item, offer)}
+          />
+        )}
+      </div>
     );
-  }
+  const [first] = offer?.variant.sellingPlanAllocations ?? [];
   if (!offer || !first) return null;
+  const termsId = getControlId("terms", item);
   return (
-    <SwitchRow
-      item={item}
-      label={getSubscribeLabel(offer.variant, first)}
-      terms={`${first.sellingPlan.name}, ${formatPrice(first.price)}`}
-      onSwitch={() => buyWith(first)}
-    />
-  );
-}
-
-type SwitchRowProps = {
-  item: CartItem;
-  /** Of the button; null where there is nothing to switch to. */
-  label: string | null;
-  /** The schedule that the line has, or would get. */
-  terms: string;
-  onSwitch: () => void;
-};
-
-function SwitchRow({ item, label, terms, onSwitch }: SwitchRowProps) {
-  const id = getSwitchId(item);
-  const termsId = `${id}-terms`;
-  const isSubscribed = item.sellingPlan !== undefined;
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 text-note">
-      {isSubscribed && (
-        <span id={termsId} className="font-medium">
-          {terms}
-        </span>
-      )}
-      {label && (
-        <button
-          id={id}
-          type="button"
-          aria-label={`${label}, ${getLineName(item)}`}
-          aria-describedby={termsId}
-          // The second click of a double click is over the button that takes its place.
-          onClick={({ detail }) => detail < 2 && onSwitch()}
-          className={textLinkVariants()}
-        >
-          {label}
-        </button>
-      )}
-      {!isSubscribed && (
-        <span id={termsId} className="tabular text-muted">
-          {terms}
-        </span>
-      )}
+    <div className={rowClass}>
+      <SwitchButton
+        item={item}
+        label={getSubscribeLabel(offer.variant, first)}
+        termsId={termsId}
+        onSwitch={() => buyWith(item, offer, first)}
+      />
+      <span id={termsId} className="tabular text-muted">
+        {first.sellingPlan.name}, {formatPrice(first.price)}
+      </span>
     </div>
   );
 }
 
-function getSwitchId(item: CartItem): string {
-  return `plan of ${getLineKey(item)}`.replaceAll(/\s/g, "-");
+const rowClass = "flex flex-wrap items-center gap-x-3 text-note";
+
+type LineScheduleProps = PlanSwitchProps & { plan: NonNullable<CartItem["sellingPlan"]> };
+
+/** A list of the schedules where there is another one; a plan that the store no longer has stays in it. */
+function LineSchedule({ item, offer, plan }: LineScheduleProps) {
+  const allocations = offer?.variant.sellingPlanAllocations ?? [];
+  const others = allocations.filter(({ sellingPlan }) => sellingPlan.id !== plan.id);
+  if (!offer || others.length === 0) return <span className="font-medium">{plan.name}</span>;
+  const plans = allocations.map(({ sellingPlan }) => sellingPlan);
+  const isGone = others.length === allocations.length;
+  const id = getControlId("schedule", item);
+
+  function choose(chosenId: string) {
+    const allocation = others.find(({ sellingPlan }) => sellingPlan.id === chosenId);
+    if (offer && allocation) buyWith(item, offer, allocation, "schedule");
+  }
+
+  return (
+    <select
+      id={id}
+      aria-label={`${purchaseCopy.schedule}, ${item.product.node.title}`}
+      value={plan.id}
+      onChange={({ target }) => choose(target.value)}
+      className="min-h-11 max-w-full cursor-pointer rounded-control border border-line-strong bg-surface px-3 font-medium hover:border-ink"
+    >
+      {(isGone ? [plan, ...plans] : plans).map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+type SwitchButtonProps = {
+  item: CartItem;
+  label: string;
+  /** Id of what describes the schedule that the line would get. */
+  termsId?: string;
+  onSwitch: () => void;
+};
+
+function SwitchButton({ item, label, termsId, onSwitch }: SwitchButtonProps) {
+  return (
+    <button
+      id={getControlId("switch", item)}
+      type="button"
+      aria-label={`${label}, ${getLineName(item)}`}
+      aria-describedby={termsId}
+      // The second click of a double click is over the button that takes its place.
+      onClick={({ detail }) => detail < 2 && onSwitch()}
+      className={textLinkVariants()}
+    >
+      {label}
+    </button>
+  );
+}
+
+type Control = "schedule" | "switch" | "terms";
+
+/** Buys the line with this plan, or once. The changed line is another one, so its own control gets the focus. */
+function buyWith(
+  item: CartItem,
+  { variant }: LineOffer,
+  allocation?: SellingPlanAllocation,
+  control: Control = "switch",
+) {
+  const { price } = allocation ?? variant;
+  const changed = { ...item, sellingPlan: allocation?.sellingPlan, price };
+  changeCart((items) => replaceItem(items, getLineKey(item), changed));
+  requestAnimationFrame(() => document.getElementById(getControlId(control, changed))?.focus());
+}
+
+function getControlId(control: Control, item: CartItem): string {
+  return `${control} of ${getLineKey(item)}`.replaceAll(/\s/g, "-");
 }

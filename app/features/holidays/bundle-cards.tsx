@@ -11,6 +11,7 @@ import { formatPrice, toCents, toMoney } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { ProductFrame, ProductImage } from "~/product/product-image";
+import { getListedPrice } from "~/product/subscription";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
@@ -179,9 +180,9 @@ export function getStockSentence(states: readonly BundleState[]): string {
  * The price in the cart: the store's where it is known. The saving is shown only where
  * that price, in dollars, is below the regular one.
  */
-export function getBundlePrice(bundle: HolidayBundle, { variant }: BundleState) {
+export function getBundlePrice(bundle: HolidayBundle, { product }: BundleState) {
   const { salePrice, regularPrice } = bundle;
-  const price = variant?.price ?? toMoney(salePrice * 100, "USD");
+  const price = (product && getListedPrice(product)) ?? toMoney(salePrice * 100, "USD");
   const savedCents = regularPrice * 100 - toCents(price);
   const isBelow = price.currencyCode === "USD" && savedCents > 0;
   return {

@@ -7,8 +7,8 @@ import { firstSentences } from "~/lib/text";
 import { toCardProduct } from "~/product/card-product";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { findMissing } from "~/product/named-products";
-import { hasSubscriptions } from "~/product/sells-subscriptions";
-import { getOneTimePrice } from "~/product/subscription";
+import { getListedPrice, getOneTimePrice } from "~/product/subscription";
+import { getSubscriptionTerms, type SubscriptionTerms } from "~/product/subscription-terms";
 import { type Badge, getCardBadge } from "~/product/tags";
 
 /** The products that home names by their handles. */
@@ -27,8 +27,8 @@ type HomeProduct = {
 /** What home shows of the store's catalogue. */
 export type HomeProducts = {
   bestSellers: readonly HomeProduct[];
-  /** Whether it may promise subscriptions (rule 49 in docs/rules.md). */
-  hasSubscriptions: boolean;
+  /** What it may promise of subscriptions (rule 49 in docs/rules.md); null where the store has none. */
+  subscriptions: SubscriptionTerms | null;
   /** The handles that home names and the store lacks. */
   missing: readonly string[];
 };
@@ -45,7 +45,7 @@ export function selectHomeProducts(catalogue: readonly Product[]): HomeProducts 
       product: toCardProduct(product),
       subscribed: getSubscribed(product),
     })),
-    hasSubscriptions: hasSubscriptions(catalogue),
+    subscriptions: getSubscriptionTerms(catalogue),
     missing: findMissing(namedByHome, catalogue),
   };
 }
@@ -97,9 +97,9 @@ function toBuiltIn(card: Card): BestSeller {
 
 /** Rating and reviews are built in, so that a product that stands in has those of all products. */
 function toBestSeller({ product, subscribed }: HomeProduct): BestSeller {
-  const { handle, title, description, images, tags, minPrice } = product;
+  const { handle, title, description, images, tags } = product;
   const card = findCard(handle);
-  const once = getFirstAvailableVariant(product)?.price ?? minPrice ?? card?.price ?? null;
+  const once = getListedPrice(product) ?? card?.price ?? null;
   return {
     handle,
     title: title || (card?.title ?? ""),
@@ -115,8 +115,9 @@ function toBestSeller({ product, subscribed }: HomeProduct): BestSeller {
   };
 }
 
-/** Of the variant whose price the card shows. */
+/** Of the variant whose price the card shows; null where that is the price of a subscription already. */
 function getSubscribed(product: Product): Money | null {
+  if (product.requiresSellingPlan) return null;
   const variant = getFirstAvailableVariant(product);
   const [allocation] = variant?.sellingPlanAllocations ?? [];
   return variant && allocation && getOneTimePrice(variant, allocation) ? allocation.price : null;

@@ -15,6 +15,7 @@ import { supplementStatement } from "~/content/supplement-statement";
 import { pictureSizes } from "~/lib/breakpoints";
 import { getProductPath } from "~/lib/paths";
 import { useSellsSubscriptions } from "~/product/sells-subscriptions";
+import { writtenTerms } from "~/product/subscription-terms";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, CardLink, TextLink } from "~/ui/link";
 import { Section, Split } from "~/ui/section";
@@ -33,8 +34,8 @@ export function HomePage({ products, posts }: HomePageProps) {
   const home = catalogue.status === "ready" ? catalogue.value : null;
   const missing = home?.missing ?? [];
   const isSwitchedOn = useSellsSubscriptions();
-  const sellsSubscriptions = home?.hasSubscriptions ?? isSwitchedOn;
-  const offers = getBestSellers(home, sellsSubscriptions);
+  const subscriptions = home ? home.subscriptions : isSwitchedOn ? writtenTerms : null;
+  const offers = getBestSellers(home, isSwitchedOn);
   return (
     <>
       <HomeHero />
@@ -51,7 +52,11 @@ export function HomePage({ products, posts }: HomePageProps) {
         {posts.status === "ready" && <Journal posts={posts.value} />}
         <Testimonials />
         <HairJourney />
-        {sellsSubscriptions ? <SubscriptionPromotion offers={offers} /> : <OrderPromotion />}
+        {subscriptions ? (
+          <SubscriptionPromotion offers={offers} terms={subscriptions} />
+        ) : (
+          <OrderPromotion />
+        )}
       </Suspense>
     </>
   );

@@ -2,32 +2,36 @@ import type { ComponentProps } from "react";
 import { Figures } from "~/blocks/figures";
 import { facts } from "~/content/facts";
 import {
+  getSubscriptionClaims,
+  getSubscriptionText,
   homeCopy,
   homeHeadings,
   orderFigures,
-  subscriptionClaims,
   subscriptionFigures,
 } from "~/content/home/home";
 import { formatPrice, type Money } from "~/lib/money";
 import { insteadOfProduct } from "~/product/named-products";
+import type { SubscriptionTerms } from "~/product/subscription-terms";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
 import { Section, Split } from "~/ui/section";
 import type { BestSeller } from "./best-sellers";
 
+type SubscriptionPromotionProps = { offers: readonly BestSeller[]; terms: SubscriptionTerms };
+
 /** The receipt lists best sellers that have a subscription, if any. */
-export function SubscriptionPromotion({ offers }: { offers: readonly BestSeller[] }) {
+export function SubscriptionPromotion({ offers, terms }: SubscriptionPromotionProps) {
   const prices = offers.flatMap(({ handle, title, once, subscribed }) =>
     once && subscribed ? { handle, title, once, subscribed } : [],
   );
   return (
     <Section aria-labelledby="subscription" tone="inverse">
       {prices.length > 0 ? (
-        <Split ratio="7:5" head={<SubscriptionOffer />}>
+        <Split ratio="7:5" head={<SubscriptionOffer {...terms} />}>
           <Receipt prices={prices} />
         </Split>
       ) : (
-        <SubscriptionOffer />
+        <SubscriptionOffer {...terms} />
       )}
       <PromotionFigures figures={subscriptionFigures} />
     </Section>
@@ -67,12 +71,12 @@ function PromotionFigures({ figures }: Pick<ComponentProps<typeof Figures>, "fig
 
 const promotionLinksClass = "mt-8 flex flex-wrap gap-3 *:max-sm:w-full lg:mt-12";
 
-function SubscriptionOffer() {
+function SubscriptionOffer({ saved, rhythms }: SubscriptionTerms) {
   return (
     <div className="lg:max-w-157">
-      <PromotionHead text={homeCopy.subscription} />
+      <PromotionHead text={getSubscriptionText(rhythms)} />
       <ul className="mt-8 grid gap-x-gutter sm:grid-cols-2">
-        {subscriptionClaims.map((claim) => (
+        {getSubscriptionClaims(saved).map((claim) => (
           <li
             key={claim}
             className="border-t border-line py-4 last:border-b sm:nth-last-2:border-b"

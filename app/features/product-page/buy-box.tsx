@@ -92,7 +92,7 @@ type OptionRowProps = Pick<BuyBoxProps, "product" | "note" | "chosen"> & { optio
 function OptionRow({ product, note, option, chosen }: OptionRowProps) {
   const current = chosen.choice.get(option.name) ?? "";
   const offers = getOptionOffers(product, option, chosen.choice);
-  const lines = getOfferLines(offers, current, product.hasMoreVariants);
+  const lines = getOfferLines(offers, current, product.hasMoreVariants, chosen.getPrice);
   const columns = lines.length % 3 === 0 ? "grid-cols-3" : "grid-cols-2";
   return (
     <fieldset className="mt-5">
@@ -146,8 +146,10 @@ export function getOfferLines(
   offers: readonly OptionOffer[],
   chosen: string,
   hasMoreVariants: boolean,
+  getPrice: VariantChoice["getPrice"],
 ): OfferLine[] {
-  const prices = new Set(offers.flatMap(({ variant }) => variant?.price.amount ?? []));
+  const prices = new Set(offers.map(({ variant }) => variant && getPrice(variant).amount));
+  prices.delete(null);
 
   return offers.map(({ value, variant }) => {
     const plain = { value, line: null, isForSale: true };
@@ -158,7 +160,7 @@ export function getOfferLines(
     if (!variant.availableForSale) return { value, line: "Sold out", isForSale: false };
     if (prices.size < 2) return plain;
 
-    return { value, line: formatPrice(variant.price), isForSale: true };
+    return { value, line: formatPrice(getPrice(variant)), isForSale: true };
   });
 }
 

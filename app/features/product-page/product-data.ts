@@ -4,6 +4,7 @@ import type { Product, ProductDetails, Variant } from "~/commerce/model";
 import { getProductPath, withQuery } from "~/lib/paths";
 import { absoluteUrl } from "~/lib/urls";
 import { optionValues } from "~/product/options";
+import { getRequiredAllocation } from "~/product/subscription";
 
 export type SoldProduct = Product & Pick<ProductDetails, "vendor">;
 
@@ -51,7 +52,8 @@ export function productData(
 }
 
 function toOffer(product: SoldProduct, variant: Variant, url: string): Offer {
-  const { price, isSubscription } = getOfferPrice(product, variant);
+  const required = getRequiredAllocation(product, variant);
+  const { price } = required ?? variant;
   const { availableForSale, selectedOptions } = variant;
   const options = product.variants.length > 1 ? selectedOptions : [];
   return {
@@ -64,15 +66,8 @@ function toOffer(product: SoldProduct, variant: Variant, url: string): Offer {
     priceCurrency: price.currencyCode,
     availability: `https://schema.org/${availableForSale ? "InStock" : "OutOfStock"}`,
     itemCondition: "https://schema.org/NewCondition",
-    ...(isSubscription && subscriptionPolicies),
+    ...(required && subscriptionPolicies),
   };
-}
-
-/** Of a one-time purchase, unless there is none. */
-function getOfferPrice({ requiresSellingPlan }: Product, variant: Variant) {
-  const [first] = variant.sellingPlanAllocations;
-  const isSubscription = requiresSellingPlan && first !== undefined;
-  return { price: isSubscription ? first.price : variant.price, isSubscription };
 }
 
 /** The properties of variants that search engines know, by the names that stores give such options. */

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { StructuredData } from "~/blocks/page-meta";
+import type { Variant } from "~/commerce/model";
 import { testProduct, testVariant, usd } from "../../../tests/support/builders";
 import { getOfferLines, getPricePerDay } from "./buy-box";
 import { getOptionOffers, optionsToShow, parseChoice, writeChoice } from "./variant-choice";
@@ -90,6 +91,7 @@ const [month, months] = [offer("1 month", "67.99"), offer("2 months", "129.18")]
 const [rosemary, unscented] = [offer("Rosemary", "32.00"), offer("Unscented", "32.00")];
 const [small, large, halfYear] = [notMade("300 ml"), notMade("500 ml"), notMade("6 months")];
 const [price, notAvailable, askUs] = ["$67.99", "Not available", "Ask us"];
+const getPrice = ({ price }: Variant) => price;
 const soldOut = offer("3 months", "183.57", false);
 
 test.each([
@@ -98,7 +100,7 @@ test.each([
   ["why it is not sold", [month, soldOut, halfYear], "1 month", [price, "Sold out", notAvailable]],
   ["nothing when it is chosen and not made", [small, large], "500 ml", [notAvailable, null]],
 ])("a value of an option shows %s", (_, offers, chosen, lines) => {
-  const shown = getOfferLines(offers, chosen, false);
+  const shown = getOfferLines(offers, chosen, false, getPrice);
 
   expect(shown.map(({ line }) => line)).toEqual(lines);
   expect(shown.map(({ isForSale }) => isForSale)).toEqual(
@@ -107,7 +109,7 @@ test.each([
 });
 
 test("a combination that was not fetched is not called unavailable", () => {
-  const shown = getOfferLines([month, soldOut, halfYear], "1 month", true);
+  const shown = getOfferLines([month, soldOut, halfYear], "1 month", true, getPrice);
 
   expect(shown.map(({ line }) => line)).toEqual([price, "Sold out", askUs]);
   expect(shown.map(({ isForSale }) => isForSale)).toEqual([true, false, false]);

@@ -82,13 +82,14 @@ export type VariantChoice = {
   choose: (name: string, value: string) => void;
   /** What the variant costs under the chosen plan; null for a one-time purchase. */
   allocation: SellingPlanAllocation | null;
+  /** What one delivery of a variant costs, bought as chosen. */
+  getPrice: (variant: Variant) => Money;
   /** Null for a one-time purchase. */
   choosePlan: (plan: SellingPlan | null) => void;
 };
 
-/** What one delivery of the selection costs. */
-export function getChosenPrice({ variant, allocation }: VariantChoice): Money | null {
-  return allocation?.price ?? variant?.price ?? null;
+export function getChosenPrice({ variant, getPrice }: VariantChoice): Money | null {
+  return variant && getPrice(variant);
 }
 
 /**
@@ -118,6 +119,7 @@ export function useVariantChoice(product: Product): VariantChoice {
     isOffered: offered !== null,
     choose: (name, value) => change(writeChoice(query, new Map(choice).set(name, value))),
     allocation: variant && findAllocation(product, variant, query),
+    getPrice: (other) => (findAllocation(product, other, query) ?? other).price,
     choosePlan: (plan) => change(writePlan(query, plan)),
   };
 }

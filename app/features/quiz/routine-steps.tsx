@@ -8,6 +8,7 @@ import { getProductPath } from "~/lib/paths";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { optionValues } from "~/product/options";
 import { ProductFrame, ProductImage } from "~/product/product-image";
+import { getListedPrice } from "~/product/subscription";
 import { Button } from "~/ui/button";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
@@ -116,7 +117,7 @@ function StepName({ product }: RoutineStep) {
 }
 
 function AddStep({ product, variant }: RoutineStep) {
-  const price = getFirstAvailableVariant(product)?.price ?? product.minPrice;
+  const price = getListedPrice(product);
   const { children, ...button } = usePressOnce(
     "Add to Cart",
     () => variant && addToCart(product, variant),

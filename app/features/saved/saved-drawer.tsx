@@ -12,6 +12,7 @@ import { optionValues } from "~/product/options";
 import { type PersistedProduct, toPersistedProduct } from "~/product/persisted-list";
 import { NoProductLines, ProductLine, UndoRemove, useUndoRemove } from "~/product/product-line";
 import { removeSaved, restoreSaved, useSaved } from "~/product/saved-products";
+import { getListedPrice } from "~/product/subscription";
 import { useCatalogue } from "~/product/use-catalogue";
 import { type DrawerControl, drawerInset, drawerScroll, TitledDrawer } from "~/ui/drawer";
 
@@ -102,7 +103,7 @@ function SavedLine({ product, catalogue, onRemove, onFollow }: SavedLineProps) {
   const { title, handle, image } = offer ? toPersistedProduct(offer) : product;
   const isGone = products !== null && !offer;
   const variant = offer && getFirstAvailableVariant(offer);
-  const price = variant?.price ?? offer?.minPrice;
+  const price = offer && getListedPrice(offer);
 
   return (
     <ProductLine

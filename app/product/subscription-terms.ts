@@ -1,0 +1,37 @@
+import type { Product } from "~/commerce/model";
+import { facts } from "~/content/facts";
+import { planTerms } from "~/content/subscribe/plan-terms";
+import type { SavedPercent } from "~/content/subscribe/subscribe";
+import { getPlanDays } from "./plan-days";
+import { getSavedPercent } from "./subscription";
+
+/** What the texts say of all subscriptions of a shop. */
+export type SubscriptionTerms = {
+  saved: SavedPercent;
+  /** Days between deliveries, the fewest first; empty where the name of a plan does not say them. */
+  rhythms: readonly number[];
+};
+
+/** Until the store answers. */
+export const writtenTerms: SubscriptionTerms = {
+  saved: { min: facts.subscriptionDiscountPercent, max: facts.subscriptionDiscountPercent },
+  rhythms: planTerms.rhythms,
+};
+
+/** Of all variants under all of their plans; null for a catalog without subscriptions. */
+export function getSubscriptionTerms(catalogue: readonly Product[]): SubscriptionTerms | null {
+  const percents: number[] = [];
+  const days = new Set<number | null>();
+  for (const variant of catalogue.flatMap(({ variants }) => variants)) {
+    for (const allocation of variant.sellingPlanAllocations) {
+      percents.push(getSavedPercent(variant, allocation));
+      days.add(getPlanDays(allocation.sellingPlan));
+    }
+  }
+  if (percents.length === 0) return null;
+  const named = [...days].filter((count) => count !== null);
+  return {
+    saved: { min: Math.min(...percents), max: Math.max(...percents) },
+    rhythms: named.length === days.size ? named.sort((a, b) => a - b) : [],
+  };
+}
