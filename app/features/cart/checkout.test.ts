@@ -22,6 +22,7 @@ const checkout: Checkout = {
   cartId: "gid://shopify/Cart/1",
   checkoutUrl: "https://pay.example/cart/c/1?key=2&channel=online_store",
   shortLines: [],
+  isCodeRefused: false,
 };
 const createTab = () => ({
   closed: false,
