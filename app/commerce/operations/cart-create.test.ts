@@ -82,6 +82,21 @@ describe("a discount code", () => {
 
     expect(await checkout).toMatchObject({ checkoutUrl: expect.any(String), isCodeRefused: true });
   });
+
+  test("is refused when an error names it, and no other error does that", async () => {
+    const refuseWith = (field: string[]) => {
+      const { client } = respond({ cart: null, userErrors: [{ field, message: "No" }] });
+      return createCheckout(client, lines, "A");
+    };
+
+    await expect(refuseWith(["input", "discountCodes", "0"])).rejects.toMatchObject({
+      lines: [],
+      isCodeRefused: true,
+    });
+    await expect(refuseWith(["input", "buyerIdentity"])).rejects.toMatchObject({
+      isCodeRefused: false,
+    });
+  });
 });
 
 test("a variant once and with a plan are two lines, each with its own shortage", async () => {

@@ -28,10 +28,13 @@ export class CheckoutRefused extends Error {
   override name = "CheckoutRefused";
   /** The lines whose variant or plan the store refused; empty when it names none. */
   readonly lines: readonly ShortLine[];
+  /** The store refused the discount code. */
+  readonly isCodeRefused: boolean;
 
-  constructor(message: string, lines: readonly ShortLine[] = []) {
+  constructor(message: string, lines: readonly ShortLine[] = [], isCodeRefused = false) {
     super(message);
     this.lines = lines;
+    this.isCodeRefused = isCodeRefused;
   }
 }
 
@@ -94,6 +97,7 @@ export async function createCheckout(
     throw new CheckoutRefused(
       `Cart creation failed: ${messages}`,
       findRefusedLines(lines, refusals),
+      refusals.some(({ field }) => field?.[1] === "discountCodes"),
     );
   }
   const cart = payload?.cart;
