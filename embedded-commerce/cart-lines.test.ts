@@ -66,7 +66,6 @@ describe("a new cart", () => {
   test.each([
     ["CartInput.note", { note: "A gift" }],
     ["CartInput.attributes", { attributes }],
-    ["CartInput.discountCodes", { discountCodes: ["SPRING"] }],
     ["CartInput.buyerIdentity", { buyerIdentity: { email: "ada@example.com" } }],
     ["CartLineInput.attributes", { lines: [{ merchandiseId: unknown, attributes }] }],
   ])("with %s is refused by that name", async (field, input) => {

@@ -87,7 +87,8 @@ test("a line whose plan is gone since is left out of the checkout, which says so
     { id: "subscribed", variantId, sellingPlanId: gone, quantity: 5 },
     { id: "once", variantId, quantity: 2 },
   ];
-  const cart = { token: "t", secret: "s", createdAt: 0, updatedAt: 0, orderToken: null, lines };
+  const times = { createdAt: 0, updatedAt: 0 };
+  const cart = { token: "t", secret: "s", ...times, orderToken: null, lines, discountCodes: [] };
 
   const purchase = toPurchase(cart, store, { available: () => 5 });
 

@@ -44,7 +44,7 @@ const ownPaths = /^\/(?:api\/\d{4}-\d{2}\/graphql\.json$|cdn\/shop\/files\/|cart
  * configured. The API has the official schema and answers `products`, `product`, `blog` with its articles, `cart`,
  * `cartCreate`, `cartLinesAdd`, `cartLinesUpdate` and `cartLinesRemove` as the hosted service does. Everything else
  * is refused by name: search and its query syntax, recommendations, collections, customers, and everything in a
- * cart but its lines.
+ * cart but its lines and discount codes.
  */
 export function createEmbeddedCommerce(options: EmbeddedCommerceOptions) {
   const store = indexCatalogue(options.catalogue ?? defaultCatalogue);

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
+import { parseCampaign } from "../../app/lib/campaign.ts";
 import type { Cart, CartStore } from "../storage/carts.ts";
 import { StorageError } from "../storage/database.ts";
 import type { OrderStore } from "../storage/orders.ts";
@@ -44,14 +45,14 @@ export function checkoutEndpoint({ store, stock, carts, orders, shopUrl }: Check
   function showForm(context: Context, cart: Cart, form: CheckoutForm, status: 200 | 422 = 200) {
     const purchase = getPurchase(cart);
     if (purchase.lines.length === 0) return showMessage(context, "emptyCart");
-    const page = checkoutPage({ ...form, purchase, shopUrl, action: checkoutPath(cart) });
+    const page = checkoutPage({ ...form, purchase, shopUrl, action: checkoutPath(context, cart) });
     return showPage(context, page, status);
   }
 
   const app = new Hono();
   app.get(`${assetsPath}*`, ({ req }) => getCheckoutAsset(req.path));
   app.get("/cart/c/:token", withCart, (context) =>
-    seeOther(context, checkoutPath(context.get("cart"))),
+    seeOther(context, checkoutPath(context, context.get("cart"))),
   );
   app.get("/checkouts/c/:token", withCart, (context) =>
     showForm(context, context.get("cart"), {
@@ -78,8 +79,9 @@ export function checkoutEndpoint({ store, stock, carts, orders, shopUrl }: Check
         cart = current;
         const purchase = getPurchase(cart);
         if (hasProblems || !isUnchanged(purchase)) return null;
-        const { lines, subtotalCents, shippingCents } = purchase;
-        return { lines, contact, subtotalCents, shippingCents };
+        const { lines, subtotalCents, discount, shippingCents } = purchase;
+        const campaign = parseCampaign(new URL(context.req.url).search);
+        return { lines, contact, subtotalCents, discount, shippingCents, campaign };
       });
       if (order) return seeOther(context, confirmationPath(order.token));
       const hasChanged = !isUnchanged(getPurchase(cart));
@@ -102,8 +104,11 @@ export function checkoutEndpoint({ store, stock, carts, orders, shopUrl }: Check
   return app;
 }
 
-function checkoutPath(cart: Cart): string {
-  return `/checkouts/c/${cart.token}?key=${cart.secret}`;
+/** Keeps the other parameters of the request, so that the order knows the campaign of the cart link. */
+function checkoutPath({ req }: Context, { token, secret }: Cart): string {
+  const { searchParams } = new URL(req.url);
+  searchParams.set("key", secret);
+  return `/checkouts/c/${token}?${searchParams}`;
 }
 
 function confirmationPath(orderToken: string): string {

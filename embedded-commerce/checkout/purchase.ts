@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { facts } from "../../app/content/facts.ts";
 import { fitToStock } from "../cart-lines.ts";
+import { evaluateDiscounts } from "../discounts.ts";
 import type { Cart, CartLine } from "../storage/carts.ts";
-import type { OrderLine } from "../storage/orders.ts";
+import { getTotalCents, type OrderLine } from "../storage/orders.ts";
 import type { StockLevels } from "../storage/stock.ts";
 import { findAllocation, getUnitPriceCents, type StoreIndex } from "../store-index.ts";
 
@@ -37,24 +38,29 @@ export function toPurchase(cart: Cart, store: StoreIndex, stock: StockLevels) {
     ];
   });
   const subtotalCents = lines.reduce((sum, line) => sum + line.quantity * line.priceCents, 0);
+  const discounts = evaluateDiscounts(cart.discountCodes, subtotalCents);
+  const discount = discounts.applied;
+  // By the subtotal without the discount, as the shop's cart counts it.
   const shippingCents = lines.some(isSubscription) ? 0 : getShippingCents(subtotalCents);
 
   return {
     lines,
-    /** What became of lines that cannot be bought as they are. */
+    discount,
+    /** What became of lines that cannot be bought as they are, and of codes that take nothing off. */
     notices: [
       ...fitted.warnings.map(({ message }) => message),
       ...withdrawn.map(({ variantId }) => {
         const title = variant(variantId)?.product.record.title;
         return `${title} is no longer sold with this subscription, so it was left out.`;
       }),
+      ...discounts.codes.flatMap(({ refusal }) => refusal?.message ?? []),
     ],
     subtotalCents,
     shippingCents,
-    totalCents: subtotalCents + shippingCents,
-    /** The form sends it back, so that a change of price or stock is noticed. */
+    totalCents: getTotalCents({ subtotalCents, discount, shippingCents }),
+    /** The form sends it back, so that a change of price, stock or discount is noticed. */
     fingerprint: createHash("sha256")
-      .update(JSON.stringify(lines))
+      .update(JSON.stringify([lines, discount]))
       .digest("base64url")
       .slice(0, 22),
   };

@@ -8,5 +8,6 @@ export const storeFacts = {
 export const cartLimits = {
   linesPerCart: 500,
   quantityPerLine: 99,
+  discountCodeCharacters: 255,
   lifetimeDays: 30,
 } as const;

@@ -17,6 +17,8 @@ export type Cart = {
   createdAt: number;
   updatedAt: number;
   lines: readonly CartLine[];
+  /** As they were sent, whether they apply or not. */
+  discountCodes: readonly string[];
   /** Set when the cart was ordered. The API then no longer finds it. */
   orderToken: string | null;
 };
@@ -70,6 +72,7 @@ export function openCarts(database: Database, now: () => number = Date.now) {
       updatedAt: Number(row.updated_at),
       orderToken: row.order_token === null ? null : String(row.order_token),
       lines: JSON.parse(String(row.lines)),
+      discountCodes: JSON.parse(String(row.discount_codes)),
     };
   }
 
@@ -82,16 +85,25 @@ export function openCarts(database: Database, now: () => number = Date.now) {
 
   return {
     /** The ids of the lines contain the token, so the caller creates it first. */
-    create(token: string, lines: readonly CartLine[]): Cart {
+    create(token: string, lines: readonly CartLine[], discountCodes: readonly string[] = []): Cart {
       clearExpired();
       const createdAt = now();
       const secret = newToken();
       database.use(
         (sql) => sql.run`
-          INSERT INTO carts (token, secret, created_at, updated_at, lines)
-          VALUES (${token}, ${secret}, ${createdAt}, ${createdAt}, ${JSON.stringify(lines)})`,
+          INSERT INTO carts (token, secret, created_at, updated_at, lines, discount_codes)
+          VALUES (${token}, ${secret}, ${createdAt}, ${createdAt}, ${JSON.stringify(lines)},
+            ${JSON.stringify(discountCodes)})`,
       );
-      return { token, secret, createdAt, updatedAt: createdAt, lines, orderToken: null };
+      return {
+        token,
+        secret,
+        createdAt,
+        updatedAt: createdAt,
+        lines,
+        discountCodes,
+        orderToken: null,
+      };
     },
     find,
     findByKey,

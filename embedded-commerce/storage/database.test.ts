@@ -77,6 +77,18 @@ test("a cart of an older database keeps its lines, and takes a sold-out one", ()
   expect(carts.create(newToken(), []).lines).toEqual([]);
 });
 
+test("a cart of a database without discount codes has none, and the next cart keeps its own", () => {
+  const cart = openCarts(database).create(newToken(), []);
+  database.use(({ db }) => db.exec("ALTER TABLE carts DROP COLUMN discount_codes"));
+
+  database.use(({ db }) => prepareTables(db));
+  const carts = openCarts(database);
+
+  expect(carts.find(cartId(cart))?.discountCodes).toEqual([]);
+  const next = carts.create(newToken(), [], ["WELCOME10"]);
+  expect(carts.find(cartId(next))?.discountCodes).toEqual(["WELCOME10"]);
+});
+
 const [variantId = ""] = store.variantById.keys();
 
 const line = { variantId, title: "", options: [], shot: null, quantity: 2, priceCents: 100 };

@@ -11,7 +11,8 @@ const tables = `
     created_at INTEGER NOT NULL,
     updated_at INTEGER NOT NULL,
     order_token TEXT,
-    lines TEXT NOT NULL DEFAULT '[]'
+    lines TEXT NOT NULL DEFAULT '[]',
+    discount_codes TEXT NOT NULL DEFAULT '[]'
   ) STRICT;
   CREATE INDEX IF NOT EXISTS carts_by_age ON carts (created_at);
   CREATE TABLE IF NOT EXISTS orders (
@@ -82,7 +83,7 @@ function openFile(dataDir: string, store: StoreIndex): DatabaseSync {
   }
 }
 
-/** Creates the tables, and migrates a database with the former table of lines. */
+/** Creates the tables, and migrates a database with the former table of lines, or without discount codes. */
 export function prepareTables(database: DatabaseSync): void {
   const findTable = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = ?");
   if (findTable.get("cart_lines"))
@@ -97,6 +98,9 @@ export function prepareTables(database: DatabaseSync): void {
       DROP TABLE cart_lines;
     `);
   database.exec(tables);
+  const findColumn = database.prepare("SELECT 1 FROM pragma_table_info('carts') WHERE name = ?");
+  if (!findColumn.get("discount_codes"))
+    database.exec("ALTER TABLE carts ADD COLUMN discount_codes TEXT NOT NULL DEFAULT '[]'");
 }
 
 function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {

@@ -1,4 +1,5 @@
 import type { Contact } from "../checkout/contact-form.ts";
+import type { AppliedDiscount } from "../discounts.ts";
 import { type Cart, type CartStore, newToken } from "./carts.ts";
 import type { Database } from "./database.ts";
 import type { Stock } from "./stock.ts";
@@ -20,7 +21,20 @@ type OrderContent = {
   contact: Contact;
   subtotalCents: number;
   shippingCents: number;
+  /** Absent, as the campaign is, from orders of earlier releases. */
+  discount?: AppliedDiscount | null;
+  /** Parameters of the checkout's address that say which campaign led to the order. */
+  campaign?: readonly (readonly [name: string, value: string])[];
 };
+
+/** What the customer pays. */
+export function getTotalCents({
+  subtotalCents,
+  discount,
+  shippingCents,
+}: Pick<OrderContent, "subtotalCents" | "discount" | "shippingCents">): number {
+  return subtotalCents - (discount?.amountCents ?? 0) + shippingCents;
+}
 
 export type Order = OrderContent & { number: number; token: string; createdAt: number };
 

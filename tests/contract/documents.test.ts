@@ -5,7 +5,7 @@ import { API_VERSION } from "~/commerce/api-version";
 import { catalogueSize } from "~/commerce/list-sizes";
 import { getArticle } from "~/commerce/operations/article";
 import { articlePageSize, getBlogArticles } from "~/commerce/operations/blog-articles";
-import { cartCreate, cartCreateWithPlans } from "~/commerce/operations/cart-create";
+import { getCartCreate } from "~/commerce/operations/cart-create";
 import {
   getProductByHandle,
   getProductByHandleWithPlans,
@@ -27,6 +27,8 @@ const inProducts = { images: "first: 5", variants: `first: ${maxVariants}` };
 const withPlans = { ...inProducts, sellingPlanAllocations: "first: 10" };
 const byDate = { articles: "sortKey: PUBLISHED_AT, reverse: true" };
 const page = { blogHandle: "String!", first: "Int!", after: "String" };
+const cartInput = { input: "CartInput!" };
+const cartLines = { lines: "first: 100" };
 const oneArticle = { blogHandle: "String!", articleHandle: "String!" };
 
 // The five operations (rule 37): name, kind, document, variables and the arguments that the document writes out.
@@ -35,8 +37,10 @@ describe.each([
   ["GetProducts", "query", getProductsWithPlans, { first: "Int!" }, withPlans],
   ["GetProductByHandle", "query", getProductByHandle, { handle: "String!" }, inProducts],
   ["GetProductByHandle", "query", getProductByHandleWithPlans, { handle: "String!" }, withPlans],
-  ["cartCreate", "mutation", cartCreate, { input: "CartInput!" }, { lines: "first: 100" }],
-  ["cartCreate", "mutation", cartCreateWithPlans, { input: "CartInput!" }, { lines: "first: 100" }],
+  ["cartCreate", "mutation", getCartCreate({}), cartInput, cartLines],
+  ["cartCreate", "mutation", getCartCreate({ hasPlan: true }), cartInput, cartLines],
+  ["cartCreate", "mutation", getCartCreate({ hasCode: true }), cartInput, cartLines],
+  ["cartCreate", "mutation", getCartCreate({ hasPlan: true, hasCode: true }), cartInput, cartLines],
   ["GetBlogArticles", "query", getBlogArticles, page, byDate],
   ["GetArticle", "query", getArticle, oneArticle, {}],
 ])("%s", (name, kind, document, variables, written) => {
@@ -70,6 +74,17 @@ test.each([
   [String(getProductByHandleWithPlans), true],
 ])("%s has fields of selling plans: %s", (document, hasPlans) => {
   expect(/sellingPlan/i.test(document)).toBe(hasPlans);
+});
+
+test.each([
+  [false, false],
+  [true, false],
+  [false, true],
+])("cartCreate for a cart with a plan: %s, with a code: %s", (hasPlan, hasCode) => {
+  const document = String(getCartCreate({ hasPlan, hasCode }));
+
+  expect(/sellingPlan/.test(document)).toBe(hasPlan);
+  expect(/discountCodes/.test(document)).toBe(hasCode);
 });
 
 test.each(storeCheckDocuments)("%s is valid against the official schema", (document) => {

@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { catalogue } from "../../embedded-commerce/data/catalogue";
+import { discountCodes } from "../../embedded-commerce/data/discount-codes";
 import { cartLimits, storeFacts } from "../../embedded-commerce/data/store-facts";
 import { rootMutation } from "../../embedded-commerce/graphql/views/mutations";
 import { rootQuery } from "../../embedded-commerce/graphql/views/queries";
@@ -127,11 +128,13 @@ const differences: Record<string, (said: string) => Promise<void> | void> = {
     const inputs = [
       { note: "A gift" },
       { attributes: [{ key: "a", value: "b" }] },
-      { discountCodes: ["SPRING"] },
       { buyerIdentity: { countryCode: "US" } },
       { lines: [{ merchandiseId: oil, attributes: [{ key: "a", value: "b" }] }] },
     ];
     for (const input of inputs) expect(await refusalOf(input)).toEqual(refusedByName);
+  },
+  async "Discount codes"(said) {
+    for (const { code } of discountCodes) expect(said).toContain(code);
   },
   async "Size of a cart"(said) {
     const userErrors = [{ code: "MAXIMUM_EXCEEDED" }];

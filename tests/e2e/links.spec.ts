@@ -130,6 +130,19 @@ test("a link fills the cart, says what is missing, and may be followed twice", a
   expect(await page.evaluate(() => sessionStorage.getItem("shop-discount"))).toBe("Welcome10");
 });
 
+test("a link of which nothing can be bought says that the cart was not filled", async ({
+  page,
+  cart,
+  shop,
+}) => {
+  await page.goto("/cart/7:1,8:2");
+  await expect(cart.drawer).toContainText("Your cart is empty");
+  await expect(shop.toast("We couldn’t fill your cart")).toContainText(
+    "We couldn’t find 2 products in this link.",
+  );
+  await expect(page.getByText("Your cart is missing something")).toBeHidden();
+});
+
 test("a discount link leads to its page, and the code is kept for the visit", async ({
   page,
   problems,

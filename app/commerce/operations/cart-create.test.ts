@@ -50,6 +50,55 @@ test.each([
   expect(checkout.shortLines).toEqual([]);
 });
 
+describe("a discount code", () => {
+  const lines = [{ merchandiseId: serum, quantity: 1 }];
+  const createWith = (discountCodes: unknown, code: string | null) => {
+    const store = respond({ cart: { ...cart, discountCodes }, userErrors: [] });
+    return { ...store, checkout: createCheckout(store.client, lines, code) };
+  };
+
+  test("is sent as it is written, and asked for", async () => {
+    const { checkout, variables, queries } = createWith([{ code: "A", applicable: true }], "a");
+
+    expect(await checkout).toMatchObject({ isCodeRefused: false });
+    expect(variables).toEqual([{ input: { lines, discountCodes: ["a"] } }]);
+    expect(queries).toEqual([expect.stringContaining("discountCodes { code applicable }")]);
+  });
+
+  test("is neither sent nor asked for where there is none", async () => {
+    const { checkout, variables, queries } = createWith(undefined, null);
+
+    expect(await checkout).toMatchObject({ isCodeRefused: false });
+    expect(variables).toEqual([{ input: { lines } }]);
+    expect(queries).toEqual([expect.not.stringContaining("discountCodes")]);
+  });
+
+  test.each([
+    ["that it does not apply", [{ code: "A", applicable: false }]],
+    ["no code", []],
+    ["no list", null],
+  ])("is refused when the store sends %s", async (_, discountCodes) => {
+    const { checkout } = createWith(discountCodes, "A");
+
+    expect(await checkout).toMatchObject({ checkoutUrl: expect.any(String), isCodeRefused: true });
+  });
+
+  test("is refused when an error names it, and no other error does that", async () => {
+    const refuseWith = (field: string[]) => {
+      const { client } = respond({ cart: null, userErrors: [{ field, message: "No" }] });
+      return createCheckout(client, lines, "A");
+    };
+
+    await expect(refuseWith(["input", "discountCodes", "0"])).rejects.toMatchObject({
+      lines: [],
+      isCodeRefused: true,
+    });
+    await expect(refuseWith(["input", "buyerIdentity"])).rejects.toMatchObject({
+      isCodeRefused: false,
+    });
+  });
+});
+
 test("a variant once and with a plan are two lines, each with its own shortage", async () => {
   const once = { merchandiseId: serum, quantity: 4 };
   const lines = { edges: [edge(serum, 4), edge(serum, 1, sellingPlanId)] };
@@ -225,5 +274,6 @@ test.each([
     cartId: cart.id,
     checkoutUrl: expect.any(String),
     shortLines,
+    isCodeRefused: false,
   });
 });

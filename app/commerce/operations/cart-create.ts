@@ -15,40 +15,44 @@ export type ShortLine = {
   reason: "stock" | "plan" | "unknown";
 };
 
-export type Checkout = { cartId: string; checkoutUrl: string; shortLines: ShortLine[] };
+export type Checkout = {
+  cartId: string;
+  checkoutUrl: string;
+  shortLines: ShortLine[];
+  /** A code was sent that takes nothing off this cart. */
+  isCodeRefused: boolean;
+};
 
 /** The store refused the cart or gave no way to pay. */
 export class CheckoutRefused extends Error {
   override name = "CheckoutRefused";
   /** The lines whose variant or plan the store refused; empty when it names none. */
   readonly lines: readonly ShortLine[];
+  /** The store refused the discount code. */
+  readonly isCodeRefused: boolean;
 
-  constructor(message: string, lines: readonly ShortLine[] = []) {
+  constructor(message: string, lines: readonly ShortLine[] = [], isCodeRefused = false) {
     super(message);
     this.lines = lines;
+    this.isCodeRefused = isCodeRefused;
   }
 }
 
-export const cartCreate = graphql(`
-  mutation cartCreate($input: CartInput!) {
-    cartCreate(input: $input) {
-      cart {
-        id
-        checkoutUrl
-        totalQuantity
-        cost { totalAmount { amount currencyCode } }
-        lines(first: 100) {
-          edges { node { id quantity merchandise { ... on ProductVariant { id } } } }
-        }
-      }
-      userErrors { field message }
-      warnings { code message target }
-    }
-  }
-`);
+/** Only a cart with a plan in it asks for them, because they need a scope of their own. */
+const planFields = " sellingPlanAllocation { sellingPlan { id } }";
+/** Only a cart with a code asks whether it applies. */
+const discountFields = " discountCodes { code applicable }";
 
-/** For a cart with a plan in it. Plans need a scope of their own, so no other cart asks for them. */
-export const cartCreateWithPlans = graphql(`
+export function getCartCreate({ hasPlan = false, hasCode = false }) {
+  return writeCartCreate(hasCode ? discountFields : "", hasPlan ? planFields : "");
+}
+
+/** Generic, so that each document has the type of its own fields. */
+function writeCartCreate<Fields extends string, LineFields extends string>(
+  fields: Fields,
+  lineFields: LineFields,
+) {
+  return graphql(`
   mutation cartCreate($input: CartInput!) {
     cartCreate(input: $input) {
       cart {
@@ -57,21 +61,15 @@ export const cartCreateWithPlans = graphql(`
         totalQuantity
         cost { totalAmount { amount currencyCode } }
         lines(first: 100) {
-          edges {
-            node {
-              id
-              quantity
-              merchandise { ... on ProductVariant { id } }
-              sellingPlanAllocation { sellingPlan { id } }
-            }
-          }
-        }
+          edges { node { id quantity merchandise { ... on ProductVariant { id } }${lineFields} } }
+        }${fields}
       }
       userErrors { field message }
       warnings { code message target }
     }
   }
 `);
+}
 
 /**
  * Creates a cart for checkout. Throws `CommerceError` when the call fails and {@link CheckoutRefused} when
@@ -81,14 +79,16 @@ export const cartCreateWithPlans = graphql(`
 export async function createCheckout(
   client: CommerceClient,
   lines: readonly CheckoutLine[],
+  code: string | null = null,
 ): Promise<Checkout> {
   const input = {
     lines: lines.map(({ quantity, merchandiseId, sellingPlanId }) =>
       sellingPlanId ? { quantity, merchandiseId, sellingPlanId } : { quantity, merchandiseId },
     ),
+    ...(code !== null && { discountCodes: [code] }),
   };
   const hasPlan = lines.some(({ sellingPlanId }) => sellingPlanId);
-  const document = hasPlan ? cartCreateWithPlans : cartCreate;
+  const document = getCartCreate({ hasPlan, hasCode: code !== null });
   const { cartCreate: payload } = await client.run(document, { input });
 
   const refusals = payload?.userErrors ?? [];
@@ -97,6 +97,7 @@ export async function createCheckout(
     throw new CheckoutRefused(
       `Cart creation failed: ${messages}`,
       findRefusedLines(lines, refusals),
+      refusals.some(({ field }) => field?.[1] === "discountCodes"),
     );
   }
   const cart = payload?.cart;
@@ -106,7 +107,15 @@ export async function createCheckout(
     cartId: cart.id,
     checkoutUrl: withChannel(cart.checkoutUrl),
     shortLines: findShortLines(lines, getNodes(cart.lines), payload?.warnings ?? []),
+    isCodeRefused: code !== null && !hasApplicableCode(cart),
   };
+}
+
+type DiscountCode = { applicable: boolean };
+
+/** At most one code is sent, which the store may write in another case. */
+function hasApplicableCode(cart: object | { discountCodes: readonly DiscountCode[] }): boolean {
+  return "discountCodes" in cart && !!cart.discountCodes?.some(({ applicable }) => applicable);
 }
 
 /** The lines that the fields of the errors name, such as `["input", "lines", "0", "sellingPlanId"]`. */

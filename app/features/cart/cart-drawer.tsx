@@ -27,6 +27,7 @@ import { changeCart, closeCart, refreshPrices, useCart, useCartIsOpen } from "./
 import { CartSuggestions } from "./cart-suggestions";
 import { getFreeShipping, getTotal, hasSubscription } from "./cart-totals";
 import { checkOut, getBuyable, useCheckout } from "./checkout";
+import { DiscountField, discountProblemId, useIsCodeRefused } from "./discount-field";
 
 /** The cart. Loaded when it is first opened. */
 export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
@@ -137,12 +138,15 @@ type CartFootProps = { total: Money | null; repriced: readonly string[] };
 function CartFoot({ total, repriced }: CartFootProps) {
   const { isLoading, problem } = useCheckout();
   const isOpened = useCart((cart) => cart.checkoutUrl !== null);
+  const isCodeRefused = useIsCodeRefused();
   const buttonRef = useRef<HTMLButtonElement>(null);
+  const problemIds = [problem && problemId, isCodeRefused && discountProblemId].filter(Boolean);
 
   useEffect(() => {
     // The button lost focus while it was disabled; its description is the problem.
-    if (problem && document.activeElement === document.body) buttonRef.current?.focus();
-  }, [problem]);
+    if ((problem || isCodeRefused) && document.activeElement === document.body)
+      buttonRef.current?.focus();
+  }, [problem, isCodeRefused]);
 
   return (
     <div className={`border-t border-line pt-5 pb-5 lg:pt-6 lg:pb-8 ${drawerInset}`}>
@@ -155,6 +159,7 @@ function CartFoot({ total, repriced }: CartFootProps) {
       <p role="status" className="text-note">
         {repriced.length > 0 && <span className="mb-3 block">{getPriceNotice(repriced)}</span>}
       </p>
+      <DiscountField />
       <dl className="flex flex-wrap items-baseline justify-between gap-x-4">
         <dt className="font-display text-display-sm">Total</dt>
         <dd className="tabular text-2xl font-medium">
@@ -168,7 +173,7 @@ function CartFoot({ total, repriced }: CartFootProps) {
         ref={buttonRef}
         size="large"
         disabled={isLoading}
-        aria-describedby={problem ? problemId : undefined}
+        aria-describedby={problemIds.join(" ") || undefined}
         onClick={checkOut}
         className="w-full"
       >

@@ -26,11 +26,11 @@ export function CartLinkPage({ lines }: { lines: readonly LinkedLine[] }) {
     // Effects run twice in development.
     if (isFollowed.current) return;
     isFollowed.current = true;
-    const text = addLines(lines, products);
+    const notice = addLines(lines, products);
     // Going back does not fill the cart again.
     await navigate({ pathname: "/shop", search }, { replace: true });
     openCart();
-    if (text) showToast({ title: "Your cart is missing something", description: text });
+    if (notice) showToast(notice);
   }
   const followWhenReady = useEffectEvent(follow);
   useEffect(() => {
@@ -64,10 +64,14 @@ export function CartLinkPage({ lines }: { lines: readonly LinkedLine[] }) {
 }
 
 /** Returns what the visitor has to know about lines that are not in the cart. */
-function addLines(lines: readonly LinkedLine[], products: readonly Product[]): string | null {
+function addLines(lines: readonly LinkedLine[], products: readonly Product[]) {
   if (lines.length === 0) return null;
   readStoredCart();
   const { items, problems } = fillCart(useCart.getState().items, lines, products);
   changeCart(() => items);
-  return describeProblems(problems);
+  const description = describeProblems(problems);
+  if (!description) return null;
+  const isEmpty = items.length === 0;
+  const title = isEmpty ? "We couldn’t fill your cart" : "Your cart is missing something";
+  return { title, description };
 }

@@ -11,6 +11,7 @@ import { stubStorage } from "../../../tests/support/stub-storage";
 import { getLineKey, replaceItem } from "./cart-items";
 import { changeCart, readStoredCart, useCart } from "./cart-store";
 import { checkOut, keepShortages, useCheckout } from "./checkout";
+import { keepDiscountCode, removeDiscountCode } from "./discount-code";
 
 vi.mock("~/commerce/storefront", () => ({
   getStorefront: () => ({ endpoint: "/api", token: "t" }),
@@ -22,6 +23,7 @@ const checkout: Checkout = {
   cartId: "gid://shopify/Cart/1",
   checkoutUrl: "https://pay.example/cart/c/1?key=2&channel=online_store",
   shortLines: [],
+  isCodeRefused: false,
 };
 const createTab = () => ({
   closed: false,
@@ -44,7 +46,7 @@ beforeEach(() => {
   readStoredCart();
   vi.mocked(createCheckout).mockReset().mockResolvedValue(checkout);
   useCart.setState({ items: [testItem()], cartId: null, checkoutUrl: null });
-  useCheckout.setState({ shortages: new Map() });
+  useCheckout.setState({ shortages: new Map(), problem: null, refusedCode: null });
 });
 
 test("each checkout creates a new cart, and its tab has no access to the shop", async () => {
@@ -80,7 +82,7 @@ test("lines that were sold out at the last attempt are left out", async () => {
   await checkOut();
 
   const lines = [{ merchandiseId: "serum", quantity: 3 }];
-  expect(createCheckout).toHaveBeenCalledWith(expect.anything(), lines);
+  expect(createCheckout).toHaveBeenCalledWith(expect.anything(), lines, null);
 });
 
 const sellingPlan = { id: "p30", name: "Every 30 days" };
@@ -124,7 +126,7 @@ describe("a line that the store refuses", () => {
     await checkOut();
 
     const lines = [{ merchandiseId: subscribed.variantId, quantity: 1 }];
-    expect(createCheckout).toHaveBeenLastCalledWith(expect.anything(), lines);
+    expect(createCheckout).toHaveBeenLastCalledWith(expect.anything(), lines, null);
   });
 
   test("is in the checkout again once it is bought once", async () => {
@@ -133,6 +135,80 @@ describe("a line that the store refuses", () => {
     changeCart((items) => replaceItem(items, key, testItem()));
 
     expect(useCheckout.getState().shortages.size).toBe(0);
+  });
+});
+
+describe("a discount code", () => {
+  const lines = [{ merchandiseId: testItem().variantId, quantity: 1 }];
+  const expectSent = (code: string | null) =>
+    expect(createCheckout).toHaveBeenLastCalledWith(expect.anything(), lines, code);
+
+  beforeEach(() => void keepDiscountCode("Spring25"));
+  afterEach(removeDiscountCode);
+
+  test("goes to the checkout as it was written", async () => {
+    await checkOut();
+
+    expectSent("Spring25");
+    expect(tab.location.assign).toHaveBeenCalledOnce();
+  });
+
+  describe.each([
+    ["that does not apply", async () => ({ ...checkout, isCodeRefused: true })],
+    [
+      "that is an error",
+      async () => {
+        throw new CheckoutRefused("Cart creation failed: Invalid code", [], true);
+      },
+    ],
+  ])("%s", (_, refuse) => {
+    beforeEach(() => void vi.mocked(createCheckout).mockImplementationOnce(refuse));
+
+    test("is said before the visitor leaves, and the next checkout goes without it", async () => {
+      await checkOut();
+
+      expect(tab.close).toHaveBeenCalledOnce();
+      expect(tab.location.assign).not.toHaveBeenCalled();
+      expect(useCheckout.getState()).toMatchObject({ refusedCode: "Spring25", problem: null });
+      expect(useCart.getState()).toMatchObject({ items: [testItem()], checkoutUrl: null });
+
+      await checkOut();
+
+      expectSent(null);
+      expect(tab.location.assign).toHaveBeenCalledOnce();
+    });
+
+    test("is sent again once the cart is another one", async () => {
+      await checkOut();
+      changeCart((items) => [...items, testItem({ variantId: "serum" })]);
+      changeCart((items) => items.slice(0, 1));
+      await checkOut();
+
+      expectSent("Spring25");
+    });
+
+    test("is sent again when it is entered again, as any other is", async () => {
+      await checkOut();
+      keepDiscountCode("Spring25");
+      await checkOut();
+      expectSent("Spring25");
+
+      keepDiscountCode("WELCOME10");
+      await checkOut();
+      expectSent("WELCOME10");
+    });
+  });
+
+  test("is asked about once the stock is settled", async () => {
+    const soldOut = { merchandiseId: testItem().variantId, requested: 1, available: 0 };
+    const shortLines = [{ ...soldOut, reason: "stock" as const }];
+    const answer = { ...checkout, shortLines, isCodeRefused: true };
+    vi.mocked(createCheckout).mockResolvedValueOnce(answer);
+    await checkOut();
+    expect(useCheckout.getState().refusedCode).toBeNull();
+
+    await checkOut();
+    expectSent("Spring25");
   });
 });
 

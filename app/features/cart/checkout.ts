@@ -7,6 +7,7 @@ import { showToast } from "~/ui/toasts";
 import { withCampaign } from "./attribution";
 import { type CartItems, getLineKey, getQuantity, lowerQuantity, toLineKey } from "./cart-items";
 import { changeCart, closeCart, readStoredCart, storeCheckout, useCart } from "./cart-store";
+import { useDiscountCode } from "./discount-code";
 
 /** By the key of the line. `available` 0 is sold out or refused. */
 type Shortages = ReadonlyMap<string, ShortLine>;
@@ -18,6 +19,8 @@ type CheckoutState = {
   problem: CheckoutProblem | null;
   /** The lines of which the store had less than requested. */
   shortages: Shortages;
+  /** The discount code that the last attempt was refused for. The next one goes without it. */
+  refusedCode: string | null;
 };
 
 const noShortages: Shortages = new Map();
@@ -26,12 +29,18 @@ export const useCheckout = create<CheckoutState>(() => ({
   isLoading: false,
   problem: null,
   shortages: noShortages,
+  refusedCode: null,
 }));
 const { getState, setState } = useCheckout;
 
 useCart.subscribe(({ items }, { items: before }) =>
-  setState(({ shortages }) => ({ shortages: keepShortages(shortages, before, items) })),
+  setState(({ shortages, refusedCode }) => ({
+    shortages: keepShortages(shortages, before, items),
+    // It may apply to other items.
+    refusedCode: items === before ? refusedCode : null,
+  })),
 );
+useDiscountCode.subscribe(() => setState({ refusedCode: null }));
 
 /** The lines without those that are sold out or were refused. */
 export function getBuyable(items: CartItems, shortages: Shortages): CartItems {
@@ -40,7 +49,8 @@ export function getBuyable(items: CartItems, shortages: Shortages): CartItems {
 
 /**
  * Creates a checkout for what is in the cart and takes the visitor there. Must be called in a click:
- * browsers refuse a tab that is opened after an answer has arrived. Sold-out lines are left out.
+ * browsers refuse a tab that is opened after an answer has arrived. Sold-out lines are left out, and a discount code
+ * that was refused before.
  */
 export async function checkOut(): Promise<void> {
   readStoredCart();
@@ -58,16 +68,26 @@ export async function checkOut(): Promise<void> {
   const tab = openWaitingTab();
   setState({ isLoading: true });
   try {
-    const checkout = await createFor(getBuyable(items, getState().shortages));
+    const { code } = useDiscountCode.getState();
+    const sentCode = code === getState().refusedCode ? null : code;
+    const checkout = await createFor(getBuyable(items, getState().shortages), sentCode);
     if ("refused" in checkout) {
       tab?.close();
-      markShortLines(checkout.refused);
-      reportProblem(checkoutProblems.refused);
+      if (checkout.refused.length > 0) {
+        markShortLines(checkout.refused);
+        reportProblem(checkoutProblems.refused);
+      }
+      if (checkout.isCodeRefused) setState({ refusedCode: sentCode });
       return;
     }
     if (checkout.shortLines.length > 0) {
       tab?.close();
       setState({ problem: markShortLines(checkout.shortLines) });
+      return;
+    }
+    if (checkout.isCodeRefused) {
+      tab?.close();
+      setState({ refusedCode: sentCode });
       return;
     }
     // The visitor closed the waiting tab: canceled.
@@ -98,7 +118,7 @@ function openWaitingTab(): Window | null {
   return tab;
 }
 
-async function createFor(items: CartItems) {
+async function createFor(items: CartItems, code: string | null) {
   const lines = items.map(
     ({ variantId, sellingPlan, quantity }): CheckoutLine => ({
       merchandiseId: variantId,
@@ -111,11 +131,13 @@ async function createFor(items: CartItems) {
     import("~/commerce/operations/cart-create"),
   ]);
   try {
-    return await createCheckout(createCommerceClient(getStorefront()), lines);
+    return await createCheckout(createCommerceClient(getStorefront()), lines, code);
   } catch (error) {
-    if (!(error instanceof CheckoutRefused) || error.lines.length === 0) throw error;
-    console.error("Checkout failed:", error);
-    return { refused: error.lines };
+    if (!(error instanceof CheckoutRefused)) throw error;
+    const { lines: refused, isCodeRefused } = error;
+    if (refused.length === 0 && !isCodeRefused) throw error;
+    if (refused.length > 0) console.error("Checkout failed:", error);
+    return { refused, isCodeRefused };
   }
 }
 

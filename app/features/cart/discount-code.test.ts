@@ -3,10 +3,12 @@ import { beforeEach, expect, test, vi } from "vitest";
 let entries: Map<string, string>;
 let isRefused: boolean;
 
-/** The module without the code of the test before. */
+/** The module as a page loads it, without the state of the one before. */
 async function open() {
   vi.resetModules();
-  return import("./discount-code");
+  const code = await import("./discount-code");
+  code.readDiscountCode();
+  return { ...code, getCode: () => code.useDiscountCode.getState().code };
 }
 
 beforeEach(() => {
@@ -24,32 +26,46 @@ beforeEach(() => {
       refuse();
       entries.set(key, text);
     },
+    removeItem(key: string) {
+      refuse();
+      entries.delete(key);
+    },
   });
 });
 
 test("a code is kept as it is written, and replaced by the next", async () => {
-  const { keepDiscountCode, readDiscountCode } = await open();
-  expect(readDiscountCode()).toBeNull();
-  keepDiscountCode(" Welcome10 ");
-  expect(readDiscountCode()).toBe("Welcome10");
-  expect((await open()).readDiscountCode()).toBe("Welcome10");
+  const { keepDiscountCode, getCode } = await open();
+  expect(getCode()).toBeNull();
+  expect(keepDiscountCode(" Welcome10 ")).toBe(true);
+  expect(getCode()).toBe("Welcome10");
+  expect((await open()).getCode()).toBe("Welcome10");
   keepDiscountCode("10% OFF");
-  expect(readDiscountCode()).toBe("10% OFF");
+  expect(getCode()).toBe("10% OFF");
+});
+
+test("a code that is removed stays away", async () => {
+  const { keepDiscountCode, removeDiscountCode, getCode } = await open();
+  keepDiscountCode("A");
+  removeDiscountCode();
+  expect(getCode()).toBeNull();
+  expect((await open()).getCode()).toBeNull();
 });
 
 test.each(["", " ", "a\u0000b", "x".repeat(256)])("%j is no code", async (text) => {
-  const { keepDiscountCode, readDiscountCode } = await open();
+  const { keepDiscountCode, getCode } = await open();
   keepDiscountCode("A");
-  keepDiscountCode(text);
-  expect(readDiscountCode()).toBe("A");
+  expect(keepDiscountCode(text)).toBe(false);
+  expect(getCode()).toBe("A");
   entries.set("shop-discount", text);
-  expect((await open()).readDiscountCode()).toBeNull();
+  expect((await open()).getCode()).toBeNull();
 });
 
 test("without storage a code is kept until the page is loaded again", async () => {
   isRefused = true;
-  const { keepDiscountCode, readDiscountCode } = await open();
+  const { keepDiscountCode, removeDiscountCode, getCode } = await open();
   keepDiscountCode("A");
-  expect(readDiscountCode()).toBe("A");
-  expect((await open()).readDiscountCode()).toBeNull();
+  expect(getCode()).toBe("A");
+  expect((await open()).getCode()).toBeNull();
+  removeDiscountCode();
+  expect(getCode()).toBeNull();
 });

@@ -6,7 +6,7 @@ import { formatDate, layout, type Markup, masthead, testNotice } from "./layout.
 import { orderPanel } from "./order-summary.ts";
 
 export function confirmationPage(order: Order, shopUrl: string): Markup {
-  const { contact } = order;
+  const { contact, campaign = [] } = order;
   const state = usStates.find(([code]) => code === contact.state)?.[1] ?? contact.state;
 
   return layout(
@@ -31,6 +31,7 @@ export function confirmationPage(order: Order, shopUrl: string): Markup {
           </div>
           <div><dt>Payment</dt><dd>No payment was taken. This is a test order.</dd></div>
           ${order.lines.some(({ plan }) => plan) ? html`<div><dt>Subscription</dt><dd>This test order won’t renew. A real one would renew until you cancel.</dd></div>` : ""}
+          ${campaign.length > 0 ? html`<div><dt>Campaign</dt><dd>${campaign.map(([name, value]) => html`${name}: ${value}<br>`)}</dd></div>` : ""}
           <div><dt>Placed on</dt><dd>${formatDate(order.createdAt)}</dd></div>
         </dl>
         <p><a class="button" href="${shopUrl}">Back to the shop</a></p>

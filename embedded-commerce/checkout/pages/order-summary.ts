@@ -1,14 +1,9 @@
 import { html } from "hono/html";
-import type { OrderLine } from "../../storage/orders.ts";
+import { getTotalCents, type Order, type OrderLine } from "../../storage/orders.ts";
 import { formatDate, formatDollars, type Markup } from "./layout.ts";
 
-type Summary = {
-  lines: readonly OrderLine[];
-  subtotalCents: number;
-  shippingCents: number;
-  /** When the order is placed. */
-  createdAt: number;
-};
+/** `createdAt` is when the order is placed. */
+type Summary = Pick<Order, "lines" | "subtotalCents" | "discount" | "shippingCents" | "createdAt">;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -24,14 +19,15 @@ export function orderPanel(summary: Summary): Markup {
 
 /** Lines and sums. */
 export function orderSummary(summary: Summary): Markup {
-  const { lines, subtotalCents, shippingCents, createdAt } = summary;
+  const { lines, subtotalCents, discount, shippingCents, createdAt } = summary;
   return html`<ul>
       ${lines.map((line) => orderLine(line, createdAt))}
     </ul>
     <dl class="sums">
       <div><dt>Subtotal</dt><dd>${formatDollars(subtotalCents)}</dd></div>
+      ${discount ? html`<div><dt>Discount ${discount.code}</dt><dd>−${formatDollars(discount.amountCents)}</dd></div>` : ""}
       <div><dt>Shipping</dt><dd>${shippingCents === 0 ? "Free" : formatDollars(shippingCents)}</dd></div>
-      <div class="total"><dt>Total</dt><dd><span class="detail">USD</span> ${formatDollars(subtotalCents + shippingCents)}</dd></div>
+      <div class="total"><dt>Total</dt><dd><span class="detail">USD</span> ${formatDollars(getTotalCents(summary))}</dd></div>
     </dl>`;
 }
 

@@ -1,4 +1,5 @@
 import { storeFacts } from "../../data/store-facts.ts";
+import { type AppliedDiscount, type Discounts, evaluateDiscounts } from "../../discounts.ts";
 import { type Cart, type CartLine, cartId } from "../../storage/carts.ts";
 import { findAllocation, getUnitPriceCents, type StoreIndex } from "../../store-index.ts";
 import { type ConnectionArguments, connection } from "../connection.ts";
@@ -12,7 +13,11 @@ const emptyFields: View = { attributes: [], attribute: null, discountAllocations
 
 /** A cart as the API's Cart, with the catalogue's current prices. Lines of removed variants and plans are left out. */
 export function cart(stored: Cart): View {
-  const cost = (_: unknown, context: RequestContext) => cartCost(getSubtotalCents(stored, context));
+  const cost = (_: unknown, context: RequestContext) => {
+    const subtotalCents = getSubtotalCents(stored, context);
+    const { applied } = getDiscounts(stored, context);
+    return cartCost(subtotalCents, subtotalCents - (applied?.amountCents ?? 0));
+  };
 
   return {
     __typename: "Cart",
@@ -41,10 +46,38 @@ export function cart(stored: Cart): View {
       preferences: null,
       purchasingCompany: null,
     },
-    discountCodes: [],
+    discountCodes: (_: unknown, context: RequestContext) =>
+      getDiscounts(stored, context).codes.map(({ code, refusal }) => ({
+        code,
+        applicable: refusal === null,
+      })),
+    discountAllocations: (_: unknown, context: RequestContext) => {
+      const { applied } = getDiscounts(stored, context);
+      return applied ? [discountAllocation(applied)] : [];
+    },
     appliedGiftCards: [],
     // Rates need an address, which is part of the checkout.
     deliveryGroups: emptyConnection,
+  };
+}
+
+export function getDiscounts(stored: Cart, context: RequestContext): Discounts {
+  return evaluateDiscounts(stored.discountCodes, getSubtotalCents(stored, context));
+}
+
+/** Of the whole order, so no line has one of its own. */
+function discountAllocation({ code, percent, amountCents }: AppliedDiscount): View {
+  return {
+    __typename: "CartCodeDiscountAllocation",
+    code,
+    discountedAmount: money(amountCents),
+    targetType: "LINE_ITEM",
+    discountApplication: {
+      allocationMethod: "ACROSS",
+      targetSelection: "ALL",
+      targetType: "LINE_ITEM",
+      value: { __typename: "PricingPercentageValue", percentage: percent },
+    },
   };
 }
 
@@ -90,13 +123,13 @@ function cartLine(line: CartLine, { store }: RequestContext): View {
 }
 
 /** Without tax, duty and shipping, which need an address. */
-function cartCost(cents: number): View {
+function cartCost(subtotalCents: number, totalCents: number): View {
   return {
-    subtotalAmount: money(cents),
+    subtotalAmount: money(subtotalCents),
     subtotalAmountEstimated: true,
-    totalAmount: money(cents),
+    totalAmount: money(totalCents),
     totalAmountEstimated: true,
-    checkoutChargeAmount: money(cents),
+    checkoutChargeAmount: money(totalCents),
     totalTaxAmount: null,
     totalTaxAmountEstimated: true,
     totalDutyAmount: null,

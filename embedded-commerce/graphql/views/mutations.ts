@@ -8,23 +8,40 @@ import {
   removeLines,
   updateLines,
 } from "../../cart-lines.ts";
-import { type Cart, newLineId, newToken } from "../../storage/carts.ts";
+import { readDiscountCodes } from "../../discounts.ts";
+import { type Cart, cartId, newLineId, newToken } from "../../storage/carts.ts";
 import { assertInputSize, type RequestContext, unsupported, type View } from "../resolver.ts";
-import { cart } from "./cart.ts";
+import { cart, getDiscounts } from "./cart.ts";
 
 const lineFields = ["id", "merchandiseId", "quantity", "sellingPlanId"];
 
-type CartInput = { lines?: readonly LineInput[] | null };
+type CartInput = {
+  lines?: readonly LineInput[] | null;
+  discountCodes?: readonly string[] | null;
+};
 
 /** The supported mutations. */
 export const rootMutation: View = {
   cartCreate({ input }: { input?: CartInput | null }, context: RequestContext) {
-    refuseOtherFields(input ?? {}, "CartInput", ["lines"]);
+    refuseOtherFields(input ?? {}, "CartInput", ["lines", "discountCodes"]);
     const inputs = checkInputs(input?.lines ?? [], "CartLineInput");
     const token = newToken();
     const lineId = () => newLineId(token);
     const change = addLines([], inputs, getInventory(context), lineId, ["input", "lines"]);
-    return payload(change, change.lines && context.carts.create(token, change.lines));
+    assertInputSize(input?.discountCodes ?? []);
+    const { codes, problems } = readDiscountCodes(input?.discountCodes ?? [], [
+      "input",
+      "discountCodes",
+    ]);
+    if (problems.length > 0) {
+      const refused = { lines: null, problems: [...change.problems, ...problems], warnings: [] };
+      return payload(refused, null, context);
+    }
+    return payload(
+      change,
+      change.lines && context.carts.create(token, change.lines, codes),
+      context,
+    );
   },
 
   cartLinesAdd(args: { cartId: string; lines: readonly LineInput[] }, context: RequestContext) {
@@ -55,20 +72,29 @@ const unknownCart: CartProblem = {
 
 function changeCart(
   id: string,
-  { carts }: RequestContext,
+  context: RequestContext,
   makeChange: (cart: Cart) => LinesChange,
 ): View {
   let change: LinesChange = { lines: null, problems: [unknownCart], warnings: [] };
-  const stored = carts.change(id, (current) => {
+  const stored = context.carts.change(id, (current) => {
     change = makeChange(current);
     return change.lines;
   });
-  return payload(change, stored);
+  return payload(change, stored, context);
 }
 
-/** A refused change returns no cart, even if there is one. */
-function payload({ lines, problems, warnings }: LinesChange, stored: Cart | null): View {
-  return { cart: lines && stored ? cart(stored) : null, userErrors: problems, warnings };
+/** A refused change returns no cart, even if there is one. A code that takes nothing off is a warning. */
+function payload(
+  { lines, problems, warnings }: LinesChange,
+  stored: Cart | null,
+  context: RequestContext,
+): View {
+  if (!lines || !stored) return { cart: null, userErrors: problems, warnings };
+  const target = cartId(stored);
+  const ofCodes = getDiscounts(stored, context).codes.flatMap(({ refusal }) =>
+    refusal ? { ...refusal, target } : [],
+  );
+  return { cart: cart(stored), userErrors: problems, warnings: [...warnings, ...ofCodes] };
 }
 
 function getInventory({ store, stock }: RequestContext): Inventory {
@@ -84,7 +110,7 @@ function checkInputs<Input extends LineInput | LineUpdate>(
   return inputs;
 }
 
-/** This store keeps nothing but lines: notes, attributes, discount codes and the like are refused. */
+/** This store keeps nothing but lines and discount codes: notes, attributes and the like are refused. */
 function refuseOtherFields(input: object, type: string, supported: readonly string[]): void {
   for (const [name, value] of Object.entries(input)) {
     const isEmpty = value === null || (Array.isArray(value) && value.length === 0);

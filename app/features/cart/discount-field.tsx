@@ -1,0 +1,129 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Icon } from "~/ui/icon";
+import { textLinkVariants } from "~/ui/link";
+import { useCheckout } from "./checkout";
+import {
+  keepDiscountCode,
+  maxCodeCharacters,
+  removeDiscountCode,
+  useDiscountCode,
+} from "./discount-code";
+
+const fieldId = "discount-code";
+const keptId = "kept-discount-code";
+const removeId = "remove-discount-code";
+/** Of what is wrong with the code, for the field and the checkout button. */
+export const discountProblemId = "discount-code-problem";
+
+/** Whether the code that is kept was refused by the last checkout. */
+export function useIsCodeRefused(): boolean {
+  const { code } = useDiscountCode();
+  const { refusedCode } = useCheckout();
+  return code !== null && code === refusedCode;
+}
+
+/** A closed line that opens a field, or shows the kept code. It opens by itself when a checkout refuses the code. */
+export function DiscountField() {
+  const { code } = useDiscountCode();
+  const isRefused = useIsCodeRefused();
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    if (isRefused && details.current) details.current.open = true;
+  }, [isRefused]);
+
+  return (
+    <details ref={details} className="group mb-3 border-b border-line">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 text-note hover:text-accent [&::-webkit-details-marker]:hidden">
+        <span className="font-medium">Discount code</span>
+        <span className="flex min-w-0 items-center gap-4">
+          <bdi className="min-w-0 wrap-anywhere">{code}</bdi>
+          <Icon name="plus" size={18} className="flex-none group-open:hidden" />
+          <Icon name="minus" size={18} className="hidden flex-none group-open:block" />
+        </span>
+      </summary>
+      <div className="pb-5 text-note">
+        {code === null || isRefused ? (
+          <CodeForm key={code} code={code} isRefused={isRefused} />
+        ) : (
+          <p id={keptId}>
+            We’ll enter <bdi className="font-medium wrap-anywhere">{code}</bdi> for you at checkout.
+          </p>
+        )}
+        <p className="mt-2 text-muted">
+          Checkout decides whether a code applies and shows the discount before you pay.
+        </p>
+        {code !== null && (
+          <button
+            id={removeId}
+            type="button"
+            aria-describedby={isRefused ? discountProblemId : keptId}
+            onClick={() => {
+              removeDiscountCode();
+              focusWhenRendered(fieldId);
+            }}
+            className={textLinkVariants()}
+          >
+            Remove code
+          </button>
+        )}
+      </div>
+    </details>
+  );
+}
+
+type CodeFormProps = { code: string | null; isRefused: boolean };
+
+function CodeForm({ code, isRefused }: CodeFormProps) {
+  const [isInvalid, setInvalid] = useState(false);
+
+  function apply(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const isKept = keepDiscountCode(String(new FormData(event.currentTarget).get("code")));
+    setInvalid(!isKept);
+    focusWhenRendered(isKept ? removeId : fieldId);
+  }
+
+  const isWrong = isInvalid || isRefused;
+  return (
+    <form onSubmit={apply} noValidate>
+      <label htmlFor={fieldId} className="sr-only">
+        Discount code
+      </label>
+      <div className="flex flex-wrap border-b border-ink has-aria-invalid:border-error">
+        <input
+          id={fieldId}
+          name="code"
+          defaultValue={code ?? ""}
+          maxLength={maxCodeCharacters}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? discountProblemId : undefined}
+          className="min-h-13 min-w-0 flex-[1_1_9em] rounded-none bg-transparent text-base"
+        />
+        <button
+          type="submit"
+          className="min-h-13 cursor-pointer pl-4 font-medium decoration-1 underline-offset-4 hover:underline"
+        >
+          Apply
+        </button>
+      </div>
+      <p id={discountProblemId} role="status" className="text-error not-empty:pt-2">
+        {isInvalid && "Enter a discount code."}
+        {!isInvalid && isRefused && (
+          <>
+            <bdi className="wrap-anywhere">{code}</bdi> doesn’t apply to this cart. Check the code,
+            or check out without it.
+          </>
+        )}
+      </p>
+    </form>
+  );
+}
+
+/** What had focus is gone with the next render. */
+function focusWhenRendered(id: string): void {
+  requestAnimationFrame(() => document.getElementById(id)?.focus());
+}
