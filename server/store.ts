@@ -100,7 +100,6 @@ export function checkConfiguredStore({ config, store, build }: CheckedShop): Pro
     // Not through the circuit breaker, which is for calls of visitors.
     fetch: isEmbedded ? store.fetch : fetch,
     siteUrl: config.SITE_URL ?? null,
-    hasWebhookSecret: config.SHOPIFY_WEBHOOK_SECRET !== undefined,
     hasDatabase: config.DATABASE_URL !== undefined,
     trustedProxies: config.TRUSTED_PROXIES,
   });

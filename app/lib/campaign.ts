@@ -11,7 +11,7 @@ export const campaignNames: readonly string[] = [
   "ref",
 ];
 
-/** The names as a regular expression, whose text is also valid in nginx. */
+/** The names as a regular expression. */
 export function toNamePattern(names: readonly string[]): string {
   return `(?:${names.map((name) => name.replace("*", "[^=&]*")).join("|")})`;
 }

@@ -32,7 +32,6 @@ export function checkFaultyStore({ catalogue, respond, ...options }: Fault = {})
     siteUrl: "https://shop.example",
     imageOrigins: ["https://store.example"],
     isEmbedded: false,
-    hasWebhookSecret: true,
     hasDatabase: true,
     trustedProxies: 1,
     hasSellingPlans: true,
