@@ -12,7 +12,6 @@ const alone = [
   "app/features/holidays/holidays-page.test.tsx",
   "server/page-cache/page-cache.test.ts",
   "server/shop.test.ts",
-  "server/webhook.test.ts",
 ];
 
 // They have configurations of their own.

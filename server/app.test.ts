@@ -13,7 +13,6 @@ function appWith(parts: Partial<Parameters<typeof createApp>[0]> = {}) {
     siteUrl: "http://localhost:3000",
     commerce: null,
     newsletter: noContent(),
-    webhook: noContent(),
     vitals: noContent(),
     readiness: createReadiness(async () => true),
     trustedProxies: 0,

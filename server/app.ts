@@ -13,7 +13,6 @@ type AppParts = {
   /** The embedded commerce service; `null` when the store is elsewhere. */
   commerce: { fetch(request: Request): Promise<Response>; handles(path: string): boolean } | null;
   newsletter: Hono<NodeEnvironment>;
-  webhook: Hono;
   vitals: Hono;
   readiness: Readiness;
   /** Number of reverse proxies that append to `X-Forwarded-For`. */
@@ -39,7 +38,6 @@ export function createApp(parts: AppParts): Hono<NodeEnvironment> {
   app.get("/readyz", () => readiness.respond());
   app.route("/newsletter", parts.newsletter);
   app.route("/vitals", parts.vitals);
-  app.route("/hooks/commerce", parts.webhook);
 
   app.use(async ({ req }, next) => {
     if (!commerce?.handles(new URL(req.url).pathname)) return next();

@@ -19,7 +19,6 @@ export const settings = {
   SHOPIFY_STOREFRONT_PRIVATE_TOKEN: v.optional(headerValue()),
   SHOPIFY_SELLING_PLANS: v.optional(v.picklist(["on", "off"], hasToBe("on or off")), "off"),
   SHOPIFY_ACCOUNT_URL: v.optional(webPage()),
-  SHOPIFY_WEBHOOK_SECRET: v.optional(v.string()),
   SHOW_SAMPLES: v.optional(v.picklist(["on", "off"], hasToBe("on or off")), "on"),
   PAGE_CACHE_MB: v.optional(wholeNumber(9999), "64"),
   MAX_RENDERINGS: v.optional(wholeNumber(9999, 1), "100"),

@@ -13,12 +13,12 @@ import { createGetRoute, monitorRequests } from "./monitoring/requests.ts";
 import { createVitals } from "./monitoring/vitals.ts";
 import { createNewsletter } from "./newsletter/newsletter.ts";
 import { openSubscribers } from "./newsletter/subscribers.ts";
-import { createPageCache } from "./page-cache/page-cache.ts";
+import { createPageCache, createUncachedPages } from "./page-cache/page-cache.ts";
+import type { RenderingParts } from "./page-cache/page-renderings.ts";
 import { createPageRules } from "./page-cache/page-rules.ts";
 import { type AppBuild, createPageRenderer } from "./render-page.ts";
 import type { StaticFiles } from "./static-files.ts";
 import type { Store } from "./store.ts";
-import { createInvalidation, createWebhook } from "./webhook.ts";
 
 type ShopParts = {
   config: Config;
@@ -46,7 +46,8 @@ export async function openShop({ config, store, server, build, staticFiles, log 
   const logError = (err: unknown) => log.error({ err });
   const commerceCalls = monitorCommerceCalls(log);
   const policySources = { ...store, siteUrl, isDevelopment };
-  const isCaching = config.PAGE_CACHE_MB > 0 && !isDevelopment;
+  const maxBytes = config.PAGE_CACHE_MB * 2 ** 20;
+  const isCaching = maxBytes > 0 && !isDevelopment;
   const loadOptions = {
     ...store,
     ...commerceCalls,
@@ -58,32 +59,24 @@ export async function openShop({ config, store, server, build, staticFiles, log 
     shareMs: isCaching ? shareMs : 0,
   };
   const renderPage = createPageRenderer(build, loadOptions, config.MAX_RENDERINGS);
-
-  const pages = isCaching
-    ? createPageCache({
-        findRoute: createPageRules(build.routes),
-        render: renderPage,
-        origin: siteUrl,
-        maxBytes: config.PAGE_CACHE_MB * 2 ** 20,
+  const respondWithPage = isDevelopment
+    ? renderPage
+    : openPages(
+        { render: renderPage, findRoute: createPageRules(build.routes), origin: siteUrl },
+        maxBytes,
         logError,
-      })
-    : null;
-  if (pages) watchPageCache(pages.size);
-  const respondWithPage = pages?.respond ?? renderPage;
+      );
   const readiness = createReadiness(async () => {
     await respondWithPage(new Request(`${siteUrl}/`));
     return commerceCalls.hasAnswered();
   });
 
   const subscribers = openSubscribers(sql, config.DATA_DIR);
-  const expire = pages?.expire ?? (() => {});
-  const invalidate = createInvalidation({ expire, sql, logError });
   const getRoute = isDevelopment ? () => "(development)" : createGetRoute(build.routes);
   const app = createApp({
     siteUrl,
     commerce: store.service,
     newsletter: createNewsletter({ subscribers, siteUrl, trustedProxies, logError }),
-    webhook: createWebhook(config.SHOPIFY_WEBHOOK_SECRET, invalidate),
     readiness,
     vitals: createVitals(getRoute),
     trustedProxies,
@@ -100,4 +93,12 @@ export async function openShop({ config, store, server, build, staticFiles, log 
       await store.service?.close();
     },
   };
+}
+
+/** Pages from the cache, or rendered for each visit where it has no memory. */
+function openPages(parts: RenderingParts, maxBytes: number, logError: (error: unknown) => void) {
+  if (maxBytes === 0) return createUncachedPages(parts);
+  const { respond, size } = createPageCache({ ...parts, maxBytes, logError });
+  watchPageCache(size);
+  return respond;
 }

@@ -103,7 +103,6 @@ export function checkConfiguredStore({ config, store, build }: CheckedShop): Pro
     fetch: isEmbedded ? store.fetch : fetch,
     siteUrl: config.SITE_URL ?? null,
     accountUrl: config.SHOPIFY_ACCOUNT_URL ?? null,
-    hasWebhookSecret: config.SHOPIFY_WEBHOOK_SECRET !== undefined,
     hasDatabase: config.DATABASE_URL !== undefined,
     trustedProxies: config.TRUSTED_PROXIES,
   });

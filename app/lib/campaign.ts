@@ -22,7 +22,7 @@ export function parseCampaign(query: string): [string, string][] {
     .slice(0, maxParameters);
 }
 
-/** The names as a regular expression, whose text is also valid in nginx. */
+/** The names as a regular expression. */
 export function toNamePattern(names: readonly string[]): string {
   return `(?:${names.map((name) => name.replace("*", "[^=&]*")).join("|")})`;
 }

@@ -18,12 +18,15 @@ export type CacheRule = {
   /** Seconds after that for which it is served while it is revalidated. */
   stale: number;
   /**
+   * Names by which the owner can purge the page from a CDN. The server sends them as `Cache-Tag`, with those that a
+   * loader adds in that header.
+   */
+  tags: readonly string[];
+  /**
    * Query parameters that change the page. With `options`, the page lists them in the header `x-vary-query`,
    * because only the store knows them.
    */
   query?: readonly string[] | "options";
-  /** Resources of the store whose changes expire the page. */
-  shows?: readonly ("products" | "articles")[];
   /** Query parameters that somebody typed or that a link selects by: a page with one of them is not cached. */
   typed?: readonly string[];
 };
@@ -33,8 +36,17 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** Pages with prices and stock. */
-export const catalogueCache: CacheRule = { fresh: minute, stale: hour, shows: ["products"] };
+export const catalogueCache: CacheRule = { fresh: minute, stale: 10 * minute, tags: ["products"] };
 /** Pages with articles. */
-export const journalCache: CacheRule = { fresh: 5 * minute, stale: hour, shows: ["articles"] };
+export const journalCache: CacheRule = {
+  fresh: 5 * minute,
+  stale: 30 * minute,
+  tags: ["articles"],
+};
 /** Pages that change with a release only. */
-export const contentCache: CacheRule = { fresh: hour, stale: day };
+export const contentCache: CacheRule = { fresh: hour, stale: day, tags: ["content"] };
+
+/** The header with the tag of one product or article: `product-123` for `gid://shopify/Product/123`. */
+export function tagHeader(resource: "product" | "article", id: string): { "Cache-Tag": string } {
+  return { "Cache-Tag": `${resource}-${/[\w-]*$/.exec(id)?.[0]}` };
+}

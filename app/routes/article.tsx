@@ -4,7 +4,7 @@ import { notCached, responseFor } from "~/commerce/load";
 import { ArticlePage } from "~/features/blog/article-page";
 import { getRelatedPosts, loadArticle, loadPosts } from "~/features/blog/load-blog";
 import { startOf } from "~/lib/dates";
-import { journalCache, type PageHandle } from "~/lib/page-handle";
+import { journalCache, type PageHandle, tagHeader } from "~/lib/page-handle";
 import type { Route } from "./+types/article";
 
 export { loaderHeaders as headers } from "~/commerce/load";
@@ -23,9 +23,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (article.status === "failed" && !article.failure.isTemporary && !loaded.sample)
     throw redirect("/404", { ...notCached });
   const isComplete = posts.status === "ready" && !loaded.sample;
+  const shown = article.status === "ready" ? article.value : null;
+  const tag = shown ? { headers: tagHeader("article", shown.post.id) } : {};
   return data(
     { ...loaded, related: getRelatedPosts(loaded, posts, startOf("day", Date.now())) },
-    { ...(loaded.sample ? {} : responseFor(article)), ...(isComplete ? {} : notCached) },
+    { ...(loaded.sample ? {} : responseFor(article)), ...(isComplete ? tag : notCached) },
   );
 }
 

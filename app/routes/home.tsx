@@ -8,14 +8,14 @@ import { loadNewestPosts } from "~/features/blog/load-blog";
 import { selectHomeProducts } from "~/features/home/best-sellers";
 import { HomePage } from "~/features/home/home-page";
 import { shopAndSite } from "~/features/home/shop-data";
-import { journalCache, type PageHandle } from "~/lib/page-handle";
+import { catalogueCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/home";
 
 export { loaderHeaders as headers } from "~/commerce/load";
 export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
-  cache: { ...journalCache, shows: ["products", "articles"] },
+  cache: { ...catalogueCache, tags: ["products", "articles"] },
   sitemap: { "/": "Home" },
 };
 

@@ -12,7 +12,7 @@ import { ProductPage } from "~/features/product-page/product-page";
 import { getPlanQuery } from "~/features/product-page/purchase-choice";
 import { followVariantLink, variantParameter } from "~/features/product-page/variant-link";
 import { QuizButton, QuizDialogHost } from "~/features/quiz/quiz-button";
-import { catalogueCache, type PageHandle } from "~/lib/page-handle";
+import { catalogueCache, type PageHandle, tagHeader } from "~/lib/page-handle";
 import { toCardProduct } from "~/product/card-product";
 import { getRelatedProducts } from "~/product/related-products";
 import type { Route } from "./+types/product";
@@ -40,7 +40,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const isWhole = product.status === "ready" && related.status === "ready";
   return data(
     { product, related, copy: getProductCopy(params.handle) },
-    { ...responseFor(product), ...(isWhole ? { headers: varyQuery(product) } : notCached) },
+    { ...responseFor(product), ...(isWhole ? { headers: productHeaders(product) } : notCached) },
   );
 }
 
@@ -64,14 +64,15 @@ function filterRelated(
   };
 }
 
-/** Lists the option values and selling plans that change this page, for the page cache. */
-function varyQuery(product: LoadResult<Product | null>): Record<string, string> {
+/** Lists the option values and selling plans that change this page, for the page cache, and names the product. */
+function productHeaders(product: LoadResult<Product | null>): Record<string, string> {
   if (product.status !== "ready" || !product.value) return {};
   const values = product.value.options.flatMap((option) =>
     option.values.map((value) => [option.name, value]),
   );
   const pairs = [...values, ...getPlanQuery(product.value)];
-  return { "X-Vary-Query": new URLSearchParams(pairs).toString() };
+  const query = new URLSearchParams(pairs).toString();
+  return { "X-Vary-Query": query, ...tagHeader("product", product.value.id) };
 }
 
 /** The page renders title and description from the store's data. */

@@ -54,7 +54,7 @@ export type GetRoute = (path: string) => string;
 
 const folders = ["assets", "pictures", "cdn", "api", "cart/c", "checkouts", "icons"];
 const serverRoutes = [
-  ...["/healthz", "/readyz", "/newsletter", "/hooks/commerce", "/vitals"],
+  ...["/healthz", "/readyz", "/newsletter", "/vitals"],
   ...folders.map((folder) => `/${folder}/*`),
 ];
 

@@ -6,9 +6,6 @@ export type FindCachedRoute = (pathname: string) => { id: string; rule: CacheRul
 
 type Routes = ServerBuild["routes"];
 
-/** While the commerce service is down, cached pages are served for this long. */
-export const staleIfErrorSeconds = 24 * 60 * 60;
-
 /** Reads the cache rules of all routes from the compiled application. */
 export function createPageRules(routes: Routes): FindCachedRoute {
   const pages = getPages(routes);

@@ -25,7 +25,6 @@ export function createPageStore<Page extends { bytes: number; status: number }>(
       (page.status === 200 && withoutQuery.test(key) ? pages : others).set(key, page);
     },
     delete: remove,
-    all: () => [...pages.values(), ...others.values()],
     size: () => ({
       pages: pages.size + others.size,
       bytes: pages.calculatedSize + others.calculatedSize,

@@ -7,7 +7,6 @@ type CheckedSettings = {
   /** The embedded store's checkout is on the shop's own host. */
   isEmbedded: boolean;
   privateToken: string | null;
-  hasWebhookSecret: boolean;
   hasDatabase: boolean;
   trustedProxies: number;
   /** Whether the shop reads the store's selling plans. */
@@ -58,12 +57,5 @@ export const settingRules: readonly Rule<CheckedSettings>[] = [
     effect: "none with one instance; with several, each keeps its own sign-ups",
     action: "Set DATABASE_URL before a second instance is started",
     find: ({ isEmbedded, hasDatabase }) => (isEmbedded || hasDatabase ? [] : ["not set"]),
-  },
-  {
-    name: "SHOPIFY_WEBHOOK_SECRET",
-    effect: "a changed price shows after a minute, a changed article after five",
-    action:
-      "Create the webhooks, set their secret, and send a test notification: it is answered 200",
-    find: ({ isEmbedded, hasWebhookSecret }) => (isEmbedded || hasWebhookSecret ? [] : ["not set"]),
   },
 ];

@@ -4,11 +4,10 @@ import { matchPath } from "react-router";
 import { describe, expect, test } from "vitest";
 import { redirectTable } from "~/content/redirect-table";
 import { robotsText } from "~/features/discovery/discovery";
-import { planParameter, scheduleParameter } from "~/features/product-page/purchase-choice";
 import type { PageHandle } from "~/lib/page-handle";
 import routes from "~/routes";
-import { toNamePattern } from "../../app/lib/campaign.ts";
-import { ignoredNames } from "../../server/page-cache/page-key.ts";
+import { getPages } from "../../server/page-cache/page-rules";
+import { loadRoutes } from "../../server/page-cache/testing/test-routes";
 
 /** Pages that hold what a visitor typed; they are rendered for each visit. */
 const typed = ["search"];
@@ -56,8 +55,8 @@ test("robots.txt excludes search and data, and no page of the sitemap", () => {
 });
 
 describe("nginx", () => {
-  const configuration = readFileSync("deploy/nginx/nginx.conf", "utf8");
-  const locations = [...configuration.matchAll(/^ {4}location = (\S+) \{(.*?)^ {4}\}/gms)];
+  const configuration = readFileSync("deploy/nginx/shop.conf", "utf8");
+  const locations = [...configuration.matchAll(/^location = (\S+) \{(.*?)^\}/gms)];
 
   test("caches no page that is rendered for each visit", () => {
     const passedOn = locations
@@ -68,28 +67,51 @@ describe("nginx", () => {
   });
 
   test("has a rule for no page that may be cached", () => {
+    expect(locations.length).toBeGreaterThan(2);
     for (const [, location = ""] of locations) {
       const page = pages.find(({ path }) => path !== "*" && matchPath(`/${path}`, location));
       expect(page?.handle?.cache, location).toBeUndefined();
     }
   });
 
-  test("removes parameters of campaigns, and none that a page reads", () => {
-    const [, removed = ""] =
-      /map \$args \$counted_args \{\s*"~\*([^"]+)" "";/.exec(configuration) ?? [];
-    const isRemoved = (name: string) => new RegExp(removed, "i").test(`${name}=x`);
-    const read = pages.flatMap(({ handle }) => {
-      const { query = [], typed = [] } = handle?.cache ?? {};
-      return [
-        ...(query === "options" ? ["Size", planParameter, scheduleParameter] : query),
-        ...typed,
-      ];
-    });
+  // `vitest run tests/architecture/page-handles.test.ts --update` writes the file.
+  test("counts the query parameters that the routes declare, and no other", async () => {
+    const text = createQueryConfiguration(await loadRoutes());
 
-    expect(read.length).toBeGreaterThan(3);
-    expect(read.filter(isRemoved)).toEqual([]);
-    expect(isRemoved("utm_source")).toBe(true);
-    expect(isRemoved("_routes"), "it says which data is asked for").toBe(false);
-    expect(removed, "the names that the server ignores").toContain(toNamePattern(ignoredNames));
+    await expect(text).toMatchFileSnapshot("../../deploy/nginx/query.conf");
+    expect(text).toContain("|sort|");
   });
 });
+
+/** The part of the key after the path. Products are not in it, because the store knows their options. */
+function createQueryConfiguration(routes: Awaited<ReturnType<typeof loadRoutes>>): string {
+  const cached = getPages(routes).flatMap(({ path, handle }) => {
+    const { query = [], typed = [] } = handle?.cache ?? {};
+    return handle?.cache && query !== "options" ? { path, names: [...query, ...typed] } : [];
+  });
+  const paths = cached
+    .map(({ path }) => (path === "/" ? "/|/_" : path.replace(/\/:\w+/g, "/[^/]+")))
+    .map((path) => path.replace(/(\/\[\^\/\]\+)\?/g, "(?:$1)?"));
+  // The data that React Router asks for.
+  const names = new Set(["_routes", ...cached.flatMap(({ names }) => names)]);
+  const known = `(?:${[...names].sort().join("|")})(?:=[^&]*)?`;
+  // An encoded name may be a known one.
+  const unknown = `(?!(?:${[...names].sort().join("|")})(?:[=&]|$))[^&=%+]*(?:=[^&]*)?`;
+  return `# Written from what the routes declare, by tests/architecture/page-handles.test.ts, which fails when they differ.
+
+# Pages that read the parameters below alone.
+map $path $query_rule {
+  "~^(?:${paths.sort().join("|")})(?:\\.data)?$" "declared";
+  default "all";
+}
+
+# What a page does not read, it is not asked with. Where both kinds are mixed, the query counts as it was sent; the
+# instances sort that out.
+map "$query_rule $args" $page_query {
+  "~^declared (?:${unknown}(?:&|$))*+$" "";
+  "~^declared (?:${unknown}&)*+(?<declared>${known}(?:&${known})*+)(?:&${unknown})*+$" "?$declared";
+  "all " "";
+  default "?$args";
+}
+`;
+}

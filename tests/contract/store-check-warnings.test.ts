@@ -81,7 +81,6 @@ describe("a warning names what differs", () => {
     ["no SITE_URL", "SITE_URL", "not set", { siteUrl: null }],
     ["no trusted proxy", "TRUSTED_PROXIES", "0", { trustedProxies: 0 }],
     ["no database", "DATABASE_URL", "not set", { hasDatabase: false }],
-    ["no webhook", "SHOPIFY_WEBHOOK_SECRET", "not set", { hasWebhookSecret: false }],
   ])("%s: %s says %s", async (_, name, seen, fault) => {
     await expectFinding(name, "warning", seen, fault);
   });

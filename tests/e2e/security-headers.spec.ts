@@ -8,12 +8,7 @@ import { parseElements } from "../support/served-pages";
 import { expect, test } from "../support/shop-fixtures";
 
 // The shop as it runs in public: behind a proxy that speaks https, under a name of its own.
-test.use({
-  shopSettings: {
-    SITE_URL: "https://shop.example",
-    SHOPIFY_WEBHOOK_SECRET: "a secret for webhooks",
-  },
-});
+test.use({ shopSettings: { SITE_URL: "https://shop.example" } });
 test.describe.configure({ mode: "default" });
 
 type Options = Parameters<APIRequestContext["fetch"]>[1];
@@ -63,8 +58,6 @@ const cases: readonly Case[] = [
   [413, "/newsletter", post(ownForm, "a".repeat(5_000))],
   [403, "/newsletter", post({ ...form, ...foreign }, email)],
   [405, "/newsletter"],
-  [401, "/hooks/commerce", post(json)],
-  [405, "/hooks/commerce"],
   [204, "/vitals", post(json, visit)],
   [415, "/vitals", post(form, "a=b")],
   [200, apiPath, post(withToken, { query: "{ __typename }" })],
@@ -195,7 +188,7 @@ test("false claims of a client reach no response, its own or the next", async ({
   for (const path of [
     ...["/", "/products/hair-oil", "/search?q=oil", "/shop.data", "/products/none", "/proof"],
     ...["/shop/", "/Shop", "/robots.txt", "/sitemap.xml", "/blog/feed.xml", "/llms.txt", "/%ff"],
-    ...["/cart/c/none?key=none", "/newsletter", "/hooks/commerce", apiPath],
+    ...["/cart/c/none?key=none", "/newsletter", apiPath],
   ]) {
     const claimed = await fetchLasting(path, claims);
 

@@ -12,7 +12,8 @@ const hasNginx = isInstalled(program, "nginx", "its cache");
 async function createPage(text: string, fresh = 3600): Promise<CachedPage> {
   const html = `<!doctype html><html><body>${text}</body></html>`;
   const response = new Response(html, { headers: { "content-type": "text/html" } });
-  const page = await toCachedPage(response, { fresh, stale: 3600, query: [] }, 0);
+  const rule = { fresh, stale: 3600, query: [], tags: [] };
+  const page = await toCachedPage(response, { rule, renderedAt: 0, quality: 5 });
   if (!page) throw new Error("The page was not cached");
   return page;
 }

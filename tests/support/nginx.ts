@@ -1,10 +1,12 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
   chownSync,
   closeSync,
+  mkdirSync,
   mkdtempSync,
   openSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -28,19 +30,29 @@ const maxWaitMs = 10_000;
 /** The system's nginx; `null` when none is installed. */
 export const findNginx = () => findProgram("nginx");
 
+/** `nginx.conf` is behind what ends TLS; `tls.conf` ends TLS itself. */
+type Way = "nginx.conf" | "tls.conf";
+
+/** The host name in the certificate. */
+export const tlsHost = "shop.example";
+
 /** Starts nginx on loopback with the files of `deploy/nginx`, in which only the addresses are replaced. */
-export async function startNginx(nginx: string, ports: Ports) {
+export async function startNginx(nginx: string, ports: Ports, way: Way = "nginx.conf") {
   const folder = mkdtempSync(join(tmpdir(), "solenne-nginx-"));
-  const port = await freePort();
-  for (const [name, text] of Object.entries(getConfiguration(ports, port)))
-    writeFileSync(join(folder, name), text);
+  const [port, redirectPort] = [await freePort(), await freePort()];
+  writeConfiguration(folder, ports, { 8080: port, 443: port, 80: redirectPort });
+  const certificate = way === "tls.conf" ? createCertificate(join(folder, "certificates")) : "";
   const logFile = join(folder, "access.log");
   const errorFile = join(folder, "error.log");
   const files = [openSync(logFile, "a"), openSync(errorFile, "a")] as const;
   const user = unprivilegedUser();
-  if (user) for (const path of [folder, logFile, errorFile]) chownSync(path, user.uid, user.gid);
+  if (user) {
+    for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }))
+      chownSync(join(folder, name), user.uid, user.gid);
+    chownSync(folder, user.uid, user.gid);
+  }
 
-  const args = ["-p", folder, "-c", join(folder, "nginx.conf")];
+  const args = ["-p", folder, "-c", join(folder, way)];
   const child = spawn(nginx, args, { ...user, stdio: ["ignore", ...files] });
   for (const file of files) closeSync(file);
   const ended = once(child, "exit");
@@ -53,6 +65,13 @@ export async function startNginx(nginx: string, ports: Ports) {
 
   return {
     origin: `http://127.0.0.1:${port}`,
+    port,
+    /** With `tls.conf`: redirects to https. */
+    redirectPort,
+    /** Self-signed, for {@link tlsHost}; empty without TLS. */
+    certificate,
+    /** What nginx says of itself. */
+    errors: () => readFileSync(errorFile, "utf8"),
     /** One JSON line for each response. */
     logFile,
     /** Waits until a response is logged: then the cache holds it, and no update of it is pending. */
@@ -70,27 +89,36 @@ export async function startNginx(nginx: string, ports: Ports) {
   };
 }
 
-function getConfiguration({ shops, store }: Ports, port: number): Record<string, string> {
-  const read = (name: string) => readFileSync(join("deploy/nginx", name), "utf8");
-  const setPort = (text: string) => replaceAll(text, "listen 8080", `listen 127.0.0.1:${port}`);
-  const machines = shops.reduce(
-    (text, shop, index) => replaceAll(text, `172.30.90.1${index + 1}:3000`, `127.0.0.1:${shop}`),
-    read("machines.conf"),
-  );
-  return {
-    "nginx.conf": setPort(read("nginx.conf")),
-    "machines.conf": machines,
-    "store.conf": replaceAll(
-      setPort(read("store.conf")),
-      "172.30.90.20:8080",
-      `127.0.0.1:${store}`,
-    ),
-  };
+function writeConfiguration(
+  folder: string,
+  { shops, store }: Ports,
+  listening: Record<number, number>,
+): void {
+  const addresses = [
+    ...shops.map((shop, index) => [`172.30.90.1${index + 1}:3000`, `127.0.0.1:${shop}`] as const),
+    ["172.30.90.20:8080", `127.0.0.1:${store}`] as const,
+  ];
+  for (const name of readdirSync("deploy/nginx").filter((file) => file.endsWith(".conf"))) {
+    let text = readFileSync(join("deploy/nginx", name), "utf8").replace(
+      /(?<=^ *listen )\d+(?=[; ])/gm,
+      (port) => `127.0.0.1:${listening[Number(port)]}`,
+    );
+    for (const [from, to] of addresses) text = text.replaceAll(from, to);
+    if (text.includes("172.30.90.")) throw new Error(`${name} has an address that is not replaced`);
+    writeFileSync(join(folder, name), text);
+  }
 }
 
-function replaceAll(text: string, from: string, to: string): string {
-  if (!text.includes(from)) throw new Error(`deploy/nginx does not contain ${from}`);
-  return text.replaceAll(from, to);
+/** Writes a self-signed certificate and its key, and returns the certificate. */
+function createCertificate(folder: string): string {
+  mkdirSync(folder);
+  const [key, chain] = [join(folder, "privkey.pem"), join(folder, "fullchain.pem")];
+  const subject = ["-subj", `/CN=${tlsHost}`, "-addext", `subjectAltName=DNS:${tlsHost}`];
+  const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
+  const args = ["req", "-x509", ...curve, ...subject, "-days", "2", "-keyout", key, "-out", chain];
+  const { status, stderr } = spawnSync("openssl", args, { encoding: "utf8" });
+  if (status !== 0) throw new Error(`openssl made no certificate:\n${stderr}`);
+  return readFileSync(chain, "utf8");
 }
 
 async function accepts(port: number): Promise<boolean> {

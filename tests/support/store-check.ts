@@ -34,7 +34,6 @@ export function checkFaultyStore({ catalogue, respond, ...options }: Fault = {})
     imageOrigins: ["https://store.example"],
     isEmbedded: false,
     samples: [],
-    hasWebhookSecret: true,
     hasDatabase: true,
     trustedProxies: 1,
     hasSellingPlans: true,

@@ -1,34 +1,19 @@
 import type { ServerBuild } from "react-router";
-import {
-  catalogueCache,
-  contentCache,
-  journalCache,
-  type PageHandle,
-} from "../../../app/lib/page-handle.ts";
+import routeConfig from "../../../app/routes.ts";
 import { createPageRules } from "../page-rules.ts";
 
-const handles: Record<string, PageHandle> = {
-  "/": { cache: { ...journalCache, shows: ["products", "articles"] } },
-  "shop/:category?": {
-    cache: { ...catalogueCache, query: ["availability", "concern", "page", "price", "sort"] },
-  },
-  "products/:handle": {
-    cache: { ...catalogueCache, query: "options", typed: ["variant"] },
-  },
-  about: { cache: contentCache },
-  "proof/testimonials": { cache: { ...contentCache, query: ["tab"] } },
-  blog: { cache: { ...journalCache, query: ["category"], typed: ["q"] } },
-  "blog/:slug": { cache: journalCache },
-  search: {},
-  "*": {},
-};
+/** The shop's own routes with their handles, as the compiled application has them. */
+export async function loadRoutes(): Promise<ServerBuild["routes"]> {
+  const routes = routeConfig.map(async ({ file, id = toId(file), path, index }) => {
+    const module = await import(new URL(`../../../app/${file}`, import.meta.url).pathname);
+    return [id, { id, path, index, module }] as const;
+  });
+  return Object.fromEntries(await Promise.all(routes));
+}
 
-/** Routes as the compiled application has them, with the rules of the shop's own. The id is the path. */
-const testRoutes = Object.fromEntries(
-  Object.entries(handles).map(([path, handle]) => {
-    const position = path === "/" ? { index: true } : { path };
-    return [path, { id: path, ...position, module: { handle } }];
-  }),
-) as unknown as ServerBuild["routes"];
+/** As React Router names a route that has no id of its own. */
+function toId(file: string): string {
+  return file.replace(/\.\w+$/, "");
+}
 
-export const findTestRoute = createPageRules(testRoutes);
+export const findTestRoute = createPageRules(await loadRoutes());

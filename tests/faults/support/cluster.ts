@@ -4,7 +4,6 @@ import { freePort, startPostgres } from "../../../server/newsletter/testing/post
 import { openFaultyStore } from "../../support/faulty-store";
 import { findNginx, startNginx } from "../../support/nginx";
 import { type ShopProcess, startShop } from "../../support/server-process";
-import { webhookSecret } from "./customer";
 import { retryUntil } from "./running-shop";
 
 /** Three instances of the built shop with one database, one store, and nginx in front; disposing stops them. */
@@ -27,7 +26,6 @@ export async function startCluster(processes: AsyncDisposableStack) {
       SITE_URL: "http://shop.example",
       DATABASE_URL: database.url,
       PAGE_CACHE_MB: "16",
-      SHOPIFY_WEBHOOK_SECRET: webhookSecret,
       TRUSTED_PROXIES: "1",
       // As `npm start` sets it: a restart is quicker.
       NODE_COMPILE_CACHE: join(import.meta.dirname, "../../../node_modules/.cache/node"),

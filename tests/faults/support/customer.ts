@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import { createCommerceClient } from "../../../app/commerce/client";
 import { createCheckout } from "../../../app/commerce/operations/cart-create";
 import { fetchProducts } from "../../../app/commerce/operations/products";
@@ -15,16 +14,6 @@ export async function visit(url: string, init: RequestInit = {}) {
   const text = await response.text();
   const { status, headers } = response;
   return { status, headers, text, freshness: headers.get("x-page"), ms: performance.now() - start };
-}
-
-export const webhookSecret = "a secret of the store";
-
-/** Sends a webhook, which expires cached pages. */
-export function sendWebhook(origin: string, topic: "products/update" | "articles/update") {
-  const body = "{}";
-  const signature = createHmac("sha256", webhookSecret).update(body).digest("base64");
-  const headers = { "x-shopify-topic": topic, "x-shopify-hmac-sha256": signature };
-  return visit(`${origin}/hooks/commerce`, { method: "POST", headers, body });
 }
 
 /** A customer of the embedded store. */

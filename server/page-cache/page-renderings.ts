@@ -1,0 +1,56 @@
+import { LRUCache } from "lru-cache";
+import type { RenderPage } from "../render-page.ts";
+import { type CachedPage, toCachedPage } from "./cached-page.ts";
+import { type PageKey, toPageKey } from "./page-key.ts";
+import type { FindCachedRoute } from "./page-rules.ts";
+
+export type RenderingParts = {
+  render: RenderPage;
+  findRoute: FindCachedRoute;
+  /** Canonical origin, for which all pages are rendered. */
+  origin: string;
+};
+
+/** A page that may be cached, or a response that may not be. */
+export type Rendering = CachedPage | Response;
+
+/** The options of a page beyond them are learned again. */
+const maxVaryingPages = 1_000;
+
+/** Internal header: the query values that change the page, as a query string. */
+const varyHeader = "x-vary-query";
+
+/** Renders pages that are the same for all visitors, from their keys, and knows the options of products. */
+export function createPageRenderings({ render, findRoute, origin }: RenderingParts) {
+  const varyingQueries = new LRUCache<string, ReadonlySet<string>>({ max: maxVaryingPages });
+
+  function takeVaryingQuery(pathname: string, { headers }: Response): void {
+    const values = headers.get(varyHeader);
+    if (values === null) return;
+    varyingQueries.set(pathname.replace(/\.data$/, ""), new Set(values.split("&")));
+    headers.delete(varyHeader);
+  }
+
+  async function renderRequest(request: Request, visitorAddress?: string | null) {
+    const response = await render(request, visitorAddress);
+    takeVaryingQuery(new URL(request.url).pathname, response);
+    return response;
+  }
+
+  return {
+    /** `null` for a page that is rendered for each visitor. */
+    findKey: (target: string): PageKey | null =>
+      toPageKey(target, findRoute, (pathname) => varyingQueries.get(pathname)),
+    /** Renders a page that has no key. */
+    renderRequest,
+    /** Without the visitor's headers, which must not influence a shared page. */
+    async renderKey(
+      { key, rule }: PageKey,
+      options: { previous?: CachedPage | undefined; quality: number },
+    ): Promise<Rendering> {
+      const renderedAt = Date.now();
+      const response = await renderRequest(new Request(origin + key));
+      return (await toCachedPage(response.clone(), { rule, renderedAt, ...options })) ?? response;
+    },
+  };
+}
