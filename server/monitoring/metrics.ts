@@ -2,9 +2,16 @@ import type { Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from "prom-client";
+import { release } from "../release.ts";
 import type { Log } from "./log.ts";
 
 collectDefaultMetrics();
+
+new Gauge({
+  name: "shop_build_info",
+  help: "1, with the release that runs",
+  labelNames: ["version", "commit", "node"] as const,
+}).set({ ...release, node: process.versions.node }, 1);
 
 export const requestDuration = new Histogram({
   name: "shop_request_duration_seconds",

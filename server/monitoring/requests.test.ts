@@ -34,6 +34,7 @@ test("each response is logged and measured, without the query", async () => {
   expect(await readLine()).toEqual({
     level: "info",
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    version: response.headers.get("x-release"),
     requestId: response.headers.get("x-request-id"),
     method: "GET",
     path: "/search",

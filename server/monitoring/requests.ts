@@ -3,12 +3,13 @@ import type { RequestListener } from "node:http";
 import { TrieRouter } from "hono/router/trie-router";
 import type { ServerBuild } from "react-router";
 import { getPages } from "../page-cache/page-rules.ts";
+import { releaseName } from "../release.ts";
 import { getPath, type Log, redact, requestId } from "./log.ts";
 import { requestDuration } from "./metrics.ts";
 
 /**
  * Assigns an id to every request; logs and measures its response when it has ended. Behind a reverse proxy its
- * `X-Request-Id` is kept.
+ * `X-Request-Id` is kept. Caches store `X-Release` with a page, so it names the release that rendered it.
  */
 export function monitorRequests(
   listener: RequestListener,
@@ -22,6 +23,7 @@ export function monitorRequests(
     const isToken = typeof forwarded === "string" && /^[\w.-]{1,64}$/.test(forwarded);
     const id = isToken ? forwarded : randomUUID();
     response.setHeader("X-Request-Id", id);
+    response.setHeader("X-Release", releaseName);
 
     response.once("close", () => {
       const ms = performance.now() - startedAt;
