@@ -1,6 +1,8 @@
+import { spawnSync } from "node:child_process";
 import { register } from "prom-client";
 import { beforeEach, expect, test } from "vitest";
 import {
+  checkouts,
   commerceCallDuration,
   createMetricsServer,
   getOutcome,
@@ -87,6 +89,50 @@ test("web vitals are counted by route and rating", async () => {
   const labels = 'route="/products/:handle"';
   expect(metrics).toContain(`shop_web_vital_sum{name="LCP",${labels},rating="good"} 1.2345`);
   expect(metrics).toContain(`shop_web_vital_sum{name="CLS",${labels},rating="poor"} 0.3`);
+});
+
+test("checkouts are counted by what came of them", async () => {
+  checkouts.reset();
+  for (const checkout of [
+    { outcome: "asked" },
+    { outcome: "asked", cart: "gid://shopify/Cart/1" },
+    { outcome: "opened" },
+    { outcome: "refused", failure: "timeout" },
+  ])
+    expect((await send({ checkout })).status).toBe(204);
+
+  const metrics = await register.metrics();
+  for (const count of [
+    'outcome="asked",failure=""} 2',
+    'outcome="opened",failure=""} 1',
+    'outcome="refused",failure="timeout"} 1',
+  ])
+    expect(metrics).toContain(`\nshop_checkouts_total{${count}\n`);
+  expect(metrics).not.toContain("gid:");
+});
+
+test("before the first checkout there is a zero, which an alarm can see", () => {
+  const program = `
+    import ${JSON.stringify(new URL("./metrics.ts", import.meta.url).href)};
+    import { register } from "prom-client";
+    console.log(await register.getSingleMetricAsString("shop_checkouts_total"));`;
+  const args = ["--input-type=module", "--eval", program];
+  const { stdout } = spawnSync(process.execPath, args, { encoding: "utf8" });
+
+  expect(stdout).toContain('{outcome="asked",failure=""} 0');
+  expect(stdout).toContain('{outcome="opened",failure=""} 0');
+});
+
+test.each([
+  ["an unknown outcome", { outcome: "paid" }],
+  ["a refusal without a kind", { outcome: "refused" }],
+  ["an unknown kind", { outcome: "refused", failure: "jane@mail.example" }],
+  ["text", "opened"],
+])("as a checkout, %s is refused and not counted", async (_, checkout) => {
+  checkouts.reset();
+
+  expect((await send({ checkout })).status).toBe(400);
+  expect((await checkouts.get()).values).toEqual([]);
 });
 
 test.each([

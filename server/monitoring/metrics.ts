@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from "prom-client";
+import { getFailureKind } from "../../app/commerce/errors.ts";
 import { release } from "../release.ts";
 import type { Log } from "./log.ts";
 
@@ -40,6 +41,14 @@ export const webVitals = new Histogram({
   // With the thresholds of all five (web.dev/vitals).
   buckets: [0.1, 0.2, 0.25, 0.5, 0.8, 1.8, 2.5, 3, 4, 10],
 });
+
+export const checkouts = new Counter({
+  name: "shop_checkouts_total",
+  help: "Checkouts as visitors' browsers reported them: asked for, opened, canceled, refused by kind of failure",
+  labelNames: ["outcome", "failure"] as const,
+});
+// An alarm on none needs a zero.
+for (const outcome of ["asked", "opened"]) checkouts.inc({ outcome, failure: "" }, 0);
 
 export const renderings = new Counter({
   name: "shop_page_cache_renderings_total",
@@ -91,12 +100,7 @@ export function monitorCommerceCalls(log: Log) {
   };
 }
 
-/** `ok`, `throttled`, `rejected` (taken for a robot), `aborted` or the `kind` of a `CommerceError`. */
+/** `ok`, `aborted` or the kind of the failure. */
 export function getOutcome(error: unknown): string {
-  if (error === null) return "ok";
-  // `instanceof` fails, because the class is part of the built application.
-  const { kind, status, codes } = error as { kind?: unknown; status?: unknown; codes?: unknown };
-  if (status === 429 || (Array.isArray(codes) && codes.includes("THROTTLED"))) return "throttled";
-  if (status === 430) return "rejected";
-  return typeof kind === "string" ? kind : "aborted";
+  return error === null ? "ok" : (getFailureKind(error) ?? "aborted");
 }

@@ -41,7 +41,8 @@ export const privacy: HelpDocument = {
         "Your email address, if you signed up for letters about hair, with the form you used, and the first and the last time you asked. Until you unsubscribe.",
         "While you use a form, your network and email address in memory, to slow down programs that send it a thousand times. An hour at most, and it is never written down.",
         "A log of requests: which page or file, when, how long the answer took, whether it worked. It holds no network address, no email address and nothing that you typed or searched for, so it does not say who asked. Thirty days at most.",
-        "How fast our pages feel: when you leave, your browser tells this server alone up to five numbers (how soon the page that you came in by answered and showed, how fast the shop reacted, and whether anything jumped) with the path of that page. We add them up by kind of page and keep no single visit; no number is tied to you or to an earlier visit.",
+        "How fast our pages feel: when you leave, your browser sends this server, and no one else, up to five numbers (how quickly your first page responded and appeared, how fast the shop reacted, and whether anything jumped), with that page’s path. We total them by type of page and keep no individual visits; no number is tied to you or to an earlier visit.",
+        "Whether checkout works: when you check out, your browser tells this server that a checkout was requested, and then that it opened, that you closed it, or what kind of error stopped it. It sends nothing from your cart and nothing about you; we only count them.",
         "Nothing else. Pages are the same for everybody, so the server has no need to know who reads them.",
       ],
     },
@@ -49,7 +50,7 @@ export const privacy: HelpDocument = {
       id: "measuring",
       title: "If you would rather not be measured",
       text: [
-        "Switch on Global Privacy Control or the saving of data in your browser, and it measures nothing for us and sends none of these numbers. With Global Privacy Control it does not keep the campaign of a link either. The shop works the same.",
+        "Switch on Global Privacy Control or the saving of data in your browser, and it measures nothing for us and sends none of these numbers, nor whether a checkout opened. With Global Privacy Control it does not keep the campaign of a link either. The shop works the same.",
       ],
     },
     {
