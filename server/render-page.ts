@@ -6,7 +6,7 @@ import type { LoadContextOptions } from "../app/commerce/context.ts";
 import { errorPage } from "./error-page.ts";
 import { getSitePages } from "./page-cache/page-rules.ts";
 import { StartError } from "./start.ts";
-import type { checkStore } from "./store-check/check-store.ts";
+import type { checkPurchase, checkStore } from "./store-check/check-store.ts";
 
 /** The compiled application with the exports of `app/entry.server.tsx`. */
 export type AppBuild = ServerBuild & {
@@ -18,7 +18,10 @@ export type AppBuild = ServerBuild & {
 };
 
 /** What `server/build.ts` exports, compiled. */
-export type CompiledBuild = AppBuild & { checkStore: typeof checkStore };
+export type CompiledBuild = AppBuild & {
+  checkPurchase: typeof checkPurchase;
+  checkStore: typeof checkStore;
+};
 
 const buildFile = fileURLToPath(new URL("../build/server/index.js", import.meta.url));
 

@@ -89,15 +89,20 @@ function checkDataFolder(dataDir: string): void {
 
 type CheckedShop = { config: Config; store: Store; build: CompiledBuild };
 
-/** Checks the configured store and the settings that matter to it. */
-export function checkConfiguredStore({ config, store, build }: CheckedShop): Promise<Finding[]> {
+/**
+ * Checks the configured store and the settings that matter to it, or only that its checkout opens. Not through the
+ * circuit breaker, which is for calls of visitors.
+ */
+export function checkConfiguredStore(
+  { config, store, build }: CheckedShop,
+  what: "checkPurchase" | "checkStore",
+): Promise<Finding[]> {
   const origin = config.SITE_URL ?? `http://localhost:${config.PORT}`;
   const isEmbedded = store.service !== null;
-  return build.checkStore({
+  return build[what]({
     ...store,
     origin,
     isEmbedded,
-    // Not through the circuit breaker, which is for calls of visitors.
     fetch: isEmbedded ? store.fetch : fetch,
     siteUrl: config.SITE_URL ?? null,
     hasWebhookSecret: config.SHOPIFY_WEBHOOK_SECRET !== undefined,
