@@ -16,6 +16,7 @@ const platformImages = "https://cdn.shopify.com";
 export async function openStore({ hostedStore, DATA_DIR: dataDir }: Config) {
   if (hostedStore) {
     const { origin, token, privateToken, hasSellingPlans } = hostedStore;
+    const circuit = createCircuitBreaker();
     return {
       /** Absolute URL for the server's calls. */
       endpoint: origin + endpointPath,
@@ -27,7 +28,8 @@ export async function openStore({ hostedStore, DATA_DIR: dataDir }: Config) {
       privateToken,
       /** Whether the token may read selling plans. */
       hasSellingPlans,
-      fetch: createCircuitBreaker(),
+      fetch: circuit.fetch,
+      getCircuitState: circuit.getState,
       /** Other origins from which pages load images. */
       imageOrigins: [origin, platformImages],
       /** Other origins that scripts of a page may call. */
@@ -46,6 +48,7 @@ export async function openStore({ hostedStore, DATA_DIR: dataDir }: Config) {
     privateToken: null,
     hasSellingPlans: true,
     fetch: fetchInProcess(service),
+    getCircuitState: () => "closed" as const,
     imageOrigins: [],
     connectOrigins: [],
     service,

@@ -7,6 +7,7 @@ import {
   createMetricsServer,
   getOutcome,
   monitorCommerceCalls,
+  watchCircuit,
   watchPageCache,
   webVitals,
 } from "./metrics.ts";
@@ -36,7 +37,7 @@ test("calls to the commerce service are measured, and failed ones logged without
   const err = { message: "No answer: fetch failed: for …@…" };
   const msg = "A call to the commerce service failed";
   expect(lines).toMatchObject([
-    { level: "warn", outcome: "network", storeRequestId: null, err, msg },
+    { level: "warn", outcome: "network", circuit: "closed", storeRequestId: null, err, msg },
     { level: "warn", storeRequestId: "a1b2-1732", msg },
   ]);
 });
@@ -66,6 +67,22 @@ test("the port of the metrics serves those of Node and the page cache, and nothi
   expect(metrics).toContain("nodejs_eventloop_lag_p99_seconds");
   expect((await fetch(`${origin}/`)).status).toBe(404);
   expect((await fetch(`${origin}/metrics`, { method: "POST" })).status).toBe(404);
+});
+
+test("the state of the circuit is read with the metrics and logged with a failed call", async () => {
+  const { lines, log } = openTestLog();
+  watchCircuit(() => "open");
+  monitorCommerceCalls(log).onFailure(Object.assign(new Error("No"), { kind: "http" }));
+  const metrics = await register.metrics();
+  watchCircuit(() => "closed");
+
+  for (const [state, value] of [
+    ["closed", 0],
+    ["open", 1],
+    ["paused", 0],
+  ])
+    expect(metrics).toContain(`\nshop_commerce_circuit{state="${state}"} ${value}\n`);
+  expect(lines).toMatchObject([{ outcome: "http", circuit: "open" }]);
 });
 
 const getRoute = (path: string) => (path.startsWith("/products/") ? "/products/:handle" : path);

@@ -3,6 +3,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from "prom-client";
 import { getFailureKind } from "../../app/commerce/errors.ts";
+import { type CircuitState, circuitStates } from "../circuit-breaker.ts";
 import { release } from "../release.ts";
 import type { Log } from "./log.ts";
 
@@ -71,6 +72,22 @@ for (const name of ["pages", "bytes"] as const)
     },
   });
 
+let getCircuitState: () => CircuitState = () => "closed";
+
+/** Sets the function that is called whenever the metrics are read or a failed call is logged. */
+export function watchCircuit(getState: typeof getCircuitState): void {
+  getCircuitState = getState;
+}
+
+new Gauge({
+  name: "shop_commerce_circuit",
+  help: "1 for the state in which the circuit to the commerce service is",
+  labelNames: ["state"] as const,
+  collect() {
+    for (const state of circuitStates) this.set({ state }, Number(state === getCircuitState()));
+  },
+});
+
 /** Serves the metrics at `/metrics`, on a port of its own. */
 export function createMetricsServer(): Server {
   const app = new Hono().get("/metrics", async (context) =>
@@ -88,7 +105,8 @@ export function monitorCommerceCalls(log: Log) {
     hasAnswered: () => hasAnswered,
     onFailure(error: unknown): void {
       const { requestId: storeRequestId = null } = error as { requestId?: string | null };
-      const fields = { outcome: getOutcome(error), storeRequestId, err: error };
+      const circuit = getCircuitState();
+      const fields = { outcome: getOutcome(error), circuit, storeRequestId, err: error };
       log.warn(fields, "A call to the commerce service failed");
     },
     /** `error` is null when the service responded. */

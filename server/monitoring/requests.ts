@@ -51,12 +51,15 @@ export function monitorRequests(
   };
 }
 
-/** Returns the route pattern of a path, because labels of metrics must be limited in number. */
+/**
+ * Returns the route pattern of a path, because labels of metrics must be limited in number. That of a page's data ends
+ * with `.data`.
+ */
 export type GetRoute = (path: string) => string;
 
 const folders = ["assets", "pictures", "cdn", "api", "cart/c", "checkouts", "icons"];
 const serverRoutes = [
-  ...["/healthz", "/readyz", "/newsletter", "/hooks/commerce", "/vitals"],
+  ...["/healthz", "/readyz", "/newsletter", "/hooks/commerce", "/vitals", "/__manifest"],
   ...folders.map((folder) => `/${folder}/*`),
 ];
 
@@ -69,7 +72,9 @@ export function createGetRoute(routes: ServerBuild["routes"]): GetRoute {
   for (const pattern of [...serverRoutes, ...staticFirst]) router.add("GET", pattern, pattern);
 
   return (path) => {
-    if (path.endsWith(".data") || path === "/__manifest") return "(data)";
-    return router.match("GET", path)[0][0]?.[0] ?? "(other)";
+    // React Router requests the data of `/` as `/_.data`.
+    const document = path.replace(/_?\.data$/, "");
+    const route = router.match("GET", document)[0][0]?.[0] ?? "(other)";
+    return document === path || route === "(other)" ? route : `${route}.data`;
   };
 }
