@@ -33,6 +33,8 @@ if (isStale("build/store-pictures/sizes.json", sources, isIgnored)) {
   await step("generate", () => npmRun("generate"));
   await step("build", () => npmRun("build"));
 }
+// Not part of the build: a commit of the server alone is another release, too.
+await run(nodeBinary, ["scripts/write-release.mjs"]);
 serve();
 
 /** Without npm's own lines, and without the `pre` script, which is a step here. */

@@ -7,14 +7,16 @@ const failing = () => new Response("{}", { status: 500 });
 const withError = (code: string) => ({ data: null, errors: [{ extensions: { code } }] });
 
 const respond = vi.fn<() => Response | Promise<Response>>();
+let getState: ReturnType<typeof createCircuitBreaker>["getState"];
 let call: (init?: RequestInit) => Promise<Response>;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
   respond.mockReset().mockImplementation(working);
   vi.spyOn(globalThis, "fetch").mockImplementation(async () => respond());
-  const fetch = createCircuitBreaker();
-  call = (init) => fetch("https://store.example/api", init);
+  const circuit = createCircuitBreaker();
+  getState = circuit.getState;
+  call = (init) => circuit.fetch("https://store.example/api", init);
   return () => void vi.useRealTimers();
 });
 
@@ -124,4 +126,30 @@ test("drops an endless response and counts it as a failure", async () => {
 
   expect(await (await call()).text()).toBe("");
   expect(sentMegabytes).toBeLessThan(15);
+});
+
+test("is closed, open after twenty failures in a row, and closed after a success", async () => {
+  expect(getState()).toBe("closed");
+  respond.mockImplementation(failing);
+  await callTimes(19);
+  expect(getState()).toBe("closed");
+  await callTimes(1);
+  expect(getState()).toBe("open");
+
+  vi.advanceTimersByTime(500);
+  expect(getState()).toBe("open");
+  respond.mockImplementation(working);
+  await callTimes(1);
+  expect(getState()).toBe("closed");
+});
+
+test("is paused for as long as the store asks with Retry-After", async () => {
+  respond.mockImplementation(
+    () => new Response("", { status: 429, headers: { "retry-after": "2" } }),
+  );
+  await callTimes(1);
+  expect(getState()).toBe("paused");
+
+  vi.advanceTimersByTime(2_000);
+  expect(getState()).toBe("closed");
 });

@@ -10,16 +10,25 @@ const outage = /"errors"\s*:\s*"|"code"\s*:\s*"(?:THROTTLED|INTERNAL_SERVER_ERRO
 /** Names the visitor of a call. The platform may take one visitor for a robot, which says nothing of the others. */
 const visitorHeader = "Shopify-Storefront-Buyer-IP";
 
+/** `open`: one call at a time. `paused`: none, as the store asked for with `Retry-After`. */
+export const circuitStates = ["closed", "open", "paused"] as const;
+export type CircuitState = (typeof circuitStates)[number];
+
 /**
  * A `fetch` with a circuit breaker: after too many failures in a row only one call at a time is sent, and all
  * others get a 503. During a `Retry-After` of the store calls get a 429. A body above the limit becomes `null`.
  */
-export function createCircuitBreaker(): typeof fetch {
+export function createCircuitBreaker(): { fetch: typeof fetch; getState(): CircuitState } {
   let failuresInARow = 0;
   let openUntil = 0;
   let pausedUntil = 0;
 
-  return async (input, init) => {
+  function getState(): CircuitState {
+    if (pausedUntil > Date.now()) return "paused";
+    return failuresInARow >= maxFailuresInARow ? "open" : "closed";
+  }
+
+  const fetchGuarded: typeof fetch = async (input, init) => {
     if (pausedUntil > Date.now()) return refuse(429, pausedUntil - Date.now());
     if (openUntil > Date.now()) return refuse(503, maxPauseMs);
     // One attempt at a time.
@@ -44,6 +53,7 @@ export function createCircuitBreaker(): typeof fetch {
       openUntil = failuresInARow >= maxFailuresInARow ? Date.now() + openMs : 0;
     }
   };
+  return { fetch: fetchGuarded, getState };
 }
 
 function refuse(status: number, waitMs: number): Response {

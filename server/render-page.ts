@@ -7,7 +7,7 @@ import { errorPage } from "./error-page.ts";
 import { getSitePages } from "./page-cache/page-rules.ts";
 import type { getShownSamples } from "./samples.ts";
 import { StartError } from "./start.ts";
-import type { checkStore } from "./store-check/check-store.ts";
+import type { checkPurchase, checkStore } from "./store-check/check-store.ts";
 
 /** The compiled application with the exports of `app/entry.server.tsx`. */
 export type AppBuild = ServerBuild & {
@@ -20,6 +20,7 @@ export type AppBuild = ServerBuild & {
 
 /** What `server/build.ts` exports, compiled. */
 export type CompiledBuild = AppBuild & {
+  checkPurchase: typeof checkPurchase;
   checkStore: typeof checkStore;
   getShownSamples: typeof getShownSamples;
 };

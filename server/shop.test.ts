@@ -19,6 +19,7 @@ const store = {
   hasSellingPlans: true,
   imageOrigins: [],
   connectOrigins: [],
+  getCircuitState: () => "closed" as const,
   service: null,
 };
 

@@ -7,7 +7,7 @@ import { openDatabase } from "./database.ts";
 import { contentSecurityPolicy } from "./document-policy.ts";
 import { listen } from "./http-server.ts";
 import type { Log } from "./monitoring/log.ts";
-import { monitorCommerceCalls, watchPageCache } from "./monitoring/metrics.ts";
+import { monitorCommerceCalls, watchCircuit, watchPageCache } from "./monitoring/metrics.ts";
 import { createReadiness } from "./monitoring/readiness.ts";
 import { createGetRoute, monitorRequests } from "./monitoring/requests.ts";
 import { createVitals } from "./monitoring/vitals.ts";
@@ -44,6 +44,7 @@ export async function openShop({ config, store, server, build, staticFiles, log 
   const { TRUSTED_PROXIES: trustedProxies } = config;
   const isDevelopment = typeof build === "function";
   const logError = (err: unknown) => log.error({ err });
+  watchCircuit(store.getCircuitState);
   const commerceCalls = monitorCommerceCalls(log);
   const policySources = { ...store, siteUrl, isDevelopment };
   const maxBytes = config.PAGE_CACHE_MB * 2 ** 20;

@@ -40,6 +40,18 @@ export class CommerceError extends Error {
   }
 }
 
+/**
+ * The kind of a failed call, with 429 and 430 told apart; `null` for other errors. Reads the fields, because the class
+ * of the compiled application is another one than the server's.
+ */
+export function getFailureKind(error: unknown): CommerceFailure | "throttled" | "rejected" | null {
+  if (typeof error !== "object" || error === null || !("kind" in error)) return null;
+  const { kind, status, codes } = error as Partial<CommerceError>;
+  if (status === 429 || codes?.includes("THROTTLED")) return "throttled";
+  if (status === 430) return "rejected";
+  return kind ?? null;
+}
+
 /** Whether the store refuses the operation because the token lacks the scope for it. A retry does not help. */
 export function isRefused(error: unknown): boolean {
   return error instanceof CommerceError && error.codes.includes(accessDenied);

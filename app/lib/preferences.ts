@@ -14,3 +14,8 @@ export function sendsPrivacyControl(browser: object = navigator): boolean {
 export function getScrollBehavior(): ScrollBehavior {
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
 }
+
+/** False with Global Privacy Control or Save-Data. */
+export function mayMeasure(browser: object = navigator): boolean {
+  return !sendsPrivacyControl(browser) && !savesData(browser);
+}

@@ -1,6 +1,5 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
-
-const endpoint = "/vitals";
+import { sendReport } from "~/lib/send-report";
 
 let isMeasuring = false;
 
@@ -25,8 +24,7 @@ export function reportWebVitals(): void {
   // Registered after the library's own listeners, which report their final values on this event.
   addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "hidden" || pending.size === 0) return;
-    const body = JSON.stringify({ path, vitals: [...pending.values()] });
-    navigator.sendBeacon(endpoint, new Blob([body], { type: "application/json" }));
+    sendReport({ path, vitals: [...pending.values()] });
     for (const name of pending.keys()) sent.add(name);
     pending.clear();
   });

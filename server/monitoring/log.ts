@@ -1,16 +1,17 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { type DestinationStream, type LevelWithSilent, type Logger, pino } from "pino";
+import { releaseName } from "../release.ts";
 
 export type Log = Logger;
 
 /** The id of the current request, added to every log line. */
 export const requestId = new AsyncLocalStorage<string>();
 
-/** One JSON object a line. */
+/** One JSON object a line, each with the release. */
 export function createLog(level: LevelWithSilent, stream: DestinationStream): Log {
   const options = {
     level,
-    base: null,
+    base: { version: releaseName },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: serializeError },

@@ -1,10 +1,13 @@
+import { spawnSync } from "node:child_process";
 import { register } from "prom-client";
 import { beforeEach, expect, test } from "vitest";
 import {
+  checkouts,
   commerceCallDuration,
   createMetricsServer,
   getOutcome,
   monitorCommerceCalls,
+  watchCircuit,
   watchPageCache,
   webVitals,
 } from "./metrics.ts";
@@ -34,7 +37,7 @@ test("calls to the commerce service are measured, and failed ones logged without
   const err = { message: "No answer: fetch failed: for …@…" };
   const msg = "A call to the commerce service failed";
   expect(lines).toMatchObject([
-    { level: "warn", outcome: "network", storeRequestId: null, err, msg },
+    { level: "warn", outcome: "network", circuit: "closed", storeRequestId: null, err, msg },
     { level: "warn", storeRequestId: "a1b2-1732", msg },
   ]);
 });
@@ -66,6 +69,22 @@ test("the port of the metrics serves those of Node and the page cache, and nothi
   expect((await fetch(`${origin}/metrics`, { method: "POST" })).status).toBe(404);
 });
 
+test("the state of the circuit is read with the metrics and logged with a failed call", async () => {
+  const { lines, log } = openTestLog();
+  watchCircuit(() => "open");
+  monitorCommerceCalls(log).onFailure(Object.assign(new Error("No"), { kind: "http" }));
+  const metrics = await register.metrics();
+  watchCircuit(() => "closed");
+
+  for (const [state, value] of [
+    ["closed", 0],
+    ["open", 1],
+    ["paused", 0],
+  ])
+    expect(metrics).toContain(`\nshop_commerce_circuit{state="${state}"} ${value}\n`);
+  expect(lines).toMatchObject([{ outcome: "http", circuit: "open" }]);
+});
+
 const getRoute = (path: string) => (path.startsWith("/products/") ? "/products/:handle" : path);
 const vitals = createVitals(getRoute);
 const lcp = { name: "LCP", value: 1234.5, rating: "good" };
@@ -87,6 +106,50 @@ test("web vitals are counted by route and rating", async () => {
   const labels = 'route="/products/:handle"';
   expect(metrics).toContain(`shop_web_vital_sum{name="LCP",${labels},rating="good"} 1.2345`);
   expect(metrics).toContain(`shop_web_vital_sum{name="CLS",${labels},rating="poor"} 0.3`);
+});
+
+test("checkouts are counted by what came of them", async () => {
+  checkouts.reset();
+  for (const checkout of [
+    { outcome: "asked" },
+    { outcome: "asked", cart: "gid://shopify/Cart/1" },
+    { outcome: "opened" },
+    { outcome: "refused", failure: "timeout" },
+  ])
+    expect((await send({ checkout })).status).toBe(204);
+
+  const metrics = await register.metrics();
+  for (const count of [
+    'outcome="asked",failure=""} 2',
+    'outcome="opened",failure=""} 1',
+    'outcome="refused",failure="timeout"} 1',
+  ])
+    expect(metrics).toContain(`\nshop_checkouts_total{${count}\n`);
+  expect(metrics).not.toContain("gid:");
+});
+
+test("before the first checkout there is a zero, which an alarm can see", () => {
+  const program = `
+    import ${JSON.stringify(new URL("./metrics.ts", import.meta.url).href)};
+    import { register } from "prom-client";
+    console.log(await register.getSingleMetricAsString("shop_checkouts_total"));`;
+  const args = ["--input-type=module", "--eval", program];
+  const { stdout } = spawnSync(process.execPath, args, { encoding: "utf8" });
+
+  expect(stdout).toContain('{outcome="asked",failure=""} 0');
+  expect(stdout).toContain('{outcome="opened",failure=""} 0');
+});
+
+test.each([
+  ["an unknown outcome", { outcome: "paid" }],
+  ["a refusal without a kind", { outcome: "refused" }],
+  ["an unknown kind", { outcome: "refused", failure: "jane@mail.example" }],
+  ["text", "opened"],
+])("as a checkout, %s is refused and not counted", async (_, checkout) => {
+  checkouts.reset();
+
+  expect((await send({ checkout })).status).toBe(400);
+  expect((await checkouts.get()).values).toEqual([]);
 });
 
 test.each([

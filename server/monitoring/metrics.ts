@@ -2,9 +2,18 @@ import type { Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from "prom-client";
+import { getFailureKind } from "../../app/commerce/errors.ts";
+import { type CircuitState, circuitStates } from "../circuit-breaker.ts";
+import { release } from "../release.ts";
 import type { Log } from "./log.ts";
 
 collectDefaultMetrics();
+
+new Gauge({
+  name: "shop_build_info",
+  help: "1, with the release that runs",
+  labelNames: ["version", "commit", "node"] as const,
+}).set({ ...release, node: process.versions.node }, 1);
 
 export const requestDuration = new Histogram({
   name: "shop_request_duration_seconds",
@@ -34,6 +43,14 @@ export const webVitals = new Histogram({
   buckets: [0.1, 0.2, 0.25, 0.5, 0.8, 1.8, 2.5, 3, 4, 10],
 });
 
+export const checkouts = new Counter({
+  name: "shop_checkouts_total",
+  help: "Checkouts as visitors' browsers reported them: asked for, opened, canceled, refused by kind of failure",
+  labelNames: ["outcome", "failure"] as const,
+});
+// An alarm on none needs a zero.
+for (const outcome of ["asked", "opened"]) checkouts.inc({ outcome, failure: "" }, 0);
+
 export const renderings = new Counter({
   name: "shop_page_cache_renderings_total",
   help: "Pages that were rendered for the cache",
@@ -55,6 +72,22 @@ for (const name of ["pages", "bytes"] as const)
     },
   });
 
+let getCircuitState: () => CircuitState = () => "closed";
+
+/** Sets the function that is called whenever the metrics are read or a failed call is logged. */
+export function watchCircuit(getState: typeof getCircuitState): void {
+  getCircuitState = getState;
+}
+
+new Gauge({
+  name: "shop_commerce_circuit",
+  help: "1 for the state in which the circuit to the commerce service is",
+  labelNames: ["state"] as const,
+  collect() {
+    for (const state of circuitStates) this.set({ state }, Number(state === getCircuitState()));
+  },
+});
+
 /** Serves the metrics at `/metrics`, on a port of its own. */
 export function createMetricsServer(): Server {
   const app = new Hono().get("/metrics", async (context) =>
@@ -72,7 +105,8 @@ export function monitorCommerceCalls(log: Log) {
     hasAnswered: () => hasAnswered,
     onFailure(error: unknown): void {
       const { requestId: storeRequestId = null } = error as { requestId?: string | null };
-      const fields = { outcome: getOutcome(error), storeRequestId, err: error };
+      const circuit = getCircuitState();
+      const fields = { outcome: getOutcome(error), circuit, storeRequestId, err: error };
       log.warn(fields, "A call to the commerce service failed");
     },
     /** `error` is null when the service responded. */
@@ -84,12 +118,7 @@ export function monitorCommerceCalls(log: Log) {
   };
 }
 
-/** `ok`, `throttled`, `rejected` (taken for a robot), `aborted` or the `kind` of a `CommerceError`. */
+/** `ok`, `aborted` or the kind of the failure. */
 export function getOutcome(error: unknown): string {
-  if (error === null) return "ok";
-  // `instanceof` fails, because the class is part of the built application.
-  const { kind, status, codes } = error as { kind?: unknown; status?: unknown; codes?: unknown };
-  if (status === 429 || (Array.isArray(codes) && codes.includes("THROTTLED"))) return "throttled";
-  if (status === 430) return "rejected";
-  return typeof kind === "string" ? kind : "aborted";
+  return error === null ? "ok" : (getFailureKind(error) ?? "aborted");
 }

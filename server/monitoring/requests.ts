@@ -3,12 +3,13 @@ import type { RequestListener } from "node:http";
 import { TrieRouter } from "hono/router/trie-router";
 import type { ServerBuild } from "react-router";
 import { getPages } from "../page-cache/page-rules.ts";
+import { releaseName } from "../release.ts";
 import { getPath, type Log, redact, requestId } from "./log.ts";
 import { requestDuration } from "./metrics.ts";
 
 /**
  * Assigns an id to every request; logs and measures its response when it has ended. Behind a reverse proxy its
- * `X-Request-Id` is kept.
+ * `X-Request-Id` is kept. Caches store `X-Release` with a page, so it names the release that rendered it.
  */
 export function monitorRequests(
   listener: RequestListener,
@@ -22,6 +23,7 @@ export function monitorRequests(
     const isToken = typeof forwarded === "string" && /^[\w.-]{1,64}$/.test(forwarded);
     const id = isToken ? forwarded : randomUUID();
     response.setHeader("X-Request-Id", id);
+    response.setHeader("X-Release", releaseName);
 
     response.once("close", () => {
       const ms = performance.now() - startedAt;
@@ -49,12 +51,15 @@ export function monitorRequests(
   };
 }
 
-/** Returns the route pattern of a path, because labels of metrics must be limited in number. */
+/**
+ * Returns the route pattern of a path, because labels of metrics must be limited in number. That of a page's data ends
+ * with `.data`.
+ */
 export type GetRoute = (path: string) => string;
 
 const folders = ["assets", "pictures", "cdn", "api", "cart/c", "checkouts", "icons"];
 const serverRoutes = [
-  ...["/healthz", "/readyz", "/newsletter", "/vitals"],
+  ...["/healthz", "/readyz", "/newsletter", "/vitals", "/__manifest"],
   ...folders.map((folder) => `/${folder}/*`),
 ];
 
@@ -67,7 +72,9 @@ export function createGetRoute(routes: ServerBuild["routes"]): GetRoute {
   for (const pattern of [...serverRoutes, ...staticFirst]) router.add("GET", pattern, pattern);
 
   return (path) => {
-    if (path.endsWith(".data") || path === "/__manifest") return "(data)";
-    return router.match("GET", path)[0][0]?.[0] ?? "(other)";
+    // React Router requests the data of `/` as `/_.data`.
+    const document = path.replace(/_?\.data$/, "");
+    const route = router.match("GET", document)[0][0]?.[0] ?? "(other)";
+    return document === path || route === "(other)" ? route : `${route}.data`;
   };
 }

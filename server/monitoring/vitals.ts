@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
-import { webVitals } from "./metrics.ts";
+import { type CheckoutReport, checkoutFailures } from "../../app/commerce/checkout-report.ts";
+import { checkouts, webVitals } from "./metrics.ts";
 import type { GetRoute } from "./requests.ts";
 
 /** The metrics of one visit, as the library web-vitals reports them. */
@@ -21,18 +22,37 @@ const Visit = v.object({
   ),
 });
 
-/** Collects web vitals by route, without personal data. */
+const Checkout = v.object({
+  checkout: v.variant("outcome", [
+    v.object({ outcome: v.picklist(["asked", "opened", "canceled"]) }),
+    v.object({ outcome: v.literal("refused"), failure: v.picklist(checkoutFailures) }),
+  ]),
+});
+
+const Report = v.union([Visit, Checkout]);
+
+/** Counts what browsers report: web vitals by route, and checkouts. Without personal data. */
 export function createVitals(getRoute: GetRoute) {
   const limit = bodyLimit({ maxSize: 2048, onError: (context) => context.body(null, 413) });
   return new Hono().post("/", limit, async (context) => {
     // Another site cannot send this type without a preflight request.
     if (!context.req.header("content-type")?.startsWith("application/json"))
       return context.body(null, 415);
-    const visit = v.safeParse(Visit, await context.req.json().catch(() => null));
-    if (!visit.success) return context.body(null, 400);
-    const route = getRoute(visit.output.path);
-    for (const { name, value, rating } of visit.output.vitals)
-      webVitals.observe({ name, route, rating }, name === "CLS" ? value : value / 1000);
+    const report = v.safeParse(Report, await context.req.json().catch(() => null));
+    if (!report.success) return context.body(null, 400);
+    if ("checkout" in report.output) countCheckout(report.output.checkout);
+    else countVitals(report.output);
     return context.body(null, 204);
   });
+
+  function countVitals({ path, vitals }: v.InferOutput<typeof Visit>): void {
+    const route = getRoute(path);
+    for (const { name, value, rating } of vitals)
+      webVitals.observe({ name, route, rating }, name === "CLS" ? value : value / 1000);
+  }
+}
+
+function countCheckout(checkout: CheckoutReport): void {
+  const failure = checkout.outcome === "refused" ? checkout.failure : "";
+  checkouts.inc({ outcome: checkout.outcome, failure });
 }

@@ -56,7 +56,7 @@ export async function checkStore(options: StoreCheckOptions): Promise<Finding[]>
     (error) => [refused("blog", error, "/blog shows sample articles")],
   );
   return [
-    checkConnection(options, milliseconds, products.length),
+    checkConnection(options, milliseconds, products),
     checkVersion(version),
     ...namedProductRules.map((rule) => applyRule(rule, products)),
     ...(await checkSellingPlans(products, planRefusal, options)),
@@ -80,13 +80,37 @@ function toFinding({ name, file, risk, action }: ShownSample): Finding {
   };
 }
 
+/**
+ * A purchase up to the checkout page, which is left: no order is made. Reads the store as pages do and creates the cart
+ * as browsers do.
+ */
+export async function checkPurchase(options: StoreCheckOptions): Promise<Finding[]> {
+  const { endpoint, token, privateToken, fetch, hasSellingPlans } = options;
+  const client = createCommerceClient({ endpoint, token, privateToken, fetch });
+  try {
+    const products = await fetchCheckedProducts(client, hasSellingPlans);
+    return [
+      passed("connection", describeSize(options, products)),
+      await checkCheckout(products, options),
+    ];
+  } catch (error) {
+    const tokenName = privateToken ? privateTokenName : publicTokenName;
+    return [refused("connection", error, "nobody can buy", tokenName)];
+  }
+}
+
+function describeSize({ endpoint, isEmbedded }: StoreCheckOptions, { length }: unknown[]): string {
+  return `${isEmbedded ? "the embedded store" : new URL(endpoint).host} sent ${length} products`;
+}
+
 function checkConnection(
-  { endpoint, isEmbedded }: StoreCheckOptions,
+  options: StoreCheckOptions,
   ms: number,
-  size: number,
+  products: CheckedProduct[],
 ): Finding {
-  const { host, hostname, protocol } = new URL(endpoint);
-  const seen = `${isEmbedded ? "the embedded store" : host} sent ${size} products in ${ms} ms`;
+  const { endpoint, isEmbedded } = options;
+  const { hostname, protocol } = new URL(endpoint);
+  const seen = `${describeSize(options, products)} in ${ms} ms`;
   const isLocal = isEmbedded || /^(?:localhost$|127\.|\[::1\])/.test(hostname);
   if (protocol !== "https:" && !isLocal) {
     const action = "Write SHOPIFY_STORE_DOMAIN without http://";

@@ -52,6 +52,8 @@ async function follow(url: URL, options: StoreCheckOptions, redirects = 0): Prom
     return follow(new URL(location, url), options, redirects + 1);
 
   const seen = `${url.host} answers ${response.status}`;
+  const isPage = response.headers.get("content-type")?.includes("html") ?? false;
+  if (response.ok && !isPage) return broken(`${seen} without a page`, "Check the store's domains");
   if (response.ok) return passed("checkout", seen);
   if (refusals.includes(response.status))
     return { ...broken(seen, "Check out once in a browser"), status: "warning" };

@@ -8,12 +8,16 @@ import type { Finding } from "./rules.ts";
 
 const colors = { ok: "green", warning: "yellow", error: "red" } as const;
 
-/** `npm run store:check`: one line a check, or all as JSON with `--json`. Ends with 1 when a page would break. */
+/**
+ * `npm run store:check`: one line a check, or all as JSON with `--json`. Ends with 1 when a page would break.
+ * `--purchase` creates a cart and opens its checkout, nothing else: for a monitor.
+ */
 await run(async () => {
   const config = parseConfig(process.env);
   const build = await loadServerBuild();
   const store = await openStore(config);
-  const findings = await checkConfiguredStore({ config, store, build });
+  const what = process.argv.includes("--purchase") ? "checkPurchase" : "checkStore";
+  const findings = await checkConfiguredStore({ config, store, build }, what);
   if (process.argv.includes("--json")) console.log(JSON.stringify(findings, null, 2));
   else for (const finding of findings) console.log(toLine(finding));
   store.service?.close();

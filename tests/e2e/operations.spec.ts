@@ -1,5 +1,12 @@
-import { startShop } from "../support/server-process";
+import { type ShopProcess, startShop } from "../support/server-process";
+import { createShop } from "../support/shop";
 import { expect, test } from "../support/shop-fixtures";
+
+async function findMetrics(shop: ShopProcess): Promise<string> {
+  const found = () => /http:\/\/127\.0\.0\.1:\d+\/metrics/.exec(shop.log())?.[0] ?? "";
+  await expect.poll(found).not.toBe("");
+  return found();
+}
 
 test("log and metrics show the shop, and nothing about visitors", async ({ page, request }) => {
   const shop = await startShop(null, { METRICS_PORT: "0", LOG_LEVEL: "info" });
@@ -10,11 +17,6 @@ test("log and metrics show the shop, and nothing about visitors", async ({ page,
       .filter((line) => line.startsWith("{") && line.endsWith("}"))
       .map((line) => JSON.parse(line));
   const findLine = (path: string) => log().find((line) => line.path === path);
-  const metricsUrl = async () => {
-    const found = () => /http:\/\/127\.0\.0\.1:\d+\/metrics/.exec(shop.log())?.[0] ?? "";
-    await expect.poll(found).not.toBe("");
-    return found();
-  };
 
   try {
     // A visit is counted, and measured when it ends.
@@ -41,7 +43,7 @@ test("log and metrics show the shop, and nothing about visitors", async ({ page,
       .poll(() => findLine("/search"))
       .toMatchObject({ level: "info", requestId: answer.headers()["x-request-id"], status: 200 });
 
-    const figures = await (await request.get(await metricsUrl())).text();
+    const figures = await (await request.get(await findMetrics(shop))).text();
     for (const figure of [
       /^shop_request_duration_seconds_count\{route="\/products\/:handle",status="2xx",page="fresh"\} 1$/m,
       /^shop_request_duration_seconds_count\{route="\/search",status="2xx",page="none"\} 1$/m,
@@ -60,6 +62,33 @@ test("log and metrics show the shop, and nothing about visitors", async ({ page,
     await shop.stop();
   }
 });
+
+for (const [visitor, isPrivate, count] of [
+  ["the server counts that a checkout was asked for and opened", false, 1],
+  ["with Global Privacy Control the server learns nothing of a checkout", true, 0],
+] as const)
+  test(visitor, async ({ cart, page, request }) => {
+    const shop = await startShop(null, { METRICS_PORT: "0" });
+    try {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, "globalPrivacyControl", { value });
+      }, isPrivate);
+      await page.goto(`${shop.origin}/products/hair-oil`);
+      await createShop(page).addToCart.click();
+      await cart.open();
+      const { title } = await cart.checkOut();
+      await expect(title).toHaveText("Checkout");
+
+      const url = await findMetrics(shop);
+      const counted = async () => (await request.get(url)).text();
+      for (const outcome of ["asked", "opened"])
+        await expect
+          .poll(counted)
+          .toContain(`\nshop_checkouts_total{outcome="${outcome}",failure=""} ${count}\n`);
+    } finally {
+      await shop.stop();
+    }
+  });
 
 test("a process that drains is not ready, and answers until it stops", async ({ request }) => {
   const shop = await startShop(null, { DRAIN_SECONDS: "4" });

@@ -46,6 +46,29 @@ test("with the exported catalogue it exits with 0", async () => {
   expect(findings.filter(({ status }) => status === "error")).toEqual([]);
 });
 
+test("with --purchase it creates a cart and opens its checkout, and leaves neither lines nor an order", async () => {
+  const { code, lines } = await check("--purchase");
+
+  expect(lines.map((line) => line.split(": ")[0])).toEqual([
+    "ok      connection",
+    "ok      checkout",
+  ]);
+  expect(lines[1]).toMatch(/answers 200$/);
+  expect(code).toBe(0);
+  // The products, a cart, and the cart emptied.
+  expect(store.calls("anything")).toHaveLength(3);
+});
+
+test("with --purchase it exits with 1 when no checkout can be created", async () => {
+  store.sell(emptyCatalogue);
+  const { code, output } = await check("--purchase");
+
+  expect(code).toBe(1);
+  expect(output).toMatch(
+    /^error {3}checkout: no product is for sale \| Impact: nobody can buy \| Fix: /m,
+  );
+});
+
 test("a start asks the store for the home page and nothing else", async () => {
   const shop = await openShop(onTestFinished, store);
   expect((await fetch(`${shop.origin}/readyz`)).status).toBe(200);

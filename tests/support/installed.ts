@@ -9,11 +9,16 @@ export function findProgram(...names: string[]): string | null {
   return files.find((file) => existsSync(file)) ?? null;
 }
 
-/** Whether a program was found. In CI it has to be; elsewhere says what is not tested. */
-export function isInstalled(program: string | null, name: string, notTested: string): boolean {
+/** Whether a program was found. In CI it has to be, unless it is optional; elsewhere says what is not tested. */
+export function isInstalled(
+  program: string | null,
+  name: string,
+  notTested: string,
+  need: "required" | "optional" = "required",
+): boolean {
   if (program) return true;
   const advice = `No ${name} on this machine (on Debian: apt-get install ${name}).`;
-  if (process.env.CI) throw new Error(advice);
+  if (process.env.CI && need === "required") throw new Error(advice);
   process.stderr.write(`\n!!! ${advice} NOT tested: ${notTested}.\n\n`);
   return false;
 }

@@ -42,6 +42,7 @@ export const privacy: HelpDocument = {
         "While you use a form, your IP address and email address, in memory, to slow down bots. Kept for an hour at most, and never written to disk.",
         "A request log: which page or file, when, how long the response took, and whether it worked. It contains no IP address, no email address and nothing you typed or searched for, so it can’t say who asked. Kept for 30 days at most.",
         "How fast our pages feel: when you leave, your browser sends this server, and no one else, up to five numbers (how quickly your first page responded and appeared, how fast the shop reacted, and whether anything jumped), with that page’s path. We total them by type of page and keep no individual visits; no number is tied to you or to an earlier visit.",
+        "Whether checkout works: when you check out, your browser tells this server that a checkout was requested, and then that it opened, that you closed it, or what kind of error stopped it. It sends nothing from your cart and nothing about you; we only count them.",
         "Nothing else. Pages are the same for everyone, so the server doesn’t need to know who is reading.",
       ],
     },
@@ -49,7 +50,7 @@ export const privacy: HelpDocument = {
       id: "measuring",
       title: "If you’d rather not be measured",
       text: [
-        "Turn on Global Privacy Control or Data Saver in your browser, and it won’t measure anything or send us these numbers. With Global Privacy Control, it won’t keep the campaign of a link either. The shop works the same.",
+        "Turn on Global Privacy Control or Data Saver in your browser, and it won’t measure anything or send us these numbers, or whether a checkout opened. With Global Privacy Control, it won’t keep the campaign of a link either. The shop works the same.",
       ],
     },
     {

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { CommerceError } from "~/commerce/errors";
 import {
   type Checkout,
   CheckoutRefused,
   createCheckout,
   type ShortLine,
 } from "~/commerce/operations/cart-create";
+import { sendReport } from "~/lib/send-report";
 import { showToast } from "~/ui/toasts";
 import { testItem } from "../../../tests/support/builders";
 import { stubStorage } from "../../../tests/support/stub-storage";
@@ -17,6 +19,7 @@ vi.mock("~/commerce/storefront", () => ({
   getStorefront: () => ({ endpoint: "/api", token: "t" }),
 }));
 vi.mock("~/commerce/operations/cart-create", { spy: true });
+vi.mock("~/lib/send-report");
 vi.mock("~/ui/toasts");
 
 const checkout: Checkout = {
@@ -44,6 +47,7 @@ beforeEach(() => {
   vi.stubGlobal("navigator", { onLine: true });
   stubStorage();
   readStoredCart();
+  vi.mocked(sendReport).mockReset();
   vi.mocked(createCheckout).mockReset().mockResolvedValue(checkout);
   useCart.setState({ items: [testItem()], cartId: null, checkoutUrl: null });
   useCheckout.setState({ shortages: new Map(), problem: null, refusedCode: null });
@@ -211,6 +215,53 @@ describe("a discount code", () => {
     expectSent("Spring25");
   });
 });
+
+describe("the server is told, without the cart and the visitor,", () => {
+  const shortLine = { merchandiseId: "x", requested: 2, available: 1, reason: "stock" as const };
+  const refusedLine = { ...shortLine, available: 0 };
+  const kinds: [string, (Partial<Checkout> & { closes?: true }) | Error, object][] = [
+    ["that it opened", {}, { outcome: "opened" }],
+    ["that its tab was closed", { closes: true }, { outcome: "canceled" }],
+    ["that stock was short", { shortLines: [shortLine] }, refusal("stock")],
+    ["that a line was refused", new CheckoutRefused("No", [refusedLine]), refusal("refused")],
+    ["that the cart was refused", new CheckoutRefused("No"), refusal("refused")],
+    ["that the store was too late", new CommerceError("timeout", "Late"), refusal("timeout")],
+    ["of a 429", new CommerceError("http", "No", { status: 429 }), refusal("throttled")],
+    ["of a 430", new CommerceError("http", "No", { status: 430 }), refusal("rejected")],
+    ["of a defect", new TypeError("undefined"), refusal("script")],
+  ];
+
+  test.each(kinds)("%s", async (_, answer, outcome) => {
+    vi.mocked(console.error).mockImplementation(() => {});
+    vi.mocked(createCheckout).mockImplementation(async () => {
+      if (answer instanceof Error) throw answer;
+      tab.closed = answer.closes ?? false;
+      return { ...checkout, ...answer };
+    });
+
+    await checkOut();
+
+    vi.mocked(console.error).mockClear();
+    expect(vi.mocked(sendReport).mock.calls).toEqual([
+      [{ checkout: { outcome: "asked" } }],
+      [{ checkout: outcome }],
+    ]);
+  });
+
+  test("nothing while the browser is offline", async () => {
+    vi.mocked(console.error).mockImplementation(() => {});
+    vi.stubGlobal("navigator", { onLine: false });
+
+    await checkOut();
+
+    vi.mocked(console.error).mockClear();
+    expect(sendReport).not.toHaveBeenCalled();
+  });
+});
+
+function refusal(failure: string) {
+  return { outcome: "refused", failure };
+}
 
 test("a visitor who closes the waiting tab stays in the shop", async () => {
   const outcome = checkOut();

@@ -1,8 +1,10 @@
 import { create } from "zustand";
-import { CommerceError, paymentRequired } from "~/commerce/errors";
+import type { CheckoutFailure, CheckoutReport } from "~/commerce/checkout-report";
+import { CommerceError, getFailureKind, paymentRequired } from "~/commerce/errors";
 import type { CheckoutLine, ShortLine } from "~/commerce/operations/cart-create";
 import { getStorefront } from "~/commerce/storefront";
 import { type CheckoutProblem, checkoutProblems } from "~/content/cart";
+import { sendReport } from "~/lib/send-report";
 import { showToast } from "~/ui/toasts";
 import { withCampaign } from "./attribution";
 import { type CartItems, getLineKey, getQuantity, lowerQuantity, toLineKey } from "./cart-items";
@@ -65,6 +67,7 @@ export async function checkOut(): Promise<void> {
     return;
   }
 
+  report({ outcome: "asked" });
   const tab = openWaitingTab();
   setState({ isLoading: true });
   try {
@@ -73,6 +76,7 @@ export async function checkOut(): Promise<void> {
     const checkout = await createFor(getBuyable(items, getState().shortages), sentCode);
     if ("refused" in checkout) {
       tab?.close();
+      report({ outcome: "refused", failure: checkout.refused.length > 0 ? "refused" : "discount" });
       if (checkout.refused.length > 0) {
         markShortLines(checkout.refused);
         reportProblem(checkoutProblems.refused);
@@ -82,25 +86,42 @@ export async function checkOut(): Promise<void> {
     }
     if (checkout.shortLines.length > 0) {
       tab?.close();
+      report({ outcome: "refused", failure: "stock" });
       setState({ problem: markShortLines(checkout.shortLines) });
       return;
     }
     if (checkout.isCodeRefused) {
       tab?.close();
+      report({ outcome: "refused", failure: "discount" });
       setState({ refusedCode: sentCode });
       return;
     }
     // The visitor closed the waiting tab: canceled.
-    if (tab?.closed) return;
+    if (tab?.closed) {
+      report({ outcome: "canceled" });
+      return;
+    }
+    report({ outcome: "opened" });
     storeCheckout(items, checkout);
     (tab ?? window).location.assign(withCampaign(checkout.checkoutUrl));
     closeCart();
   } catch (error) {
     tab?.close();
+    report({ outcome: "refused", failure: toFailure(error) });
     reportProblem(toProblem(error));
   } finally {
     setState({ isLoading: false });
   }
+}
+
+/** Without an answer: a server that cannot be reached fails the checkout as well. */
+function report(checkout: CheckoutReport): void {
+  sendReport({ checkout });
+}
+
+function toFailure(error: unknown): CheckoutFailure {
+  const isRefusal = error instanceof Error && error.name === "CheckoutRefused";
+  return getFailureKind(error) ?? (isRefusal ? "refused" : "script");
 }
 
 function reportProblem(problem: CheckoutProblem): void {
