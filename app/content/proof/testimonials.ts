@@ -39,8 +39,6 @@ export const testimonialCopy = {
     "Six women are going to film their routine. Our own pictures hold the place until the films are here; there is nothing to play yet.",
   photoAdvice: "In the same light, once a month. These six places show a change first.",
   noReviews: "No reviews found for this category.",
-  typical:
-    "Each review is one woman's experience, and yours may differ. Hair grows about half an inch a month: look between weeks 8 and 12.",
 };
 
 const { productGuaranteeDays, subscriptionGuaranteeDays } = facts;
