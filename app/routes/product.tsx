@@ -7,6 +7,7 @@ import type { Product } from "~/commerce/model";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import { fetchProducts, relatedSize } from "~/commerce/operations/products";
 import { getProductCopy } from "~/content/product/product-notes";
+import { getProductReviews } from "~/content/proof/reviews";
 import { describeProduct } from "~/features/product-page/product-description";
 import { ProductPage } from "~/features/product-page/product-page";
 import { getPlanQuery } from "~/features/product-page/purchase-choice";
@@ -39,7 +40,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const related = filterRelated(listed, product);
   const isWhole = product.status === "ready" && related.status === "ready";
   return data(
-    { product, related, copy: getProductCopy(params.handle) },
+    {
+      product,
+      related,
+      reviews: getProductReviews(params.handle),
+      copy: getProductCopy(params.handle),
+    },
     { ...responseFor(product), ...(isWhole ? { headers: varyQuery(product) } : notCached) },
   );
 }

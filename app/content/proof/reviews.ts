@@ -316,3 +316,8 @@ export const reviews: readonly Review[] = [
     categories: ["loss", "45plus"],
   },
 ];
+
+/** The reviews of one product, newest first. Empty for a product without any, and for an unknown handle. */
+export function getProductReviews(handle: string): Review[] {
+  return reviews.filter(({ product }) => product.handle === handle);
+}
