@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { getProductReviews } from "../../app/content/proof/reviews";
-import { catalogueWith, productRecord } from "../support/catalogues";
 import { expectAccessible } from "../support/page-shape";
 import { expect, test, testWithoutScript } from "../support/shop-fixtures";
 
@@ -85,27 +84,4 @@ testWithoutScript("without script, all reviews are there in full", async ({ page
   await page.getByRole("link", { name: "4.9 (234 reviews)" }).click();
   await expect(page).toHaveURL(`/products/${handle}#reviews`);
   await expect(section(page).getByRole("heading", { name: "Reviews" })).toBeInViewport();
-});
-
-test.describe("over another store", () => {
-  test.use({ storeKind: "faulty" });
-
-  test("a product that nobody reviewed, and one that is missing, show no reviews", async ({
-    shop,
-    store,
-    page,
-    problems,
-  }) => {
-    problems.expect(/status of 404/);
-    const { articles } = catalogueWith();
-    store.sell({ articles, products: [productRecord({ handle: "constructor" })] });
-
-    await shop.openProduct("constructor");
-    await expect(rating(page)).toBeVisible();
-    await expect(section(page)).toHaveCount(0);
-    await shop.openProduct(handle);
-    await expect(page.getByText("Product not found")).toBeVisible();
-    await expect(section(page)).toHaveCount(0);
-    await expect(page.getByText(results[0] ?? "")).toHaveCount(0);
-  });
 });
