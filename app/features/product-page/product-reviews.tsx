@@ -31,7 +31,7 @@ export function ProductReviews({ reviews }: ProductReviewsProps) {
   if (reviews.length === 0) return null;
   return (
     <Section aria-labelledby={reviewsId} spacing="top">
-      <Split head={<ReviewsHead hasSamples={reviews.some(({ sample }) => sample)} />}>
+      <Split isHeadSticky head={<ReviewsHead hasSamples={reviews.some(({ sample }) => sample)} />}>
         <ul className="border-b border-line">
           {reviews.map((review, index) => (
             <li
