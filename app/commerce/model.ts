@@ -46,8 +46,11 @@ export type Product = {
   requiresSellingPlan: boolean;
 };
 
-/** `ratio` is its width divided by its height, or null when the store gives no size. */
-export type SizedImage = StoreImage & { ratio: number | null };
+/** Of the master, in pixels. */
+export type ImageSize = { width: number; height: number };
+
+/** `size` is null when the store gives none. */
+export type SizedImage = StoreImage & { size: ImageSize | null };
 
 /** A product with what only its own page shows; `descriptionHtml` is untrusted. */
 export type ProductDetails = Omit<Product, "images"> & {

@@ -7,6 +7,7 @@ import type { Product } from "~/commerce/model";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import { fetchProducts, relatedSize } from "~/commerce/operations/products";
 import { getProductCopy } from "~/content/product/product-notes";
+import { getProductReviews } from "~/content/proof/reviews";
 import { describeProduct } from "~/features/product-page/product-description";
 import { ProductPage } from "~/features/product-page/product-page";
 import { getPlanQuery } from "~/features/product-page/purchase-choice";
@@ -26,7 +27,8 @@ export const handle: PageHandle = {
 };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const imageOrigins = getImageOrigins(context.get(requestContext).storefront);
+  const { storefront, showsSamples } = context.get(requestContext);
+  const imageOrigins = getImageOrigins(storefront);
   const loading = load(context, async (client) => {
     const found = await fetchProduct(client, params.handle);
     return found && describeProduct(found, imageOrigins);
@@ -39,7 +41,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const related = filterRelated(listed, product);
   const isWhole = product.status === "ready" && related.status === "ready";
   return data(
-    { product, related, copy: getProductCopy(params.handle) },
+    {
+      product,
+      related,
+      reviews: getProductReviews(params.handle, showsSamples),
+      copy: getProductCopy(params.handle),
+    },
     { ...responseFor(product), ...(isWhole ? { headers: productHeaders(product) } : notCached) },
   );
 }

@@ -72,11 +72,12 @@ export const drawerVariants = cva(
   "slide-in fixed inset-0 max-h-dvh overflow-x-hidden overflow-y-auto overscroll-contain bg-surface text-ink",
   {
     variants: {
-      /** The edge of the window; `sheet` is at the bottom on phones. */
+      /** The edge of the window; `sheet` is at the bottom on phones, and `full` covers the window. */
       side: {
         start: "h-dvh w-[calc(100%-24px)] max-w-measure-sm [--slide-from:-100%]",
         end: "ml-auto h-dvh w-[calc(100%-24px)] max-w-measure-md [--slide-from:100%]",
         "end-wide": "ml-auto h-dvh w-full max-w-180 [--slide-from:100%]",
+        full: "h-dvh w-full max-w-none [--slide-from:0_100%]",
         top: "h-dvh w-full max-w-none [--slide-from:0_-100%] sm:h-fit",
         sheet:
           "mt-auto ml-auto h-[min(88dvh,46rem)] w-full max-w-none [--slide-from:0_100%] max-sm:rounded-t-picture sm:h-dvh sm:max-w-measure-md sm:[--slide-from:100%]",

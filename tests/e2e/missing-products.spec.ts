@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { datesSection, perksHeading } from "~/content/holidays/holidays";
+import { getProductReviews } from "~/content/proof/reviews";
 import { catalogueWith, createCatalogue, productRecord } from "../support/catalogues";
 import { respondWith } from "../support/faults";
 import { expectAccessibleAt, scrollsSideways } from "../support/page-shape";
@@ -227,4 +228,26 @@ test("a page that names products asks the store once, and its tabs ask nothing",
   );
 
   expect(store.calls("anything")).toEqual(["server"]);
+});
+
+test("a product that nobody reviewed, and one that the store lacks, show no reviews", async ({
+  shop,
+  store,
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 404/);
+  const [review] = getProductReviews("hair-nutraceutical", true);
+  const reviews = page.getByRole("region", { name: "Reviews", exact: true });
+  // A name that every object of the language has.
+  store.sell({ ...foreign, products: [productRecord({ handle: "constructor" })] });
+
+  await shop.openProduct("constructor");
+  await expect(page.getByRole("main").getByText("4.9 (234 reviews)")).toBeVisible();
+  await expect(page.getByRole("link", { name: "4.9 (234 reviews)" })).toHaveCount(0);
+  await expect(reviews).toHaveCount(0);
+  await shop.openProduct("hair-nutraceutical");
+  await expect(page.getByText("Product not found")).toBeVisible();
+  await expect(reviews).toHaveCount(0);
+  await expect(page.getByText(review?.result ?? "")).toHaveCount(0);
 });

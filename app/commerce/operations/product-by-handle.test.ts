@@ -12,13 +12,13 @@ function connect(...nodes: unknown[]) {
 const read = (parts: object) =>
   fetchProduct(createTestClient({ data: { product: { ...listed, ...parts } } }).client, "serum");
 
-test("a product's own page has its vendor, its text with markup, and the ratio of its pictures", async () => {
+test("a product's own page has its vendor, its text with markup, and the size of its pictures", async () => {
   const details = { vendor: "Maison Lune", descriptionHtml: "<p>For the scalp.</p>" };
   const sizes = connect({ url, width: 1000, height: 800 });
 
   expect(await read({ ...details, sizes })).toMatchObject({
     ...details,
-    images: [{ url, ratio: 1.25 }],
+    images: [{ url, size: { width: 1000, height: 800 } }],
   });
 });
 
@@ -34,6 +34,6 @@ test.each([
   expect(await read(parts)).toMatchObject({
     vendor: "",
     descriptionHtml: "",
-    images: [{ url, ratio: null }],
+    images: [{ url, size: null }],
   });
 });

@@ -47,12 +47,12 @@ function addDetails(
   product: Product,
   { vendor, descriptionHtml, sizes }: ResultOf<typeof detailFields>,
 ): ProductDetails {
-  const ratios = new Map(
-    getNodes(sizes).map(({ url, width, height }) => [url, width && height ? width / height : null]),
+  const known = new Map(
+    getNodes(sizes).map(({ url, width, height }) => [
+      url,
+      width && height ? { width, height } : null,
+    ]),
   );
-  const images = product.images.map((image) => ({
-    ...image,
-    ratio: ratios.get(image.url) ?? null,
-  }));
+  const images = product.images.map((image) => ({ ...image, size: known.get(image.url) ?? null }));
   return { ...product, images, vendor: vendor ?? "", descriptionHtml: descriptionHtml ?? "" };
 }

@@ -315,3 +315,10 @@ export const reviews: readonly Review[] = [
     categories: ["loss", "45plus"],
   },
 ];
+
+/** The reviews of one product, newest first. Empty for a product without any, and for an unknown handle. */
+export function getProductReviews(handle: string, showsSamples: boolean): Review[] {
+  return reviews.filter(
+    ({ product, sample }) => product.handle === handle && (showsSamples || !sample),
+  );
+}

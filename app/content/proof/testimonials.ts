@@ -41,8 +41,6 @@ export const testimonialCopy = {
     "Six women will film their routines. Until the videos are ready, our own images hold their place; there is nothing to play yet.",
   photoAdvice: "Once a month, in the same light. These six spots show a change first.",
   noReviews: "No reviews found for this category.",
-  typical:
-    "Each review is one woman’s experience, and yours may differ. Hair grows about half an inch a month, so look for a change between weeks 8 and 12.",
 };
 
 const { productGuaranteeDays, subscriptionGuaranteeDays } = facts;

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { Gallery } from "./gallery";
 
@@ -6,8 +7,16 @@ const url = "https://cdn.example/oil.jpg";
 
 /** The markup of a gallery whose pictures have these ratios, and of the first its text. */
 function render(ratios: readonly (number | null)[], alt = "", vendor = "") {
-  const images = ratios.map((ratio, index) => ({ url: `${url}?v=${index}`, alt, ratio }));
-  return renderToStaticMarkup(<Gallery product={{ title: "Rosemary Oil", vendor, images }} />);
+  const images = ratios.map((ratio, index) => ({
+    url: `${url}?v=${index}`,
+    alt,
+    size: ratio === null ? null : { width: ratio * 1000, height: 1000 },
+  }));
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <Gallery product={{ title: "Rosemary Oil", vendor, images }} />
+    </MemoryRouter>,
+  );
 }
 
 /** How each picture of the stage is fitted into it. */
@@ -47,6 +56,6 @@ test.each([
   ["Масло с розмарин", "Масло с розмарин"],
 ])("a picture described as %j has the caption %j", (alt, caption) => {
   expect(render([1], alt, "Maison Lune")).toContain(
-    `1 / 1</span>${caption && `<bdi>${caption}</bdi>`}</span></p>`,
+    `1 / 1</span>${caption && `<bdi>${caption}</bdi>`}</span>`,
   );
 });

@@ -4,13 +4,15 @@ import { productCrop } from "~/blocks/store-picture";
 import type { ProductDetails, SizedImage } from "~/commerce/model";
 import { pictureSizes } from "~/lib/breakpoints";
 import { ProductImage } from "~/product/product-image";
+import { Icon } from "~/ui/icon";
+import { getPictureId, PictureDialogHost, PictureLink } from "./picture-link";
 
 type GalleryProps = { product: Pick<ProductDetails, "images" | "title" | "vendor"> };
 
 /**
- * The pictures side by side in a stage to swipe, with thumbnails beside it. Thumbnails are links to
- * the pictures, so they work before and without scripts. The first picture fills the stage if it has the form of
- * product pictures; any other is shown whole.
+ * The pictures side by side in a stage to swipe, with thumbnails beside it. Thumbnails are links to the pictures, and
+ * pictures to their files, so both work before and without scripts. The first picture fills the stage if it has the
+ * form of product pictures; any other is shown whole.
  */
 export const Gallery = memo(function Gallery({ product }: GalleryProps) {
   const { images, title } = product;
@@ -48,26 +50,26 @@ export const Gallery = memo(function Gallery({ product }: GalleryProps) {
         <ul
           ref={stage}
           onScroll={onScroll}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller needs a stop for its arrow keys
-          tabIndex={0}
           aria-label="Product images"
-          className="flex h-stage snap-row overflow-x-auto overscroll-x-contain -outline-offset-2 scrollbar-none"
+          className="flex h-stage snap-row overflow-x-auto overscroll-x-contain scrollbar-none"
         >
           {images.map((image, index) => (
             <li
               key={image.url}
-              id={`picture-${index + 1}`}
+              id={getPictureId(index)}
               className={slideVariants({ fit: getFit(image, index) })}
             >
-              <ProductImage
-                image={image}
-                use="stage"
-                isUncropped
-                sizes={slideSizes}
-                alt={image.alt || `${title}, image ${index + 1}`}
-                priority={index === 0}
-                className={imageVariants({ fit: getFit(image, index) })}
-              />
+              <PictureLink url={image.url} index={index} isCurrent={index === current}>
+                <ProductImage
+                  image={image}
+                  use="stage"
+                  isUncropped
+                  sizes={slideSizes}
+                  alt={image.alt || `${title}, image ${index + 1}`}
+                  priority={index === 0}
+                  className={imageVariants({ fit: getFit(image, index) })}
+                />
+              </PictureLink>
             </li>
           ))}
         </ul>
@@ -81,6 +83,9 @@ export const Gallery = memo(function Gallery({ product }: GalleryProps) {
             </span>
             {isNews && <bdi>{caption}</bdi>}
           </span>
+          <span className="-mx-2 ml-auto self-end rounded-control bg-raised p-2">
+            <Icon name="plus" size={16} />
+          </span>
         </p>
       </div>
       {images.length > 1 && (
@@ -93,7 +98,7 @@ export const Gallery = memo(function Gallery({ product }: GalleryProps) {
           {images.map((image, index) => (
             <a
               key={image.url}
-              href={`#picture-${index + 1}`}
+              href={`#${getPictureId(index)}`}
               onClick={(event) => {
                 event.preventDefault();
                 show(index);
@@ -108,6 +113,7 @@ export const Gallery = memo(function Gallery({ product }: GalleryProps) {
           ))}
         </div>
       )}
+      <PictureDialogHost title={title} images={images} onShow={show} />
     </div>
   );
 });
@@ -134,8 +140,9 @@ const imageVariants = cva("size-full", {
 });
 
 /** Pictures of the shop's form are composed for the stage, the first one for its edges too; of others nothing is cut off. */
-function getFit({ ratio }: SizedImage, index: number): Fit {
-  const isProductForm = ratio !== null && Math.abs(ratio / productRatio - 1) < 0.02;
+function getFit({ size }: SizedImage, index: number): Fit {
+  const isProductForm =
+    size !== null && Math.abs(size.width / size.height / productRatio - 1) < 0.02;
   if (!isProductForm) return "contain";
   return index === 0 ? "cover" : "whole";
 }

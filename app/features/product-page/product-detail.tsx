@@ -2,12 +2,11 @@ import { cva } from "class-variance-authority";
 import { memo, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { FaqSection } from "~/blocks/faq-section";
 import { Picture } from "~/blocks/picture";
-import { StarRating } from "~/blocks/star-rating";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import type { Product } from "~/commerce/model";
-import { facts } from "~/content/facts";
 import strandBand from "~/content/generated/pictures/strand-band";
 import type { ProductCopy, ProductNote } from "~/content/product/product-notes";
+import type { Review } from "~/content/proof/reviews";
 import { pictureSizes } from "~/lib/breakpoints";
 import { firstCharacters } from "~/lib/plain-text";
 import { firstSentences } from "~/lib/text";
@@ -26,6 +25,7 @@ import { Gallery } from "./gallery";
 import type { DescribedProduct } from "./product-description";
 import { ProductLayout } from "./product-layout";
 import { ProductMeta } from "./product-meta";
+import { ProductRating, ProductReviews } from "./product-reviews";
 import { ProductTabs } from "./product-tabs";
 import { RelatedRail } from "./related-products";
 import { getKeptValues, getUnmatchedProblem } from "./unmatched-choice";
@@ -34,13 +34,15 @@ import { getChosenPrice, useVariantChoice } from "./variant-choice";
 type ProductDetailProps = {
   product: DescribedProduct;
   related: readonly Product[];
+  reviews: readonly Review[];
   copy: ProductCopy;
   quizButton: ReactNode;
   siteUrl: string;
 };
 
 /** Most parts are memoized: a press on an option changes nothing in them. */
-export function ProductDetail({ product, related, copy, quizButton, siteUrl }: ProductDetailProps) {
+export function ProductDetail(props: ProductDetailProps) {
+  const { product, related, reviews, copy, quizButton, siteUrl } = props;
   const { note } = copy;
   const chosen = useVariantChoice(product);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -52,11 +54,11 @@ export function ProductDetail({ product, related, copy, quizButton, siteUrl }: P
   return (
     <>
       <ProductLayout gallery={<Gallery product={product} />}>
-        <ProductHead product={product} note={note} />
+        <ProductHead product={product} note={note} hasReviews={reviews.length > 0} />
         <BuyBox {...{ product, note, chosen, addButton, quizButton }} />
       </ProductLayout>
       <Suspense>
-        <ProductRest product={product} related={related} copy={copy} />
+        <ProductRest {...{ product, related, reviews, copy }} />
       </Suspense>
       <ProductMeta product={product} siteUrl={siteUrl} />
       <ProductBuyBar {...{ product, chosen, addButton }} />
@@ -103,9 +105,9 @@ const titleVariants = cva("mt-5 font-display lg:mt-4", {
 /** The line above the price; the whole text is in the tab. */
 const maxLineCharacters = 200;
 
-type ProductHeadProps = { product: Product; note: ProductNote | null };
+type ProductHeadProps = { product: Product; note: ProductNote | null; hasReviews: boolean };
 
-const ProductHead = memo(function ProductHead({ product, note }: ProductHeadProps) {
+const ProductHead = memo(function ProductHead({ product, note, hasReviews }: ProductHeadProps) {
   const { title, description, tags } = product;
   const badges = getPageBadges(tags);
   return (
@@ -135,7 +137,7 @@ const ProductHead = memo(function ProductHead({ product, note }: ProductHeadProp
       </h1>
       {note && <p className="mt-2 display-italic text-display-xs font-normal">{note.labelLine}</p>}
       <p className="mt-4 text-note">
-        <StarRating rating={facts.averageRating} reviews={`${facts.productReviews} reviews`} />
+        <ProductRating hasReviews={hasReviews} />
       </p>
       <p dir="auto" className="mt-4 max-w-measure-sm">
         {firstCharacters(firstSentences(description, 2), maxLineCharacters)}
@@ -144,14 +146,16 @@ const ProductHead = memo(function ProductHead({ product, note }: ProductHeadProp
   );
 });
 
-type ProductRestProps = Pick<ProductDetailProps, "product" | "related" | "copy">;
+type ProductRestProps = Pick<ProductDetailProps, "product" | "related" | "reviews" | "copy">;
 
 /** Everything below the first screen of a product page. */
-const ProductRest = memo(function ProductRest({ product, related, copy }: ProductRestProps) {
+const ProductRest = memo(function ProductRest(props: ProductRestProps) {
+  const { product, related, reviews, copy } = props;
   const hasStatement = getProductCategory(product.tags) === "nutraceuticals";
   return (
     <>
       <ProductTabs description={product.body} note={copy.note} />
+      <ProductReviews reviews={reviews} />
       <HairBand />
       <FaqSection
         titleId="faq"

@@ -1,17 +1,17 @@
 import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { ReviewCard } from "~/blocks/review-card";
 import { useShown } from "~/blocks/samples";
-import { Stars, useShowsRatings } from "~/blocks/star-rating";
+import { useShowsRatings } from "~/blocks/star-rating";
 import { facts } from "~/content/facts";
+import { reviewCopy } from "~/content/proof/review-copy";
 import { type Review, reviews } from "~/content/proof/reviews";
 import { type ReviewTab, reviewTabs, testimonialCopy } from "~/content/proof/testimonials";
 import { supplementStatement } from "~/content/supplement-statement";
-import { longUsDate } from "~/lib/dates";
 import { getProductPath } from "~/lib/paths";
 import { counted } from "~/lib/text";
 import { Heading } from "~/ui/heading";
-import { Icon } from "~/ui/icon";
-import { Link, TextLink, textLinkVariants } from "~/ui/link";
+import { Link, TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
 import { tabVariants } from "~/ui/tab";
 
@@ -38,7 +38,7 @@ export function ReviewSection({ missing }: { missing: readonly string[] }) {
         <ReviewList reviews={shown} missing={missing} />
       </div>
       <div className="mt-8 grid max-w-measure-lg gap-2 text-sm">
-        <p>{testimonialCopy.typical}</p>
+        <p>{reviewCopy.typical}</p>
         <p className="font-semibold">{supplementStatement}</p>
       </div>
     </Section>
@@ -58,99 +58,27 @@ export function ReviewList({ reviews, missing = [] }: ReviewListProps) {
     <ul className="grid gap-x-gutter sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-16">
       {reviews.map((review) => (
         <li key={review.id} className="border-b border-line pt-8 pb-8 lg:py-10">
-          <ReviewCard review={review} isMissing={missing.includes(review.product.handle)} />
+          <ReviewCard review={review}>
+            <ReviewedProduct
+              product={review.product}
+              isMissing={missing.includes(review.product.handle)}
+            />
+          </ReviewCard>
         </li>
       ))}
     </ul>
   );
 }
 
-function ReviewCard({ review, isMissing }: { review: Review; isMissing: boolean }) {
-  const { id, name, age, location, rating, date, verified, product, result, text } = review;
+type ReviewedProductProps = { product: Review["product"]; isMissing: boolean };
+
+function ReviewedProduct({ product: { title, handle }, isMissing }: ReviewedProductProps) {
+  if (isMissing) return <span>{title}</span>;
   return (
-    <article aria-labelledby={id} className="flex h-full flex-col">
-      <p>
-        <span className="sr-only">{rating} out of 5 stars</span>
-        <Stars count={rating} />
-      </p>
-      <Heading level={3} size="xs" id={id} className="mt-3">
-        {result}
-      </Heading>
-      <ReviewText text={text} name={name} />
-      <div className="mt-auto pt-4 text-sm text-muted">
-        <p className={lineClass}>
-          <span className="text-base font-medium text-ink">
-            {name}, {age}
-          </span>
-          {verified && (
-            <span className="inline-flex items-center gap-2 text-primary">
-              <Icon name="check" size={16} />
-              Verified buyer
-            </span>
-          )}
-        </p>
-        <p>{location}</p>
-        <div className={lineClass}>
-          {isMissing ? (
-            <span>{product.title}</span>
-          ) : (
-            <TextLink
-              to={getProductPath(product.handle)}
-              variant="quiet"
-              className="hover:text-ink"
-            >
-              {product.title}
-            </TextLink>
-          )}
-          <time dateTime={date} className="tabular">
-            {longUsDate(date)}
-          </time>
-        </div>
-      </div>
-    </article>
+    <TextLink to={getProductPath(handle)} variant="quiet" className="hover:text-ink">
+      {title}
+    </TextLink>
   );
-}
-
-const lineClass = "flex flex-wrap items-center justify-between gap-x-4 gap-y-1";
-
-/** Without scripts the whole text is there; the toggle is not. */
-function ReviewText({ text, name }: { text: string; name: string }) {
-  const [isWhole, setWhole] = useState(false);
-  const { start, rest } = splitReview(text);
-  if (rest === "") return <p className="mt-2">{text}</p>;
-  return (
-    <div className="mt-2">
-      <p>
-        {start}
-        {!isWhole && <span className="noscript:hidden">…</span>}
-        <span className={isWhole ? "" : "hidden noscript:inline"}>{rest}</span>
-      </p>
-      <button
-        type="button"
-        aria-expanded={isWhole}
-        onClick={() => setWhole(!isWhole)}
-        className={textLinkVariants({ className: "noscript:hidden" })}
-      >
-        {isWhole ? "Show less" : "Read more"}
-        <span className="sr-only"> of the review by {name}</span>
-      </button>
-    </div>
-  );
-}
-
-/** Rule 36 in docs/rules.md. */
-const maxCharacters = 200;
-
-/**
- * A review's text as its card shows it first: at most 200 characters, cut between words, and the rest,
- * which is empty when the whole text fits. Both together are the text; a comma goes with the rest.
- */
-export function splitReview(text: string): { start: string; rest: string } {
-  if (text.length <= maxCharacters) return { start: text, rest: "" };
-  const space = text.lastIndexOf(" ", maxCharacters);
-  const start = text.slice(0, space > 0 ? space : maxCharacters);
-  const end = start.replace(/[,;:.]$/, "").length;
-  return { start: text.slice(0, end), rest: text.slice(end) };
 }
 
 const panelId = "review-panel";

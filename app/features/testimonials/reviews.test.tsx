@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { getTab, ReviewList, splitReview } from "./review-section";
+import { getTab, ReviewList } from "./review-section";
 
 const searches = ["", "tab=", "tab=wigs", "tab=All Reviews", "tab=__proto__", "tab=GROWTH", "tab"];
 
@@ -12,17 +12,4 @@ test("a category without reviews says so", () => {
   expect(renderToStaticMarkup(<ReviewList reviews={[]} />)).toContain(
     "No reviews found for this category.",
   );
-});
-
-const a = (count: number) => "a".repeat(count);
-const b = (count: number) => "b".repeat(count);
-
-test.each([
-  ["of 200 characters is whole", `${a(199)}x`, ""],
-  ["is cut after the last word within 200 characters", a(190), ` ${b(20)} c`],
-  ["has a word that ends at the 200th character", `${a(150)} ${b(49)}`, " c"],
-  ["has no comma before the ellipsis", a(190), `, ${b(20)}`],
-  ["without a space is cut at 200 characters", a(200), a(100)],
-])("a review %s", (_, start, rest) => {
-  expect(splitReview(start + rest)).toEqual({ start, rest });
 });

@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { getProductReviews } from "../../app/content/proof/reviews";
+import { expectAccessible } from "../support/page-shape";
+import { expect, test, testWithoutScript } from "../support/shop-fixtures";
+
+const handle = "hair-nutraceutical";
+const reviews = getProductReviews(handle, true);
+const results = reviews.map(({ result }) => result);
+const longReview = reviews.slice(0, 3).find(({ text }) => text.length > 200);
+
+const section = (page: Page) => page.getByRole("region", { name: "Reviews", exact: true });
+const cards = (page: Page) => section(page).getByRole("article");
+const rating = (page: Page) => page.getByRole("main").getByText("4.9 (234 reviews)");
+
+test("a product shows its newest three reviews, what they are, and then all of them", async ({
+  shop,
+  page,
+}) => {
+  await shop.openProduct(handle);
+  await expect(cards(page).getByRole("heading")).toHaveText(results.slice(0, 3));
+  const dates = reviews.map(({ date }) => date);
+  expect(dates).toEqual(dates.toSorted().reverse());
+
+  const first = cards(page).first();
+  for (const text of ["5 of 5 stars", "Camille R., 34", "Portland, Oregon", "Verified buyer"])
+    await expect(first).toContainText(text);
+  await expect(first.getByText("August 28, 2025")).toBeVisible();
+  await expect(section(page)).toContainText("From the reviews on our Testimonials page");
+  await expect(section(page)).toContainText("Sample reviews: we made them up");
+  await expect(section(page)).toContainText("yours may differ");
+
+  const long = page.getByRole("article", { name: longReview?.result });
+  const end = long.getByText(longReview?.text.slice(-40) ?? "");
+  await expect(end).toBeHidden();
+  await long.getByRole("button", { name: "Read more" }).click();
+  await expect(end).toBeVisible();
+
+  await section(page).getByRole("button", { name: "Show all 7 reviews" }).press("Enter");
+  await expect(cards(page).getByRole("heading")).toHaveText(results);
+  const fourth = section(page).getByRole("listitem").nth(3);
+  await expect(fourth).toBeFocused();
+  await expect(fourth).toBeInViewport();
+  await expect(section(page).getByRole("button", { name: "Show all" })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await section(page).getByRole("link", { name: "See all testimonials" }).click();
+  await expect(page).toHaveURL("/proof/testimonials");
+});
+
+test("the rating leads to the reviews and keeps the chosen options", async ({ shop, page }) => {
+  await shop.openHome();
+  await shop.openProduct("growth-strength-shampoo", "?Size=500+ml");
+  await shop.openProduct(handle, "?Supply=2+months");
+  const link = page.getByRole("link", { name: "4.9 (234 reviews)" });
+  await link.press("Enter");
+
+  const heading = section(page).getByRole("heading", { name: "Reviews", exact: true });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(page).toHaveURL(`/products/${handle}?Supply=2+months`);
+  await page.goBack();
+  await expect(page).toHaveURL(/growth-strength-shampoo/);
+});
+
+test("a product without reviews has a rating without a link, and no section", async ({
+  shop,
+  page,
+}) => {
+  await shop.openProduct("clarifying-scalp-scrub");
+
+  await expect(rating(page)).toBeVisible();
+  await expect(page.getByRole("link", { name: "4.9 (234 reviews)" })).toHaveCount(0);
+  await expect(section(page)).toHaveCount(0);
+});
+
+testWithoutScript("without script, all reviews are there in full", async ({ page }) => {
+  await page.goto(`/products/${handle}`);
+  await expect(cards(page).getByRole("heading")).toHaveText(results);
+  for (const heading of await cards(page).getByRole("heading").all())
+    await expect(heading).toBeVisible();
+  await expect(section(page).getByText(longReview?.text.slice(-40) ?? "")).toBeVisible();
+  await expect(section(page).getByRole("button")).toHaveCount(0);
+
+  await page.getByRole("link", { name: "4.9 (234 reviews)" }).click();
+  await expect(page).toHaveURL(`/products/${handle}#reviews`);
+  await expect(section(page).getByRole("heading", { name: "Reviews" })).toBeInViewport();
+});
