@@ -1,7 +1,9 @@
 import { html } from "hono/html";
+import { facts } from "../../../app/content/facts.ts";
 import { site } from "../../../app/content/site.ts";
 import { usStates } from "../../data/us-states.ts";
 import type { Order } from "../../storage/orders.ts";
+import { describeArrival } from "./arrival.ts";
 import { formatDate, layout, type Markup, masthead, testNotice } from "./layout.ts";
 import { orderPanel } from "./order-summary.ts";
 
@@ -17,7 +19,7 @@ export function confirmationPage(order: Order, shopUrl: string): Markup {
         ${testNotice()}
         <p class="order-number">Order ${formatOrderNumber(order)}</p>
         <h1>Thank you, ${contact.firstName}.</h1>
-        <p class="lead">Your test order is placed. A real one would leave our shelves in one to two business days.</p>
+        <p class="lead">Your test order is placed. A real one would leave our shelves in ${facts.dispatchDays}.</p>
         <dl class="facts">
           <div><dt>Email</dt><dd>${contact.email}</dd></div>
           <div>
@@ -29,6 +31,7 @@ export function confirmationPage(order: Order, shopUrl: string): Markup {
               United States
             </dd>
           </div>
+          <div><dt>Shipping</dt><dd>Standard, ${describeArrival(order.createdAt)}</dd></div>
           <div><dt>Payment</dt><dd>None was taken. This is a test order.</dd></div>
           ${order.lines.some(({ plan }) => plan) ? html`<div><dt>Subscription</dt><dd>This test order does not repeat. A real one would, until you cancel.</dd></div>` : ""}
           <div><dt>Placed on</dt><dd>${formatDate(order.createdAt)}</dd></div>
