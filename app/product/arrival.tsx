@@ -21,7 +21,7 @@ export function Arrival({ currencyCode }: ArrivalProps) {
   const days =
     today && currencyCode === facts.currency ? getArrivalDays(today, facts, holidayEvents) : null;
   return (
-    <span className="relative block">
+    <span className="relative block text-balance">
       <span className={days ? "invisible" : undefined}>{arrivalCopy.rule}</span>
       {days && (
         <span className="absolute inset-0 flex items-center">

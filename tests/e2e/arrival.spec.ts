@@ -5,7 +5,7 @@ import { expect, test, testOnPhone, testWithoutScript } from "../support/shop-fi
 
 /** Saturday at 4:59 a.m. in London, and still Friday in New York. */
 const fridayInNewYork = "2026-11-28T04:59:00Z";
-const rule = "Ships in 1-2 business days, then takes 3-5 in the US";
+const rule = "Ships in 1-2 business days, 3-5 more in the US";
 const days = "Arrives Thu, Dec 3 – Tue, Dec 8 in the US";
 
 const productLine = (page: Page) =>
