@@ -20,6 +20,8 @@ test("products that cannot be loaded can be tried again, and an unpaid store has
   await expect(shop.failure).toContainText("its products could not be loaded");
   await expect(shop.failure).toContainText("HTTP error! status: 500");
   await expect(page.getByText("Your answers are kept.")).toBeVisible();
+  const keep = page.getByRole("region", { name: "Keep your routine" });
+  await expect(keep.getByRole("link", { name: "Email It to Yourself" })).toBeVisible();
   await expectAccessible(page);
 
   await store.reset();
