@@ -32,6 +32,6 @@ export const quizCopy = {
     /** Above the link in the message. */
     message: "Open your hair routine again:",
     /** Names the field with the link. */
-    notCopied: "We couldn’t copy the link. Select it here and copy it.",
+    notCopied: "We couldn’t copy the link. It’s here, ready to copy.",
   },
 };

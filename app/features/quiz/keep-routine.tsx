@@ -24,7 +24,12 @@ export function KeepRoutine({ answers }: { answers: FinishedAnswers }) {
   }
 
   return (
-    <Grid as="section" from="desktop" aria-labelledby="keep-routine" className="my-10">
+    <Grid
+      as="section"
+      from="desktop"
+      aria-labelledby="keep-routine"
+      className="my-10 @desktop:my-24"
+    >
       <Heading level={3} size="md" id="keep-routine" className="mb-6 @desktop:col-span-3">
         {copy.title}
       </Heading>
