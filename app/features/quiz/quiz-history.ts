@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import * as v from "valibot";
-import { isResultFragment } from "./result-link";
+import { isResultFragment } from "./result-fragment";
 
 /** The quiz in the state of a history entry: a step of its page, or its dialog over a product. */
 type QuizEntry = {

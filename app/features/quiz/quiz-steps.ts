@@ -4,7 +4,8 @@ import type { Answers } from "~/content/quiz/quiz";
 import { useQuizHistory } from "./quiz-history";
 import { clearProgress, saveStep, useProgress } from "./quiz-progress";
 import { reachableStep, visibleQuestions } from "./quiz-rules";
-import { isResultFragment, parseResultFragment } from "./result-link";
+import { isResultFragment } from "./result-fragment";
+import { parseResultFragment } from "./result-link";
 
 export type QuizSteps = {
   answers: Answers;

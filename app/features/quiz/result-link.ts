@@ -1,17 +1,12 @@
 import * as v from "valibot";
 import { type Answers, type QuizQuestion, quizQuestions } from "~/content/quiz/quiz";
 import { type FinishedAnswers, isChosen, isFinished, storedAnswers } from "./quiz-rules";
+import { isResultFragment, resultPrefix } from "./result-fragment";
 
 /*
  * Links to a result. The answers are in the fragment, which browsers never send: `/quiz#result=ct-sm-lhc-rv-bc-tq` has
  * for each question its code and those of the chosen options.
  */
-
-const prefix = "#result=";
-
-export function isResultFragment(hash: string): boolean {
-  return hash.startsWith(prefix);
-}
 
 /** The absolute URL of the result. */
 export function getResultUrl(answers: FinishedAnswers, siteUrl: string): string {
@@ -19,7 +14,7 @@ export function getResultUrl(answers: FinishedAnswers, siteUrl: string): string 
     const chosen = options.filter(({ value }) => isChosen(answers, id, value));
     return chosen.length > 0 ? code + chosen.map((option) => option.code).join("") : [];
   });
-  return `${siteUrl}/quiz${prefix}${parts.join("-")}`;
+  return `${siteUrl}/quiz${resultPrefix}${parts.join("-")}`;
 }
 
 const linkedAnswers = v.pipe(
@@ -35,7 +30,7 @@ const linkedAnswers = v.pipe(
 /** The answers in a fragment, which anybody can have written; `null` unless every question has one. */
 export function parseResultFragment(hash: string): FinishedAnswers | null {
   if (!isResultFragment(hash)) return null;
-  const { success, output } = v.safeParse(linkedAnswers, hash.slice(prefix.length));
+  const { success, output } = v.safeParse(linkedAnswers, hash.slice(resultPrefix.length));
   return success ? output : null;
 }
 
