@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { longUsDate } from "~/lib/dates";
+import { getArrivalDays } from "~/lib/delivery-days";
+import { facts } from "./facts";
 import { helpTopics } from "./help/faq";
 import { getGlossaryName, glossary } from "./help/glossary";
 import { shipping } from "./help/shipping";
@@ -125,6 +127,15 @@ describe.each(holidayEvents)("the event that begins on $firstDay", (event) => {
     }
     expect(days).toEqual(days.toSorted());
     expect(shown).toEqual(shown.toSorted());
+  });
+
+  test("says the last day on which standard delivery, as the facts count it, is in time", () => {
+    const arrival = getArrivalDays(event.standardDelivery, facts);
+
+    expect([arrival?.last, event.deliveredBy].toSorted()).toEqual([
+      arrival?.last,
+      event.deliveredBy,
+    ]);
   });
 
   test("promises returns through the same day in its perks and its dates", () => {

@@ -5,6 +5,7 @@ export type IconName =
   | "arrow-right"
   | "bag"
   | "box"
+  | "calendar"
   | "check"
   | "chevron-down"
   | "close"

@@ -20,6 +20,8 @@ test("products that cannot be loaded can be tried again, and an unpaid store has
   await expect(shop.failure).toContainText("we couldn’t load its products");
   await expect(shop.failure).toContainText("Please try again in a moment.");
   await expect(page.getByText("Your answers are saved.")).toBeVisible();
+  const keep = page.getByRole("region", { name: "Keep your routine" });
+  await expect(keep.getByRole("link", { name: "Email It to Yourself" })).toBeVisible();
   await expectAccessible(page);
 
   await store.reset();

@@ -1,3 +1,5 @@
+import { site } from "../site";
+
 export const quizCopy = {
   title: "Find Your Perfect Hair Routine",
   dialogTitle: "Find Your Perfect Routine",
@@ -16,4 +18,20 @@ export const quizCopy = {
     notOnce: "is sold by subscription only.",
   },
   privacy: "Your answers stay on this device.",
+  /** Above the first question, where a link to a result cannot be read. */
+  brokenLink: "We couldn’t read that link. Answer the questions below to see your routine.",
+  /** After a result. */
+  keep: {
+    title: "Keep your routine",
+    text: "This link opens your routine again, on any device. Your answers are part of the link, and we never receive them.",
+    copy: "Copy Link",
+    share: "Share",
+    email: "Email It to Yourself",
+    /** Of the message, and of the device's share sheet. */
+    subject: `Your ${site.name} hair routine`,
+    /** Above the link in the message. */
+    message: "Open your hair routine again:",
+    /** Names the field with the link. */
+    notCopied: "We couldn’t copy the link. It’s here, ready to copy.",
+  },
 };

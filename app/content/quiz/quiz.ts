@@ -14,57 +14,102 @@ export function formatRange(budget: keyof typeof budgetRanges): string {
   return to === null ? `$${from}+` : `$${from}–$${to}`;
 }
 
-/** Options by question. The rules take their values from here. */
+/**
+ * Options by question. The rules take their values from here. A `code` stands for the option in links that visitors
+ * keep: a new name or text leaves it as it is, and that of a removed option is not used again.
+ */
 export const quizOptions = {
   concern: [
     {
       value: "thinning",
+      code: "t",
       label: "Thinning",
       description: "More scalp at the part, or a smaller ponytail.",
     },
-    { value: "growth", label: "Growth", description: "Healthy, and you want it longer." },
+    {
+      value: "growth",
+      code: "g",
+      label: "Growth",
+      description: "Healthy, and you want it longer.",
+    },
     {
       value: "breakage",
+      code: "b",
       label: "Breakage",
       description: "Short, snapped hairs along your lengths.",
     },
-    { value: "dryness", label: "Dryness", description: "Rough to the touch, dull in daylight." },
+    {
+      value: "dryness",
+      code: "d",
+      label: "Dryness",
+      description: "Rough to the touch, dull in daylight.",
+    },
     {
       value: "texture",
+      code: "x",
       label: "Texture",
       description: "Frizz, or curls that lose their shape.",
     },
   ],
   stage: [
-    { value: "early", label: "Early", description: "You notice. Nobody else does." },
+    { value: "early", code: "e", label: "Early", description: "You notice. Nobody else does." },
     {
       value: "moderate",
+      code: "m",
       label: "Moderate",
       description: "It shows in some light, or when tied back.",
     },
-    { value: "advanced", label: "Advanced", description: "It shows on most days." },
+    { value: "advanced", code: "a", label: "Advanced", description: "It shows on most days." },
   ],
   lifestyle: [
     {
       value: "styling",
+      code: "h",
       label: "Heat styling",
       description: "Blow-dryer, flat iron or hot brush, most weeks.",
     },
-    { value: "color", label: "Color", description: "Dye, highlights or bleach this year." },
-    { value: "swimming", label: "Swimming", description: "Chlorine or salt, once a week or more." },
+    {
+      value: "color",
+      code: "c",
+      label: "Color",
+      description: "Dye, highlights or bleach this year.",
+    },
+    {
+      value: "swimming",
+      code: "s",
+      label: "Swimming",
+      description: "Chlorine or salt, once a week or more.",
+    },
     {
       value: "tied",
+      code: "t",
       label: "Tied tight",
       description: "Ponytails, braids or extensions, most days.",
     },
-    { value: "none", label: "None of these", description: "Air-dried and left alone." },
+    { value: "none", code: "n", label: "None of these", description: "Air-dried and left alone." },
   ],
   routine: [
-    { value: "minimal", label: "Very little", description: "Shampoo, and not much else." },
-    { value: "basic", label: "The basics", description: "Shampoo and conditioner, most washes." },
-    { value: "steps", label: "A few steps", description: "The basics, plus a weekly mask or oil." },
+    {
+      value: "minimal",
+      code: "m",
+      label: "Very little",
+      description: "Shampoo, and not much else.",
+    },
+    {
+      value: "basic",
+      code: "b",
+      label: "The basics",
+      description: "Shampoo and conditioner, most washes.",
+    },
+    {
+      value: "steps",
+      code: "s",
+      label: "A few steps",
+      description: "The basics, plus a weekly mask or oil.",
+    },
     {
       value: "full",
+      code: "f",
       label: "A full routine",
       description: "Scalp care, treatments and styling, on a schedule.",
     },
@@ -72,16 +117,19 @@ export const quizOptions = {
   budget: [
     {
       value: "starter",
+      code: "s",
       label: formatRange("starter"),
       description: "Starter: essential steps, two at most.",
     },
     {
       value: "complete",
+      code: "c",
       label: formatRange("complete"),
       description: "Complete: essentials, and up to two more.",
     },
     {
       value: "premium",
+      code: "p",
       label: formatRange("premium"),
       description: "Premium: every step that fits you.",
     },
@@ -89,19 +137,26 @@ export const quizOptions = {
   timeline: [
     {
       value: "quick",
+      code: "q",
       label: "60-day plan",
       description: "Quick: a first honest look at two months.",
     },
     {
       value: "standard",
+      code: "s",
       label: "3–4 months",
       description: "Standard: time to compare photos.",
     },
-    { value: "patient", label: "6+ months", description: "Patient: you’re here for the length." },
+    {
+      value: "patient",
+      code: "p",
+      label: "6+ months",
+      description: "Patient: you’re here for the length.",
+    },
   ],
 } as const satisfies Record<string, readonly Option<string>[]>;
 
-type Option<Value> = { value: Value; label: string; description: string };
+type Option<Value> = { value: Value; code: string; label: string; description: string };
 
 export type QuestionId = keyof typeof quizOptions;
 export type AnswerTo<Id extends QuestionId> = (typeof quizOptions)[Id][number]["value"];
@@ -114,6 +169,8 @@ export type Answers = {
 
 export type QuizQuestion = {
   id: QuestionId;
+  /** Stands for it in links, as those of the options do. */
+  code: string;
   question: string;
   /** One line under it. */
   help: string;
@@ -128,12 +185,14 @@ export type QuizQuestion = {
 export const quizQuestions: readonly QuizQuestion[] = [
   {
     id: "concern",
+    code: "c",
     question: "What matters most right now?",
     help: "Choose the one to start with.",
     options: quizOptions.concern,
   },
   {
     id: "stage",
+    code: "s",
     question: "How far along is it?",
     help: "Your own impression is all we need.",
     showIf: { concern: ["thinning", "breakage"] },
@@ -141,6 +200,7 @@ export const quizQuestions: readonly QuizQuestion[] = [
   },
   {
     id: "lifestyle",
+    code: "l",
     question: "What does your hair put up with?",
     help: "Select all that apply",
     alone: "none",
@@ -148,18 +208,21 @@ export const quizQuestions: readonly QuizQuestion[] = [
   },
   {
     id: "routine",
+    code: "r",
     question: "What’s your routine today?",
     help: "Choose the one closest to a normal week.",
     options: quizOptions.routine,
   },
   {
     id: "budget",
+    code: "b",
     question: "What would you like to spend?",
     help: "For the whole routine, one time.",
     options: quizOptions.budget,
   },
   {
     id: "timeline",
+    code: "t",
     question: "How long will you give it?",
     help: "Hair grows about half an inch a month.",
     options: quizOptions.timeline,

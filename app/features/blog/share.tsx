@@ -1,4 +1,5 @@
 import { Button } from "~/ui/button";
+import { copyLink, shareLink } from "~/ui/share-link";
 import { showToast } from "~/ui/toasts";
 import { SideHeading, topicLinkClass } from "./post-parts";
 
@@ -16,7 +17,7 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
           </li>
         ))}
         <li>
-          <button type="button" className={topicLinkClass} onClick={() => copyLink(url)}>
+          <button type="button" className={topicLinkClass} onClick={() => copy(url)}>
             Copy Link
           </button>
         </li>
@@ -51,21 +52,10 @@ export function ShareButton({ title, url }: ShareButtonProps) {
 }
 
 async function share(link: ShareButtonProps): Promise<void> {
-  if (!navigator.share) return copyLink(link.url);
-  try {
-    await navigator.share(link);
-  } catch (error) {
-    // AbortError: the visitor dismissed the share sheet.
-    if (!(error instanceof DOMException && error.name === "AbortError")) await copyLink(link.url);
-  }
+  if (!(await shareLink(link))) await copy(link.url);
 }
 
-async function copyLink(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    showToast({ title: "Link copied to clipboard!" });
-  } catch {
-    // Permission denied, or not a secure context.
-    showToast({ title: "We couldn’t copy the link", description: url });
-  }
+async function copy(url: string): Promise<void> {
+  if (await copyLink(url)) return;
+  showToast({ title: "We couldn’t copy the link", description: url });
 }

@@ -4,6 +4,7 @@ import { getPriceNotice } from "~/content/cart";
 import { site } from "~/content/site";
 import { formatPrice, formatPriceWithCode, type Money } from "~/lib/money";
 import { counted } from "~/lib/text";
+import { Arrival } from "~/product/arrival";
 import { NoProductLines, useUndoRemove } from "~/product/product-line";
 import { RecentlyViewed } from "~/product/recently-viewed";
 import { useCatalogue } from "~/product/use-catalogue";
@@ -166,7 +167,10 @@ function CartFoot({ total, repriced }: CartFootProps) {
           {total ? formatPriceWithCode(total) : "Shown at checkout"}
         </dd>
       </dl>
-      <p className="mt-1 mb-4 text-sm text-muted">
+      <p className="mt-1 text-sm">
+        <Arrival currencyCode={total?.currencyCode ?? null} />
+      </p>
+      <p className="mb-4 text-sm text-muted">
         You’ll see shipping and any taxes at checkout, before you pay.
       </p>
       <Button

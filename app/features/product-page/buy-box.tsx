@@ -6,6 +6,7 @@ import { site } from "~/content/site";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { maxQuantity } from "~/features/cart/cart-items";
 import { formatPrice, type Money, toCents, toMoney } from "~/lib/money";
+import { Arrival } from "~/product/arrival";
 import { getMonths } from "~/product/options";
 import { Button } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
@@ -80,7 +81,7 @@ export function BuyBox({ product, note, chosen, addButton, quizButton }: BuyBoxP
         </a>
         .
       </p>
-      <Reassurance />
+      <Reassurance chosen={chosen} />
       {quizButton}
     </form>
   );
@@ -170,16 +171,29 @@ const lines: readonly [icon: IconName, line: string][] = [
   ["lab", "Made in USA in an FDA-registered facility"],
 ];
 
-function Reassurance() {
+function Reassurance({ chosen }: Pick<BuyBoxProps, "chosen">) {
+  const { variant, isOffered } = chosen;
+  const canOrder = isOffered && variant?.availableForSale;
   return (
     <ul className="mt-5 border-t border-line text-note">
+      <ReassuranceLine icon="calendar">
+        <Arrival currencyCode={canOrder ? variant.price.currencyCode : null} />
+      </ReassuranceLine>
       {lines.map(([icon, line]) => (
-        <li key={icon} className="flex min-h-11 items-center gap-4 border-b border-line py-2">
-          <Icon name={icon} size={20} className="text-primary" />
+        <ReassuranceLine key={icon} icon={icon}>
           {line}
-        </li>
+        </ReassuranceLine>
       ))}
     </ul>
+  );
+}
+
+function ReassuranceLine({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="flex min-h-11 items-center gap-4 border-b border-line py-2">
+      <Icon name={icon} size={20} className="text-primary" />
+      {children}
+    </li>
   );
 }
 

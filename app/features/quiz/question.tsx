@@ -19,7 +19,7 @@ type QuestionProps = {
 
 /** One question on a screen. Until the stored answers are read nothing can be chosen. */
 export function Question({ question, steps, heading, title }: QuestionProps) {
-  const { answers, step, isRead } = steps;
+  const { answers, step, isRead, isLinkBroken } = steps;
   const helpId = useId();
   const progress = getProgress(answers, step);
   const isLast = progress.number === progress.count;
@@ -36,6 +36,13 @@ export function Question({ question, steps, heading, title }: QuestionProps) {
     >
       {title}
       <WithoutScript />
+      <p role="status" className="noscript:hidden">
+        {isLinkBroken && (
+          <span className="mt-4 mb-2 block max-w-measure-md border-t-2 border-accent bg-raised px-5 py-4 text-note">
+            {quizCopy.brokenLink}
+          </span>
+        )}
+      </p>
       <ProgressLine {...progress} />
       <fieldset
         key={question.id}

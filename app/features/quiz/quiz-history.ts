@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import * as v from "valibot";
+import { isResultFragment } from "./result-fragment";
 
 /** The quiz in the state of a history entry: a step of its page, or its dialog over a product. */
 type QuizEntry = {
@@ -34,9 +35,9 @@ export function useQuizHistory() {
   return {
     entry: parseQuizEntry(location.state),
 
-    /** Navigates to an entry of the quiz with the address of the page at hand. */
+    /** Navigates to an entry of the quiz with the address of the page at hand, without the result of a link. */
     show: (quiz: QuizEntry, replace = false) =>
-      navigate(location, {
+      navigate(isResultFragment(location.hash) ? { ...location, hash: "" } : location, {
         state: { quiz },
         replace,
         preventScrollReset: true,

@@ -1,8 +1,11 @@
-import { useEffect } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { useLocation } from "react-router";
 import type { Answers } from "~/content/quiz/quiz";
 import { useQuizHistory } from "./quiz-history";
 import { clearProgress, saveStep, useProgress } from "./quiz-progress";
-import { reachableStep } from "./quiz-rules";
+import { reachableStep, visibleQuestions } from "./quiz-rules";
+import { isResultFragment } from "./result-fragment";
+import { parseResultFragment } from "./result-link";
 
 export type QuizSteps = {
   answers: Answers;
@@ -10,6 +13,8 @@ export type QuizSteps = {
   step: number;
   /** Whether the stored answers are read. */
   isRead: boolean;
+  /** Whether the visitor followed a link to a result that cannot be read. */
+  isLinkBroken: boolean;
   next: () => void;
   back: () => void;
   /** Clears all answers and begins anew. */
@@ -22,6 +27,7 @@ export function useDialogSteps(): QuizSteps {
   const { step } = progress;
   return {
     ...progress,
+    isLinkBroken: false,
     next: () => saveStep(step + 1),
     back: () => saveStep(step - 1),
     retake: clearProgress,
@@ -30,16 +36,27 @@ export function useDialogSteps(): QuizSteps {
 
 /** On the quiz's page each step forward is an entry of the history. */
 export function usePageSteps(): QuizSteps {
-  const { answers, step: storedStep, isRead } = useProgress();
+  const { answers: storedAnswers, step: storedStep, isRead } = useProgress();
   const { entry, show, goBack, oncePerEntry } = useQuizHistory();
+  const link = useResultLink();
 
-  const step = isRead ? reachableStep(answers, entry?.step ?? storedStep) : 0;
+  // A link shows its result without storing it: what the visitor has answered stays.
+  const linked = isRead ? link.answers : null;
+  const answers = linked ?? storedAnswers;
+  const step = isRead ? getStep() : 0;
   // Any link may lead to the page, so an entry without quiz state starts the quiz.
   const depth = entry?.depth ?? 0;
+  const isLinkBroken = isRead && link.isBroken && entry?.step === undefined;
 
+  function getStep(): number {
+    if (linked) return visibleQuestions(linked).length;
+    return reachableStep(answers, entry?.step ?? (link.isBroken ? 0 : storedStep));
+  }
+
+  const isStored = linked !== null || isLinkBroken || storedStep === step;
   useEffect(() => {
-    if (isRead && storedStep !== step) saveStep(step);
-  }, [isRead, storedStep, step]);
+    if (isRead && !isStored) saveStep(step);
+  }, [isRead, isStored, step]);
 
   async function showNext() {
     // Without its step, the entry would not lead back to this question.
@@ -51,12 +68,30 @@ export function usePageSteps(): QuizSteps {
     answers,
     step,
     isRead,
+    isLinkBroken,
     next: () => oncePerEntry(showNext),
     back: () => oncePerEntry(() => (depth > 0 ? goBack(1) : show({ step: step - 1, depth }, true))),
-    /** The history goes back to where the quiz was entered. */
+    /** The history goes back to where the quiz was entered; a link stays below the quiz that follows. */
     retake() {
       clearProgress();
-      if (depth > 0) goBack(depth);
+      if (linked) oncePerEntry(() => show({ step: 0, depth: 0 }));
+      else if (depth > 0) goBack(depth);
     },
   };
+}
+
+/**
+ * The answers in the page's fragment. They stay while an anchor of the page takes the fragment's place, such as
+ * 'Skip to content'.
+ */
+function useResultLink() {
+  const { hash } = useLocation();
+  const [kept, setKept] = useState("");
+  const isAnchor = hash !== "" && !isResultFragment(hash);
+  const fragment = isAnchor ? kept : hash;
+  if (fragment !== kept) setKept(fragment);
+  return useMemo(() => {
+    const answers = parseResultFragment(fragment);
+    return { answers, isBroken: isResultFragment(fragment) && answers === null };
+  }, [fragment]);
 }

@@ -17,6 +17,7 @@ import { Button } from "~/ui/button";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
+import { KeepRoutine } from "./keep-routine";
 import { findNearest } from "./nearest-products";
 import { NoMatch } from "./no-match";
 import { type FinishedAnswers, isChosen } from "./quiz-rules";
@@ -88,6 +89,7 @@ export function RoutineResult({ answers, heading, title, onRetake }: RoutineResu
             />
             <p className="mt-4 text-note text-muted">Your answers are saved.</p>
             <RetakeButton onRetake={onRetake} />
+            <KeepRoutine answers={answers} />
           </div>
         )}
         {isUnmatched && <NoMatch nearest={nearest} onRetake={onRetake} />}
@@ -180,6 +182,7 @@ function RoutineView({ answers, routine, top, onRetake }: RoutineViewProps) {
         </p>
       )}
       <Expectations timeline={answers.timeline} />
+      <KeepRoutine answers={answers} />
       {hasSupplement && <SupplementStatement className="mb-10 ml-auto @desktop:w-7/12" />}
       {sums && (
         <BuyBar

@@ -9,6 +9,7 @@ import { tryAddToCart } from "~/features/cart/add-to-cart";
 import { getQuantity, toLineKey } from "~/features/cart/cart-items";
 import { openCart, useCart } from "~/features/cart/cart-store";
 import { formatPrice } from "~/lib/money";
+import { Arrival } from "~/product/arrival";
 import { useCatalogue } from "~/product/use-catalogue";
 import { Button } from "~/ui/button";
 import { type DrawerControl, drawerInset, TitledDrawer } from "~/ui/drawer";
@@ -132,7 +133,7 @@ function RhythmForm({ product, offers, onAdded }: RhythmFormProps) {
           </span>
         )}
       </p>
-      <Terms chosen={chosen} />
+      <Terms chosen={chosen} currencyCode={product.minPrice?.currencyCode ?? null} />
       <Button type="submit" size="large">
         {planDialogCopy.add}
       </Button>
@@ -167,8 +168,10 @@ function Rhythm({ offer, isChosen, onChoose }: RhythmProps) {
   );
 }
 
-/** First charge, recurring charge, shipping, and how to stop. */
-function Terms({ chosen }: { chosen: RhythmOffer | undefined }) {
+type TermsProps = { chosen: RhythmOffer | undefined; currencyCode: string | null };
+
+/** First charge, recurring charge, shipping, when the first box arrives, and how to stop. */
+function Terms({ chosen, currencyCode }: TermsProps) {
   return (
     <div className="mt-5 mb-6 text-note">
       <dl aria-live="polite" className="tabular">
@@ -182,6 +185,9 @@ function Terms({ chosen }: { chosen: RhythmOffer | undefined }) {
         )}
         <Term name="Shipping">Free</Term>
       </dl>
+      <p className="border-b border-line py-3">
+        <Arrival currencyCode={currencyCode} />
+      </p>
       <p className="mt-4 wrap-anywhere">{howToStop}</p>
     </div>
   );

@@ -8,6 +8,7 @@ import {
   contactFields,
 } from "../contact-form.ts";
 import type { Purchase } from "../purchase.ts";
+import { describeArrival } from "./arrival.ts";
 import { formatDollars, layout, type Markup, masthead, testNotice } from "./layout.ts";
 import { itemCount, orderPanel, orderSummary } from "./order-summary.ts";
 
@@ -55,7 +56,7 @@ function form(page: CheckoutPage): Markup {
       ${section("Delivery", deliveryFields(page))}
       ${section(
         "Shipping",
-        html`<p class="box"><span>Standard, 3 to 5 business days</span><span class="amount">${isFree ? "Free" : formatDollars(purchase.shippingCents)}</span></p>
+        html`<p class="box"><span>Standard, ${describeArrival(Date.now())}</span><span class="amount">${isFree ? "Free" : formatDollars(purchase.shippingCents)}</span></p>
         ${isFree ? "" : html`<p class="hint detail">Orders of ${formatDollars(facts.freeShippingFrom * 100)} or more ship free.</p>`}`,
       )}
       ${section(

@@ -1,7 +1,9 @@
 import { html } from "hono/html";
+import { facts } from "../../../app/content/facts.ts";
 import { site } from "../../../app/content/site.ts";
 import { usStates } from "../../data/us-states.ts";
 import type { Order } from "../../storage/orders.ts";
+import { describeArrival } from "./arrival.ts";
 import { formatDate, layout, type Markup, masthead, testNotice } from "./layout.ts";
 import { orderPanel } from "./order-summary.ts";
 
@@ -17,7 +19,7 @@ export function confirmationPage(order: Order, shopUrl: string): Markup {
         ${testNotice()}
         <p class="order-number">Order ${formatOrderNumber(order)}</p>
         <h1>Thank you, ${contact.firstName}.</h1>
-        <p class="lead">Your test order is in. A real one would ship in one to two business days.</p>
+        <p class="lead">Your test order is in. A real one would ship in ${facts.dispatchDays}.</p>
         <dl class="facts">
           <div><dt>Email</dt><dd>${contact.email}</dd></div>
           <div>
@@ -29,6 +31,7 @@ export function confirmationPage(order: Order, shopUrl: string): Markup {
               United States
             </dd>
           </div>
+          <div><dt>Shipping</dt><dd>Standard, ${describeArrival(order.createdAt)}</dd></div>
           <div><dt>Payment</dt><dd>No payment was taken. This is a test order.</dd></div>
           ${order.lines.some(({ plan }) => plan) ? html`<div><dt>Subscription</dt><dd>This test order won’t renew. A real one would renew until you cancel.</dd></div>` : ""}
           ${campaign.length > 0 ? html`<div><dt>Campaign</dt><dd>${campaign.map(([name, value]) => html`${name}: ${value}<br>`)}</dd></div>` : ""}

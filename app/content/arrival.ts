@@ -1,0 +1,9 @@
+import { facts } from "./facts";
+
+/** When an order arrives. The days themselves: `app/lib/delivery-days.ts`. */
+export const arrivalCopy = {
+  /** The rule, where no days can be said: before hydration, and for a store outside the facts' country. */
+  rule: `Ships in ${facts.dispatchDays}, ${facts.delivery.join("-")} more in the ${facts.country}`,
+  /** `days` is a range such as `Thu, Dec 3 – Tue, Dec 8`. */
+  getDays: (days: string) => `Arrives ${days} in the ${facts.country}`,
+};

@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import {
+  addBusinessDays,
+  formatArrivalDays,
+  getArrivalDays,
+  getOrderDay,
+  isFederalHoliday,
+} from "./delivery-days";
+
+const terms = { dispatch: [1, 2], delivery: [3, 5] } as const;
+
+/** The weekdays on which federal offices are closed, as the Office of Personnel Management publishes them. */
+const closedDays = {
+  2026: "01-01 01-19 02-16 05-25 06-19 07-03 09-07 10-12 11-11 11-26 12-25",
+  2027: "01-01 01-18 02-15 05-31 06-18 07-05 09-06 10-11 11-11 11-25 12-24 12-31",
+  2028: "01-17 02-21 05-29 06-19 07-04 09-04 10-09 11-10 11-23 12-25",
+  2029: "01-01 01-15 02-19 05-28 06-19 07-04 09-03 10-08 11-12 11-22 12-25",
+  2030: "01-01 01-21 02-18 05-27 06-19 07-04 09-02 10-14 11-11 11-28 12-25",
+};
+
+function daysOf(year: number): string[] {
+  const days: string[] = [];
+  for (let ms = Date.UTC(year, 0, 1); ms < Date.UTC(year + 1, 0, 1); ms += 86_400_000)
+    days.push(new Date(ms).toISOString().slice(0, 10));
+  return days;
+}
+
+describe("federal holidays", () => {
+  test.each(Object.entries(closedDays))("of %s are the days that are observed", (year, days) => {
+    const found = daysOf(Number(year)).filter(isFederalHoliday);
+
+    expect(found.map((day) => day.slice(5)).join(" ")).toBe(days);
+  });
+});
+
+describe("business days", () => {
+  test.each([
+    ["the next day", "2026-12-01", 1, "2026-12-02"],
+    ["over a weekend", "2026-12-04", 1, "2026-12-07"],
+    ["from a Saturday", "2026-12-05", 1, "2026-12-07"],
+    ["from a Sunday", "2026-12-06", 2, "2026-12-08"],
+    ["over Thanksgiving", "2026-11-25", 1, "2026-11-27"],
+    ["from a holiday", "2026-11-26", 1, "2026-11-27"],
+    ["over the Friday on which a Saturday's holiday is observed", "2026-07-02", 1, "2026-07-06"],
+    ["over the Monday on which a Sunday's holiday is observed", "2027-07-02", 1, "2027-07-06"],
+    ["over New Year's Day, observed in the old year", "2027-12-30", 1, "2028-01-03"],
+    ["over the end of a year", "2026-12-30", 2, "2027-01-04"],
+    ["over February 29", "2028-02-28", 1, "2028-02-29"],
+  ])("count %s", (_, day, count, expected) => {
+    expect(addBusinessDays(day, count)).toBe(expected);
+  });
+});
+
+describe("an order arrives", () => {
+  test.each([
+    ["after a plain week", "2026-12-01", "Mon, Dec 7 – Thu, Dec 10"],
+    ["after a weekend and Thanksgiving", "2026-11-25", "Wed, Dec 2 – Mon, Dec 7"],
+    ["as if ordered on the Friday, from a Friday", "2026-11-27", "Thu, Dec 3 – Tue, Dec 8"],
+    ["on the same days, from the Saturday", "2026-11-28", "Thu, Dec 3 – Tue, Dec 8"],
+    ["in the next year", "2026-12-24", "Thu, Dec 31 – Wed, Jan 6"],
+  ])("%s", (_, orderDay, expected) => {
+    const days = getArrivalDays(orderDay, terms);
+
+    expect(days && formatArrivalDays(days)).toBe(expected);
+  });
+
+  test("on one day, where the terms leave no range", () => {
+    const days = getArrivalDays("2026-12-01", { dispatch: [1, 1], delivery: [2, 2] });
+
+    expect(days && formatArrivalDays(days)).toBe("Fri, Dec 4");
+  });
+});
+
+describe("during an event", () => {
+  const event = {
+    firstDay: "2026-11-01",
+    standardDelivery: "2026-12-10",
+    deliveredBy: "2026-12-24",
+  };
+  const lastDayOf = (orderDay: string) => getArrivalDays(orderDay, terms, [event])?.last ?? null;
+
+  test("days are promised through the last day for standard delivery", () => {
+    expect(lastDayOf("2026-12-10")).toBe("2026-12-21");
+  });
+
+  test("none are promised that the event calls too late", () => {
+    expect(lastDayOf("2026-12-11")).toBeNull();
+    expect(lastDayOf("2026-12-15")).toBeNull();
+  });
+
+  test("days are promised again once they are after it", () => {
+    expect(lastDayOf("2026-12-16")).toBe("2026-12-28");
+    expect(lastDayOf("2026-10-30")).toBe("2026-11-10");
+  });
+});
+
+describe("the day of an order", () => {
+  test.each([
+    ["is the day in New York until midnight", "2026-11-28T04:59:59Z", "2026-11-27"],
+    ["begins at midnight in winter", "2026-11-28T05:00:00Z", "2026-11-28"],
+    ["begins at midnight in summer", "2026-07-03T04:00:00Z", "2026-07-03"],
+    ["is the old year's until midnight", "2027-01-01T04:59:59Z", "2026-12-31"],
+  ])("%s", (_, time, expected) => {
+    expect(getOrderDay(Date.parse(time))).toBe(expected);
+  });
+
+  test("agrees at every half hour of four years with the time zone's own table", () => {
+    const newYork = new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" });
+    const differing: string[] = [];
+    for (let ms = Date.UTC(2026, 0, 1); ms < Date.UTC(2030, 0, 1); ms += 1_800_000)
+      if (getOrderDay(ms) !== newYork.format(ms)) differing.push(new Date(ms).toISOString());
+
+    expect(differing).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+/*
+ * When an order arrives: business days of the United States, counted from the day after the order. The shop's pages
+ * and the embedded checkout call the same functions. Days are `YYYY-MM-DD`. No imports: the server runs this file
+ * as it is.
+ */
+
+type Days = readonly [fewest: number, most: number];
+
+/** Business days until a package leaves, and until it is there from then on. */
+export type DeliveryTerms = { dispatch: Days; delivery: Days };
+
+/** The last days of an event that concern standard delivery. */
+type EventDays = {
+  firstDay: string;
+  /** Last day to order for standard delivery. */
+  standardDelivery: string;
+  /** Orders of that day arrive by this day. */
+  deliveredBy: string;
+};
+
+/** The first and the last day on which an order may arrive. */
+export type ArrivalDays = { first: string; last: string };
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/**
+ * The day on which an order counts as placed: the one in New York (Eastern Time), whatever the visitor's time zone.
+ * Computed, because the first use of `Intl` takes 100 ms on a phone.
+ */
+export function getOrderDay(nowMs: number): string {
+  const year = new Date(nowMs - 5 * hourMs).getUTCFullYear();
+  const isSummerTime = nowMs >= startOfSummerTime(year) && nowMs < endOfSummerTime(year);
+  return toDay(nowMs - (isSummerTime ? 4 : 5) * hourMs);
+}
+
+/** The second Sunday of March, 2 a.m. standard time. */
+function startOfSummerTime(year: number): number {
+  return firstSundayFrom(Date.UTC(year, 2, 8)) + 7 * hourMs;
+}
+
+/** The first Sunday of November, 2 a.m. summer time. */
+function endOfSummerTime(year: number): number {
+  return firstSundayFrom(Date.UTC(year, 10, 1)) + 6 * hourMs;
+}
+
+function firstSundayFrom(ms: number): number {
+  return ms + ((7 - new Date(ms).getUTCDay()) % 7) * dayMs;
+}
+
+/**
+ * The days on which an order arrives. `null` where an event says that it comes too late and the count says otherwise:
+ * nothing is promised then.
+ */
+export function getArrivalDays(
+  orderDay: string,
+  { dispatch, delivery }: DeliveryTerms,
+  events: readonly EventDays[] = [],
+): ArrivalDays | null {
+  const first = addBusinessDays(orderDay, dispatch[0] + delivery[0]);
+  const last = addBusinessDays(orderDay, dispatch[1] + delivery[1]);
+  const isTooLate = events.some(
+    ({ firstDay, standardDelivery, deliveredBy }) =>
+      firstDay <= orderDay && standardDelivery < orderDay && last <= deliveredBy,
+  );
+  return isTooLate ? null : { first, last };
+}
+
+/** The business day so many business days after a day, which does not count itself. */
+export function addBusinessDays(day: string, count: number): string {
+  let ms = Date.parse(day);
+  for (let left = count; left > 0; ) {
+    ms += dayMs;
+    if (isBusinessDay(ms)) left -= 1;
+  }
+  return toDay(ms);
+}
+
+function isBusinessDay(ms: number): boolean {
+  const weekday = new Date(ms).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !isFederalHoliday(toDay(ms));
+}
+
+/** Month and day. */
+const fixedHolidays = ["01-01", "06-19", "07-04", "11-11", "12-25"];
+
+/** Month, weekday (Monday is 1) and which one of the month; `last` for the last. */
+const floatingHolidays: readonly [month: number, weekday: number, which: number | "last"][] = [
+  [1, 1, 3],
+  [2, 1, 3],
+  [5, 1, "last"],
+  [9, 1, 1],
+  [10, 1, 2],
+  [11, 4, 4],
+];
+
+/**
+ * Whether federal offices and carriers rest on a weekday (5 U.S.C. 6103). A holiday on a Saturday is observed on the
+ * Friday before, one on a Sunday on the Monday after.
+ */
+export function isFederalHoliday(day: string): boolean {
+  const ms = Date.parse(day);
+  const date = new Date(ms);
+  const weekday = date.getUTCDay();
+  const isFixed = (offset: number) => fixedHolidays.includes(toDay(ms + offset * dayMs).slice(5));
+  if (weekday === 0 || weekday === 6) return false;
+  if (isFixed(0) || (weekday === 1 && isFixed(-1)) || (weekday === 5 && isFixed(1))) return true;
+
+  const dayOfMonth = date.getUTCDate();
+  const isLast = new Date(ms + 7 * dayMs).getUTCMonth() !== date.getUTCMonth();
+  return floatingHolidays.some(
+    ([month, holidayWeekday, which]) =>
+      month === date.getUTCMonth() + 1 &&
+      holidayWeekday === weekday &&
+      (which === "last" ? isLast : which === Math.ceil(dayOfMonth / 7)),
+  );
+}
+
+function toDay(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}
+
+const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+
+/** `Thu, Dec 3 – Tue, Dec 8`; a single day alone. */
+export function formatArrivalDays({ first, last }: ArrivalDays): string {
+  return first === last ? shortUsDate(first) : `${shortUsDate(first)} – ${shortUsDate(last)}`;
+}
+
+function shortUsDate(day: string): string {
+  const date = new Date(day);
+  return `${weekdays[date.getUTCDay()]}, ${months[date.getUTCMonth()]} ${date.getUTCDate()}`;
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from "react";
+import { arrivalCopy } from "~/content/arrival";
+import { facts } from "~/content/facts";
+import { holidayEvents } from "~/content/holidays/holiday-events";
+import { formatArrivalDays, getArrivalDays, getOrderDay } from "~/lib/delivery-days";
+
+type ArrivalProps = {
+  /**
+   * Of the price, by which the shop knows that a store sells in the United States: the rule is not turned into days
+   * for any other. `null` where nothing can be ordered.
+   */
+  currencyCode: string | null;
+};
+
+/**
+ * The days on which an order of now arrives. Pages are cached for everybody, so the server and hydration render the
+ * rule; the days then take its place, in the room that it leaves.
+ */
+export function Arrival({ currencyCode }: ArrivalProps) {
+  const today = useSyncExternalStore(everyMinute, getToday, getNoDay);
+  const days =
+    today && currencyCode === facts.currency ? getArrivalDays(today, facts, holidayEvents) : null;
+  return (
+    <span className="relative block text-balance">
+      <span className={days ? "invisible" : undefined}>{arrivalCopy.rule}</span>
+      {days && (
+        <span className="absolute inset-0 flex items-center">
+          {arrivalCopy.getDays(formatArrivalDays(days))}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function getToday(): string {
+  return getOrderDay(Date.now());
+}
+
+const getNoDay = () => null;
+
+/** A page that is open at midnight changes its days. */
+function everyMinute(onTick: () => void): () => void {
+  const timer = setInterval(onTick, 60_000);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import { whenFooterHydrated } from "../support/browser";
+import { cartKey } from "../support/cart";
+import { expect, test, testOnPhone, testWithoutScript } from "../support/shop-fixtures";
+
+/** Saturday at 4:59 a.m. in London, and still Friday in New York. */
+const fridayInNewYork = "2026-11-28T04:59:00Z";
+const rule = "Ships in 1-2 business days, 3-5 more in the US";
+const days = "Arrives Thu, Dec 3 – Tue, Dec 8 in the US";
+
+const productLine = (page: Page) =>
+  page.getByRole("main").getByRole("listitem").filter({ hasText: "Ships in" });
+
+test.use({ timezoneId: "Europe/London" });
+
+test("product page, cart and checkout say the same days, by New York's clock", async ({
+  page,
+  shop,
+  cart,
+}) => {
+  await page.clock.setFixedTime(fridayInNewYork);
+  await shop.openProduct("hair-oil");
+  await expect(page.getByRole("main").getByText(days)).toBeVisible();
+  await expect(page.getByText(rule)).toBeHidden();
+
+  await shop.addToCart.click();
+  await cart.open();
+  await expect(cart.drawer.getByText(days)).toBeVisible();
+
+  // The checkout has the server's clock.
+  await page.clock.setFixedTime(Date.now());
+  await page.reload();
+  await cart.open();
+  const shown = await cart.drawer.getByText(/^Arrives .* in the US$/).textContent();
+  const checkout = await cart.checkOut();
+  const said = shown?.replace("Arrives", "Standard, arrives").replace(" in the US", "");
+  await expect(checkout.page.getByText(said ?? rule)).toBeVisible();
+});
+
+test("the days count federal holidays and change at midnight", async ({ page, shop }) => {
+  await page.clock.install({ time: "2026-12-24T04:58:00Z" });
+  await shop.openProduct("hair-oil");
+  await whenFooterHydrated(page);
+  await expect(page.getByText("Arrives Wed, Dec 30 – Tue, Jan 5 in the US")).toBeVisible();
+
+  await page.clock.runFor("03:00");
+  await expect(page.getByText("Arrives Thu, Dec 31 – Wed, Jan 6 in the US")).toBeVisible();
+});
+
+test("the plan's dialog says the days above its button", async ({ page, shop }) => {
+  await page.clock.setFixedTime(fridayInNewYork);
+  await shop.visit("/subscribe");
+  await page.getByRole("button", { name: "Choose Essentials" }).click();
+
+  const dialog = page.getByRole("dialog", { name: "Essentials Plan" });
+  await expect(dialog.getByText(days)).toBeVisible();
+});
+
+testOnPhone("the days take the rule's place and move nothing", async ({ page, shop }) => {
+  await page.clock.setFixedTime(fridayInNewYork);
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const all: unknown[] = Reflect.get(window, "shifts") ?? [];
+        Reflect.set(window, "shifts", [...all, ...list.getEntries()]);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.route(/\.js$/, async (route) => {
+      // The rule is measured before scripts run.
+      await expect(productLine(page)).toBeVisible();
+      await productLine(page).evaluate((line) => {
+        const { top, height } = line.getBoundingClientRect();
+        document.documentElement.dataset.before ??= `${top + scrollY} ${height}`;
+      });
+      await route.continue();
+    });
+    await shop.openProduct("hair-oil");
+    await whenFooterHydrated(page);
+    await productLine(page).scrollIntoViewIfNeeded();
+    await expect(page.getByText(days)).toBeVisible();
+
+    const seen = await productLine(page).evaluate((line) => {
+      const { top, height } = line.getBoundingClientRect();
+      const { before } = document.documentElement.dataset;
+      return { before, after: `${top + scrollY} ${height}` };
+    });
+    expect(seen.after, `at ${width} px`).toBe(seen.before);
+    expect(await page.evaluate(() => Reflect.get(window, "shifts") ?? [])).toEqual([]);
+    const isInside = await page
+      .getByText(days)
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight);
+    expect(isInside, `at ${width} px`).toBe(true);
+    await page.unrouteAll();
+  }
+});
+
+test("a sold-out choice is promised no days", async ({ page, shop }) => {
+  await shop.openProduct("hair-nutraceutical");
+  await whenFooterHydrated(page);
+  await expect(page.getByText(/^Arrives /)).toBeVisible();
+  const soldOut = page.getByRole("main").locator("label").filter({ hasText: "Sold out" }).first();
+  await soldOut.click();
+
+  await expect(page.getByText(rule)).toBeVisible();
+  await expect(page.getByText(/^Arrives /)).toHaveCount(0);
+});
+
+test("a cart in another currency is promised no days", async ({ page, shop, cart }) => {
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+    cartKey,
+    JSON.stringify({
+      items: [
+        {
+          variantId: "gid://shopify/ProductVariant/1",
+          quantity: 1,
+          price: { amount: "20.00", currencyCode: "CAD" },
+          selectedOptions: [],
+          product: { node: { title: "Maple Oil", images: { edges: [] } } },
+        },
+      ],
+    }),
+  ] as const);
+  await shop.openHome();
+  await cart.open();
+
+  await expect(cart.drawer).toContainText("Maple Oil");
+  await expect(cart.drawer.getByText(rule)).toBeVisible();
+  await expect(cart.drawer.getByText(/Arrives/)).toHaveCount(0);
+});
+
+testWithoutScript("without script, the rule is said", async ({ page }) => {
+  await page.goto("/products/hair-oil");
+
+  await expect(page.getByRole("main").getByText(rule)).toBeVisible();
+  await expect(page.getByText(/Arrives/)).toHaveCount(0);
+});
