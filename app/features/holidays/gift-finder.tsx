@@ -164,6 +164,6 @@ export function getGiftReason(answers: GiftAnswers, gift: HolidayBundle): string
   return `${person}: ${delight}, ${budget}. ${gift.because[answers.delight]}`;
 }
 
-export function isComplete(answers: Partial<GiftAnswers>): answers is GiftAnswers {
+function isComplete(answers: Partial<GiftAnswers>): answers is GiftAnswers {
   return giftQuestions.every(({ id }) => answers[id] !== undefined);
 }
