@@ -39,6 +39,37 @@ describe("a line with a selling plan", () => {
     });
   });
 
+  test.each([
+    [10, 50, "0.45"],
+    [15, 50, "0.43"],
+    [15, 6_799, "57.79"],
+    [33, 101, "0.68"],
+  ])(
+    "of %s percent off %s cents costs %s, half a cent rounded up",
+    async (percent, priceCents, price) => {
+      const plan = {
+        number: 9,
+        name: "Monthly",
+        days: 30,
+        pricing: { type: "percentage", percent },
+      } as const;
+      const variant = {
+        options: ["30 ml"],
+        priceCents,
+        stock: 5,
+        planGroups: [{ name: "All", plans: [plan] }],
+      };
+      const catalogue = { products: [productRecord({ variants: [variant] })], articles: [] };
+      const store = openTestStore({ catalogue }, onTestFinished);
+      const [planId] = await store.getPlanIds("test-product");
+      const created = await store.createCart(
+        line(await store.getVariantId("test-product"), 1, planId),
+      );
+
+      expect(at(created, "cart.cost.totalAmount.amount")).toBe(price);
+    },
+  );
+
   test("shares the stock with the line that is bought once", async () => {
     const [plan] = await getPlanIds("growth-strength-shampoo", 2);
 

@@ -2,84 +2,27 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 import { API_VERSION } from "~/commerce/api-version";
-import * as rules from "./architecture/import-rules";
+import { filesUnder, sourceFiles } from "./support/source-files";
 
 const folders = ["app", "server", "embedded-commerce", "scripts", "tests"];
-const sources = folders.flatMap(rules.sourceFiles);
-const graph = rules.readImportGraph(sources);
-const appFiles = rules.filesUnder("app");
+const sources = folders.flatMap(sourceFiles);
+const appFiles = filesUnder("app");
+
+const nameless = /^(?:index|utils|misc|helpers|common)\.(?:tsx?|mjs)$/;
+const byAddress = /new URL\([^()]*(?:import\.meta\.url|root)\)\.pathname/;
+const reachingIn = /\[&[ _>+~]/;
+const joined = /\[(?:\s*"[^"]*",)+\s*\]\.join\(" "\)/;
+const important =
+  /(?<=["'`\s])(?:(?:block|contents|fixed|flex|grid|hidden|inline|sticky)|[a-z]+[:-][\w./:[\]()-]+)!(?=["'`\s])/;
+
 const read = (file: string) => readFileSync(file, "utf8");
-
-describe("imports", () => {
-  test("of the shop point to their own folder or down; its server, store and tests import what they may", () => {
-    expect(rules.forbiddenImports(graph)).toEqual([]);
-  });
-
-  test.each([
-    ["app/ui/button.tsx", "app/features/cart/cart-store.ts"],
-    ["app/features/new/a.tsx", "app/features/shop/b.tsx"],
-    ["app/features/cart/a.ts", "app/features/shop/b.ts"],
-    ["app/content/a.ts", "app/commerce/b.ts"],
-    ["app/shell/a.tsx", "app/routes/home.tsx"],
-    ["app/routes/home.tsx", "app/root.tsx"],
-    ["app/misc/a.ts", "app/lib/b.ts"],
-    ["app/routes/home.tsx", "app/utils/b.ts"],
-    ["app/routes/home.tsx", "server/config.ts"],
-    ["app/commerce/a.ts", "embedded-commerce/service.ts"],
-    ["embedded-commerce/a.ts", "app/lib/money.ts"],
-    ["embedded-commerce/a.ts", "server/config.ts"],
-    ["server/a.ts", "app/features/home/home-page.tsx"],
-    ["server/a.ts", "embedded-commerce/storage/carts.ts"],
-    ["scripts/a.mjs", "tests/support/b.ts"],
-  ])("%s may not import %s", (from, to) => {
-    const graph = new Map([[from, [to]]]);
-
-    expect(rules.forbiddenImports(graph)).toEqual([`${from} -> ${to}`]);
-  });
-
-  test("every form of import is read, types and re-exports included, comments not", () => {
-    const source = `
-      import "./a";
-      import b, { type B } from "./b";
-      import type {
-        C,
-      } from "./c";
-      export { d } from './d';
-      export type { E } from "./e";
-      const f = await import("./f");
-      type G = import("./g").G;
-      // import "./h";
-      /* import "./i"; */
-      const text = 'from "./j"';
-    `;
-
-    expect(rules.specifiersIn(source)).toEqual(["./a", "./b", "./c", "./d", "./e", "./f", "./g"]);
-  });
-
-  test.each([
-    ["~/lib/money", "app/lib/money.ts"],
-    ["./price", "app/blocks/price.tsx"],
-    ["../../server/config.ts", "server/config.ts"],
-    ["~/styles/app.css?url", "app/styles/app.css"],
-    ["react", null],
-    ["./+types/home", null],
-  ])("%s is resolved to %s", (specifier, path) => {
-    const known = new Set(["app/lib/money.ts", "app/blocks/price.tsx", "app/styles/app.css"]);
-
-    expect(rules.resolveSpecifier("app/blocks/card.tsx", specifier, known)).toBe(path);
-  });
-});
 
 describe("files", () => {
   test("have a name that says what they hold", () => {
-    const nameless = /^(?:index|utils|misc|helpers|common)\.(?:tsx?|mjs)$/;
-
     expect(sources.filter((file) => nameless.test(basename(file)))).toEqual([]);
   });
 
   test("are opened by their path, not by the pathname of a URL, in which a space is %20", () => {
-    const byAddress = /new URL\([^()]*(?:import\.meta\.url|root)\)\.pathname/;
-
     expect(sources.filter((file) => byAddress.test(read(file)))).toEqual([]);
   });
 });
@@ -110,7 +53,7 @@ test("the brand's name and address stand in site.ts alone", () => {
     /"solenne-(?:slash-off|searches-v1|quiz|saved-v1|seen-v1)"|Solenne ?Display|solenne-display/gi;
   const naming = [...folders, "art", "bench"]
     .filter((folder) => folder !== "tests")
-    .flatMap(rules.sourceFiles)
+    .flatMap(sourceFiles)
     .filter((file) => /solenne|\bSOL-/i.test(read(file).replace(kept, "")));
 
   expect(naming).toEqual(["app/content/site.ts"]);
@@ -126,36 +69,15 @@ describe("styles", () => {
     expect(sheets.filter((file) => read(file).includes("@apply"))).toEqual([]);
   });
 
-  test("select no class but those of texts of the store", () => {
-    const css = sheets
-      .map(read)
-      .join("\n")
-      .replace(/\/\*[\s\S]*?\*\//g, "");
-    const classes = css.match(/(?<=\.)-?[a-z][\w-]*(?=[^;{}]*\{)/g);
-
-    expect([...new Set(classes)].sort()).toEqual([
-      "description",
-      "picture-list",
-      "prose",
-      "prose-table",
-      "pull-quote",
-    ]);
-  });
-
   test("of a component reach into no other element", () => {
-    expect(components.filter((file) => /\[&[ _>+~]/.test(read(file)))).toEqual([]);
+    expect(components.filter((file) => reachingIn.test(read(file)))).toEqual([]);
   });
 
   test("are class names in the markup or variants, not lists that are joined", () => {
-    const joined = /\[(?:\s*"[^"]*",)+\s*\]\.join\(" "\)/;
-
     expect(components.filter((file) => joined.test(read(file)))).toEqual([]);
   });
 
   test("mark no utility important", () => {
-    const important =
-      /(?<=["'`\s])(?:(?:block|contents|fixed|flex|grid|hidden|inline|sticky)|[a-z]+[:-][\w./:[\]()-]+)!(?=["'`\s])/;
-
     expect(components.filter((file) => important.test(read(file)))).toEqual([]);
   });
 
@@ -169,11 +91,22 @@ describe("styles", () => {
   });
 
   test("give the browser's frame and the error page the color of the page", () => {
-    const surface = theme.match(/--color-surface: (#\w+);/)?.[1] ?? "";
+    const [surface = "no color"] = theme.match(/(?<=--color-surface: )#\w{6}(?=;)/) ?? [];
 
     for (const file of ["app/root.tsx", "server/error-page.ts"])
       expect(read(file).toLowerCase(), file).toContain(surface);
   });
+});
+
+test.each([
+  [nameless, "utils.ts"],
+  [byAddress, 'new URL("./a", import.meta.url).pathname'],
+  [reachingIn, "[&_svg]:size-4"],
+  [joined, '[\n  "p-2",\n  "m-2",\n].join(" ")'],
+  [important, 'className="p-2 md:flex!"'],
+  [important, 'className="hidden!"'],
+])("%s finds %j", (pattern, source) => {
+  expect(source).toMatch(pattern);
 });
 
 test.each([

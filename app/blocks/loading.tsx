@@ -36,7 +36,7 @@ const texts: readonly (readonly [path: RegExp, text: string])[] = [
   [/^\/search/, "Searching…"],
 ];
 
-export function getLoadingText(pathname: string): string {
+function getLoadingText(pathname: string): string {
   return texts.find(([path]) => path.test(pathname))?.[1] ?? "Loading page...";
 }
 

@@ -178,6 +178,7 @@ test.each<[string, Respond[], Partial<CommerceClientOptions>, number]>([
   ["after 8 seconds", [hang], {}, 8_000],
   ["when it sends headers and then no body", [hangAfterHeaders], { timeoutMs: 100 }, 100],
   ["when the time for all attempts is over", [status(429, "2"), hang], { totalMs: 2_500 }, 2_500],
+  ["after 12 seconds in all", [status(429, "5"), hang], {}, 12_000],
 ])("a store that does not respond is abandoned %s", async (_, responses, options, elapsedMs) => {
   const { client } = createStore(responses, options);
   const startMs = Date.now();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { usd } from "../../tests/support/builders";
-import { formatPrice, formatPriceWithCode, toCents } from "./money";
+import { discounted, formatPrice, formatPriceWithCode, toCents } from "./money";
 
 test.each([
   ["67.99", "USD", "$67.99"],
@@ -34,3 +34,19 @@ test("dollars are formatted as the browser does it", () => {
 test("an amount that is no number is 0 cents", () => {
   expect(toCents({ amount: "free" })).toBe(0);
 });
+
+test.each([
+  ["67.99", 15, "57.79"],
+  ["0.10", 15, "0.09"],
+  ["0.50", 15, "0.43"],
+  ["32.00", 0, "32.00"],
+  ["32.00", 100, "0.00"],
+])(
+  "%s with %s percent off is %s, rounded to the cent, half a cent up",
+  (amount, percent, price) => {
+    expect(discounted({ amount, currencyCode: "EUR" }, percent)).toEqual({
+      amount: price,
+      currencyCode: "EUR",
+    });
+  },
+);

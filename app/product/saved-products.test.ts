@@ -83,8 +83,8 @@ test.each([
 
 test("a full list takes no more, and a toast says so", async () => {
   const many = Array.from({ length: 10_000 }, (_, index) => product(`p${index}`));
-  const { getItems, maxSaved, toggleSaved } = await openTab(many);
-  expect(getItems()).toHaveLength(maxSaved);
+  const { getItems, toggleSaved } = await openTab(many);
+  expect(getItems()).toHaveLength(50);
 
   toggleSaved(oil);
 

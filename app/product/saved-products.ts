@@ -2,7 +2,7 @@ import { showToast } from "~/ui/toasts";
 import { createProductList, type PersistedProduct } from "./persisted-list";
 
 /** As many as a visitor can keep track of. */
-export const maxSaved = 50;
+const maxSaved = 50;
 
 /** The products saved with a heart, the newest first. They stay on this device. */
 const saved = createProductList("solenne-saved-v1", maxSaved);

@@ -18,7 +18,7 @@ export function whenIdle(): Promise<unknown> {
 }
 
 /** Resolves when the page is loaded and the browser is idle. */
-export async function whenPageIdle(): Promise<void> {
+async function whenPageIdle(): Promise<void> {
   if (document.readyState !== "complete")
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
   await whenIdle();

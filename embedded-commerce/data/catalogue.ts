@@ -7,13 +7,9 @@ import { scalpTherapy } from "./products/scalp-therapy.ts";
 import type { Catalogue } from "./records.ts";
 
 /** The product table in listing order: best sellers first, bundles and plans last. */
-export const products = [
-  ...nutraceuticals,
-  ...haircare,
-  ...scalpTherapy,
-  ...bundles,
-  ...plans,
-].toSorted((one, other) => one.number - other.number);
+const products = [...nutraceuticals, ...haircare, ...scalpTherapy, ...bundles, ...plans].toSorted(
+  (one, other) => one.number - other.number,
+);
 
 /** Sample content, to be replaced by the brand's own. */
 export const catalogue: Catalogue = {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { productRecord } from "../../tests/support/catalogues.ts";
 import { catalogue } from "../data/catalogue.ts";
 import { toArticleCsv, toPlanCsv, toProductCsv } from "./csv-files.ts";
 
@@ -23,6 +24,29 @@ function parseCsv(text: string): Record<string, string>[] {
   if (rest.some((line) => line.length !== head.length)) throw new Error("This is no CSV");
   return rest.map((line) => Object.fromEntries(head.map((name, i) => [name, line[i] ?? ""])));
 }
+
+test("a product with two variants and one picture is these two rows", () => {
+  const product = productRecord({
+    handle: "mist",
+    title: 'Mist, "dry"',
+    description: ["Light & dry."],
+    productType: "Haircare",
+    tags: ["new", "oil"],
+    options: [{ name: "Size", values: ["50 ml", "100 ml"] }],
+    variants: [
+      { options: ["50 ml"], priceCents: 1_205, compareAtCents: 1_500, stock: 7 },
+      { options: ["100 ml"], priceCents: 2_000, stock: 0 },
+    ],
+    pictures: [{ shot: "mist-front", alt: "A bottle" }],
+  });
+
+  expect(toProductCsv([product], picturesUrl).split("\r\n")).toEqual([
+    "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option2 Name,Option3 Name,Status,Option1 Value,Option2 Value,Option3 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Fulfillment Service,Variant Price,Variant Compare At Price,Variant Requires Shipping,Variant Taxable,Image Src,Image Position,Image Alt Text",
+    `mist,"Mist, ""dry""",<p>Light &amp; dry.</p>,Solenne,Haircare,"new, oil",TRUE,Size,,,active,50 ml,,,SOL-90000-1,shopify,7,deny,manual,12.05,15.00,TRUE,TRUE,${picturesUrl}/mist-front.jpg,1,A bottle`,
+    "mist,,,,,,,,,,,100 ml,,,SOL-90000-2,shopify,0,deny,manual,20.00,,TRUE,TRUE,,,",
+    "",
+  ]);
+});
 
 describe("the product CSV", () => {
   const rows = parseCsv(toProductCsv(catalogue.products, picturesUrl));

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { afterAll } from "vitest";
 import { createTempFolder } from "../../tests/support/temp-folder.ts";
+import type { Catalogue } from "../data/records.ts";
 import {
   createEmbeddedCommerce,
   EMBEDDED_PUBLIC_TOKEN,
@@ -26,8 +27,17 @@ export function openTestStore(
   const commerce = createEmbeddedCommerce({ mastersDir, ...options, dataDir });
   hook(commerce.close);
 
-  async function fetch(path: string, init?: RequestInit): Promise<Response> {
-    return commerce.fetch(new Request(new URL(path, ORIGIN), init));
+  const fetchFrom =
+    (service: typeof commerce) =>
+    async (path: string, init?: RequestInit): Promise<Response> =>
+      service.fetch(new Request(new URL(path, ORIGIN), init));
+  const fetch = fetchFrom(commerce);
+
+  /** Another service on the same carts and orders, as after a deployment that changes the catalogue. */
+  function openSecond(catalogue: Catalogue) {
+    const second = createEmbeddedCommerce({ mastersDir, ...options, catalogue, dataDir });
+    hook(second.close);
+    return { fetch: fetchFrom(second) };
   }
 
   async function query(document: string, variables: Record<string, unknown> = {}): Promise<Result> {
@@ -38,6 +48,7 @@ export function openTestStore(
 
   return {
     fetch,
+    openSecond,
     query,
     /** The first error of a query that has to fail, and the data beside it. */
     async queryError(...call: Parameters<typeof query>) {

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { parseConfig } from "../config.ts";
 import { openDatabase } from "../database.ts";
 import { run, StartError } from "../start.ts";
+import { toCsv } from "./csv.ts";
 import { EmailAddress, openSubscribers, type Subscribers } from "./subscribers.ts";
 
 /** `npm run newsletter:export` and `npm run newsletter:forget -- ADDRESS`, on the shop's list. */
@@ -17,21 +18,14 @@ await run(async () => {
   }
 });
 
-/** As CSV (RFC 4180), with a header line. */
+/** With a header line. */
 async function exportCsv(subscribers: Subscribers): Promise<void> {
   const rows = (await subscribers.all()).map(({ address, source, subscribedAt }) => [
     address,
     source,
     subscribedAt.toISOString(),
   ]);
-  for (const row of [["address", "source", "subscribed_at"], ...rows])
-    process.stdout.write(`${row.map(quoteCell).join(",")}\r\n`);
-}
-
-/** An apostrophe keeps spreadsheets from evaluating a cell as a formula. */
-function quoteCell(text: string): string {
-  const escaped = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
-  return `"${escaped.replaceAll('"', '""')}"`;
+  process.stdout.write(toCsv([["address", "source", "subscribed_at"], ...rows]));
 }
 
 async function forget(subscribers: Subscribers, text: string): Promise<void> {

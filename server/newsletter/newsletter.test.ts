@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createTempFolder } from "../../tests/support/temp-folder.ts";
+import { signUps } from "../monitoring/metrics.ts";
 import { createNewsletter } from "./newsletter.ts";
 import { openSubscribers, type Subscribers } from "./subscribers.ts";
 
@@ -144,6 +145,22 @@ test("too many sign-ups of one client are refused, and others are not", async ()
 
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "600"]);
   expect((await signUp(ana, {}, "192.0.2.2")).status).toBe(200);
+});
+
+test("the metrics count a sign-up as stored, or as failed, and a refused one as neither", async () => {
+  signUps.reset();
+  const signUp = newsletter();
+  await signUp(ana);
+  await signUp({ email: "no address" });
+  const failing = newsletter({ ...subscribers, add: () => Promise.reject(new Error("disk full")) });
+  await failing(ana);
+  await failing({ email: "ben@example.com" });
+
+  const { values } = await signUps.get();
+  expect(values.map(({ labels, value }) => [labels.outcome, value])).toEqual([
+    ["stored", 1],
+    ["failed", 2],
+  ]);
 });
 
 describe("a database that fails", () => {

@@ -87,7 +87,7 @@ const planOnlyRule: Rule<Products> = {
 const hasPlan = ({ variants }: CheckedProduct) =>
   variants.some(({ sellingPlanAllocations }) => sellingPlanAllocations.length > 0);
 
-export const sellingPlanRules: readonly Rule<Products>[] = [
+const sellingPlanRules: readonly Rule<Products>[] = [
   {
     name: "best sellers without a subscription",
     effect: "the home page shows it at the price of one order",

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { register } from "prom-client";
 import { expect, test } from "vitest";
 import startSettings from "../../scripts/server-settings.json" with { type: "json" };
@@ -40,10 +41,16 @@ const isLeftOut = (path: string) => /(?:^|\/)(?:node_modules|build|\.[\w-]+)$/.t
 const files = globSync("**/*.*", { exclude: isLeftOut });
 const documents = files.filter((file) => file.endsWith(".md"));
 
-test.each(documents)("every file that %s names exists", (document) => {
+test.each(documents)("every file that %s names exists, and no name stands for two", (document) => {
   const filePattern = /`([\w./-]+\.(?:tsx?|mjs|css|py|conf|md))`/g;
   const named = namesIn(readFileSync(document, "utf8"), filePattern);
-  const isThere = (name: string) => files.some((file) => `/${file}`.endsWith(`/${name}`));
+  const meant = named.map((name) => [name, ...findMeant(name, dirname(document))]);
 
-  expect(named.filter((name) => !isThere(name))).toEqual([]);
+  expect(meant.filter(({ length }) => length !== 2)).toEqual([]);
 });
+
+/** The file with this path, in the document's folder or from the root; otherwise those whose path ends so. */
+function findMeant(name: string, folder: string): string[] {
+  const [exact] = files.filter((file) => file === name || file === join(folder, name));
+  return exact ? [exact] : files.filter((file) => `/${file}`.endsWith(`/${name}`));
+}

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { matchPath } from "react-router";
 import { describe, expect, test } from "vitest";
+import { categories } from "~/content/categories";
 import { redirectTable } from "~/content/redirect-table";
 import { robotsText } from "~/features/discovery/discovery";
 import type { PageHandle } from "~/lib/page-handle";
@@ -30,10 +31,11 @@ test("every page says how long it may be cached, but those that hold what was ty
 
 test("every page with a fixed address is in the sitemap, under that address", () => {
   const fixed = pages.filter(({ path }) => !/[:*]/.test(path) && !uncached.includes(path));
-  const listed = new Set(pages.flatMap(({ handle }) => Object.keys(handle?.sitemap ?? {})));
+  const lists = categories.map(({ path }) => path);
+  const listed = pages.flatMap(({ handle }) => Object.keys(handle?.sitemap ?? {}));
 
-  expect([...listed].filter((path) => !path.startsWith("/shop")).sort()).toEqual(
-    fixed.map(({ path }) => `/${path}`).sort(),
+  expect([...new Set(listed)].sort()).toEqual(
+    [...fixed.map(({ path }) => `/${path}`), ...lists].sort(),
   );
 });
 
@@ -41,12 +43,14 @@ test("every page with a fixed address is in the sitemap, under that address", ()
 const storePaths = ["/cart/", "/checkouts/"];
 
 test("robots.txt excludes search and data, and no page of the sitemap", () => {
-  const disallowed = [...robotsText("https://shop.example").matchAll(/^Disallow: (.*)$/gm)]
-    .map(([, path = ""]) => path)
-    .filter((path) => !storePaths.includes(path));
+  const text = robotsText("https://shop.example");
+  const all = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path = ""]) => path);
+  const disallowed = all.filter((path) => !storePaths.includes(path));
   const isDisallowed = (path: string) => disallowed.some((start) => path.startsWith(start));
   const data = routes.flatMap(({ path = "" }) => (path.startsWith("resources/") ? path : []));
 
+  expect(all).toEqual(expect.arrayContaining(storePaths));
+  expect(data).not.toEqual([]);
   for (const path of [...typed, ...data]) expect(isDisallowed(`/${path}`), path).toBe(true);
   for (const start of disallowed)
     expect(routes.some(({ path = "" }) => `/${path}`.startsWith(start))).toBe(true);

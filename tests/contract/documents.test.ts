@@ -17,7 +17,6 @@ import {
   relatedSize,
 } from "~/commerce/operations/products";
 import { storeCheckDocuments } from "../../server/store-check/store-queries";
-import { sourceFiles } from "../architecture/import-rules";
 
 const officialSchema = buildSchema(
   readFileSync("embedded-commerce/data/storefront-2025-07.graphql", "utf8"),
@@ -89,21 +88,6 @@ test.each([
 
 test.each(storeCheckDocuments)("%s is valid against the official schema", (document) => {
   expect(validate(officialSchema, parse(document))).toEqual([]);
-});
-
-test("there is a file for each of the five operations, and one for the store check", () => {
-  const called = [...sourceFiles("app"), ...sourceFiles("server")].filter((file) =>
-    /\bgraphql\(\s*`\s*(?:query|mutation)\b/.test(readFileSync(file, "utf8")),
-  );
-
-  expect(called).toEqual([
-    "app/commerce/operations/article.ts",
-    "app/commerce/operations/blog-articles.ts",
-    "app/commerce/operations/cart-create.ts",
-    "app/commerce/operations/product-by-handle.ts",
-    "app/commerce/operations/products.ts",
-    "server/store-check/store-queries.ts",
-  ]);
 });
 
 test("the version and the limits are those of rules 10, 25 and 37", () => {

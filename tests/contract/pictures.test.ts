@@ -8,7 +8,7 @@ import { pictures as sitePictures } from "../../app/content/pictures";
 import products from "../../art/products.json";
 import { catalogue } from "../../embedded-commerce/data/catalogue";
 import { getShots } from "../../embedded-commerce/store-index";
-import { sourceFiles } from "../architecture/import-rules";
+import { sourceFiles } from "../support/source-files";
 
 const masters = readdirSync("art/masters").filter((file) => /\.(?:avif|webp)$/.test(file));
 const names = masters.map((file) => file.replace(/\.\w+$/, ""));

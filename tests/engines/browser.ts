@@ -1,10 +1,10 @@
 import type { KeyInput } from "puppeteer-core";
 
-export type Point = { x: number; y: number };
+type Point = { x: number; y: number };
 
 export type Size = { width: number; height: number };
 
-export type Key = KeyInput | "Shift+Tab";
+type Key = KeyInput | "Shift+Tab";
 
 /** A window with storage of its own. All but `close` concern the tab in front. */
 export type BrowserWindow = {

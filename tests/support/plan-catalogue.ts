@@ -11,7 +11,7 @@ import { catalogueWith, standardProduct } from "./catalogues";
 const months = [1, 2, 3] as const;
 
 /** The rhythms of another store, in the words of its subscription app. */
-export const rhythmNames = months.map((count) =>
+const rhythmNames = months.map((count) =>
   count === 1 ? "Delivered every month" : `Delivered every ${count} months`,
 );
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { Loading } from "~/blocks/loading";
-import { Marked, type MarkedPart } from "~/blocks/marked";
+import { Marked } from "~/blocks/marked";
 import { collectionPage, StructuredData } from "~/blocks/page-meta";
 import type { LoadResult } from "~/commerce/load-result";
 import { categoryBySlug } from "~/content/blog/blog-categories";
@@ -16,6 +16,7 @@ import { BlogSidebar } from "./blog-sidebar";
 import { useJournalResult } from "./journal-result";
 import { type BlogPost, type PostFilter, parsePostFilter } from "./post";
 import { MetaLine, PostPictureView, PostTile, SampleBanner } from "./post-parts";
+import { featuredPosts, filterPosts, markSearch, matchesSearch } from "./post-selection";
 
 type BlogPageProps = {
   articles: LoadResult<BlogPost[]>;
@@ -96,24 +97,6 @@ export function BlogPage({ articles, samples, siteUrl }: BlogPageProps) {
   );
 }
 
-/** Filters by category, and searches title, excerpt and tags (rule 30 in docs/rules.md). */
-export function filterPosts(
-  posts: readonly BlogPost[],
-  { category, search }: PostFilter,
-): readonly BlogPost[] {
-  return posts.filter(
-    ({ title, excerpt, tags, ...post }) =>
-      (category === "" || post.category === category) &&
-      matchesSearch([title, excerpt, ...tags], search),
-  );
-}
-
-/** Whether any of the texts contains the search. Case is ignored. */
-function matchesSearch(texts: readonly string[], search: string): boolean {
-  const wanted = search.trim().toLowerCase();
-  return texts.some((text) => text.toLowerCase().includes(wanted));
-}
-
 function getListHeading({ category, search }: PostFilter): string {
   if (search !== "") return "Search results";
   return categoryBySlug(category)?.name ?? (category === "" ? "Latest" : "Articles");
@@ -170,21 +153,6 @@ function FoundTags({ post, search }: { post: BlogPost; search: string }) {
       </bdi>
     </p>
   );
-}
-
-/** Splits a text so that every occurrence of the search can be marked. Case is ignored. */
-export function markSearch(text: string, search: string): MarkedPart[] {
-  const wanted = search.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  if (wanted === "") return [text];
-  // With a group, `split` returns the matches at the odd places.
-  const parts = text.split(new RegExp(`(${wanted})`, "gi"));
-  return parts.map((part, index) => (index % 2 === 1 ? { mark: part } : part));
-}
-
-const featuredCount = 3;
-
-export function featuredPosts(posts: readonly BlogPost[]): readonly BlogPost[] {
-  return posts.filter((post) => post.isFeatured).slice(0, featuredCount);
 }
 
 /** The first article large, the next two beside it (rule 29 in docs/rules.md). */

@@ -3,8 +3,9 @@ import { facts } from "~/content/facts";
 import { getArticlePath, getBlogPath } from "~/lib/paths";
 import { useSellsSubscriptions } from "~/product/sells-subscriptions";
 import { CardLink, Link, LinkList } from "~/ui/link";
-import { type BlogPost, distinctTags } from "./post";
+import type { BlogPost } from "./post";
 import { SideHeading, topicLinkClass } from "./post-parts";
+import { popularPosts, popularTopics } from "./post-selection";
 
 /** Beside the list on large screens, below it on small ones. */
 export function BlogSidebar({ posts }: { posts: readonly BlogPost[] }) {
@@ -93,19 +94,4 @@ function PopularTopics({ topics }: { topics: readonly string[] }) {
       </ul>
     </nav>
   );
-}
-
-const popularCount = 5;
-const topicCount = 15;
-
-/** The longest reads (rule 29 in docs/rules.md); of equals, the first in the list. */
-export function popularPosts(posts: readonly BlogPost[]): readonly BlogPost[] {
-  return [...posts]
-    .sort((one, other) => other.readingMinutes - one.readingMinutes)
-    .slice(0, popularCount);
-}
-
-/** The first distinct tags (rule 29 in docs/rules.md). */
-export function popularTopics(posts: readonly BlogPost[]): readonly string[] {
-  return distinctTags(posts.flatMap(({ tags }) => tags)).slice(0, topicCount);
 }

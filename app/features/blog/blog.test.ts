@@ -3,10 +3,16 @@ import { site } from "~/content/site";
 import { getBlogPath } from "~/lib/paths";
 import { testPost, testTeaser } from "../../../tests/support/builders";
 import { createTestContext } from "../../../tests/support/test-client";
-import { featuredPosts, filterPosts, markSearch } from "./blog-page";
-import { popularPosts, popularTopics } from "./blog-sidebar";
-import { loadNewestPosts, relatedPosts, sampleArticle, sampleList } from "./load-blog";
+import { loadNewestPosts, sampleArticle, sampleList } from "./load-blog";
 import { type BlogPost, parsePostFilter, toPost } from "./post";
+import {
+  featuredPosts,
+  filterPosts,
+  markSearch,
+  popularPosts,
+  popularTopics,
+  relatedPosts,
+} from "./post-selection";
 
 test.each([
   [["science"], "science-ingredients"],

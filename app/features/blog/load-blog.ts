@@ -10,6 +10,7 @@ import { fetchTeasers, toTeaser } from "~/commerce/operations/blog-articles";
 import { type SamplePost, samplePosts } from "~/content/blog/sample-posts";
 import { type ArticleBody, renderBody } from "./article-body";
 import { type BlogPost, categoryName, toPost } from "./post";
+import { relatedPosts } from "./post-selection";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -73,37 +74,6 @@ export function getRelatedPosts(
   if (posts.status !== "ready") return posts;
   const post = article.status === "ready" ? article.value?.post : null;
   return { status: "ready", value: post ? relatedPosts(post, posts.value, nowMs) : [] };
-}
-
-const maxRelated = 3;
-const recentMs = 30 * 24 * 60 * 60 * 1000;
-
-/**
- * The articles to read next (rule 28 in docs/rules.md), best score first: 3 points for the same category, 2 for
- * each shared tag, 1 when published in the 30 days before `nowMs`. Of equal scores the newer article comes first.
- */
-export function relatedPosts(
-  post: BlogPost,
-  posts: readonly BlogPost[],
-  nowMs: number,
-): readonly BlogPost[] {
-  const names = new Set(post.tags.map((tag) => tag.toLowerCase()));
-  function getScore({ category, tags, publishedAt }: BlogPost): number {
-    const shared = tags.filter((tag) => names.has(tag.toLowerCase())).length;
-    const ageMs = nowMs - Date.parse(publishedAt);
-    const isRecent = ageMs >= 0 && ageMs <= recentMs;
-    return (category === post.category ? 3 : 0) + 2 * shared + (isRecent ? 1 : 0);
-  }
-
-  return posts
-    .filter(({ slug }) => slug !== post.slug)
-    .sort((a, b) => getScore(b) - getScore(a) || getTimestamp(b) - getTimestamp(a))
-    .slice(0, maxRelated);
-}
-
-/** 0 for an invalid date. */
-function getTimestamp({ publishedAt }: BlogPost): number {
-  return Date.parse(publishedAt) || 0;
 }
 
 const newestCount = 3;

@@ -7,7 +7,7 @@ import {
 import { testProduct, testVariant } from "../../../tests/support/builders";
 import { type BundleState, getBundlePrice, getBundleState, getStockSentence } from "./bundle-cards";
 import { getLocalDay, getSecondsLeft, getTimeUnits } from "./clock";
-import { getGift, getGiftReason } from "./gift-finder";
+import { getGift, getGiftReason } from "./gift";
 
 const lastDay = "2025-12-31";
 const dayMs = 86_400_000;

@@ -7,7 +7,7 @@ import {
 } from "~/content/quiz/quiz-routine";
 import type { FinishedAnswers } from "./quiz-rules";
 
-export type Priority = "essential" | "recommended";
+type Priority = "essential" | "recommended";
 
 export type Recommendation = {
   productHandle: RoutineHandle;

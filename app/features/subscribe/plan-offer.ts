@@ -111,7 +111,7 @@ export function getSavings({ monthly, regular }: Subscription) {
 }
 
 /** The subscriptions of the plans, in their order. */
-export function getSubscriptions(offers: PlanOffers): Subscription[] {
+function getSubscriptions(offers: PlanOffers): Subscription[] {
   return plans.flatMap((plan) => findOffer(offers, plan)?.subscription ?? []);
 }
 

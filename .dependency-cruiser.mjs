@@ -1,0 +1,90 @@
+/** Which folder imports which, types and tests included. Cycles are Biome's rule. docs/architecture.md */
+
+/** Folders of `app/`, highest first. A file imports from its own folder or from a later line. */
+const tiers = [
+  ["routes"],
+  ["shell"],
+  ["features/(?!cart/)[^/]+"],
+  ["features/cart"],
+  ["product"],
+  ["blocks"],
+  ["commerce", "content", "hydration"],
+  ["ui"],
+  ["lib"],
+  ["styles"],
+];
+
+const inFolders = (folders) => `^app/(${folders.join("|")})/`;
+
+const testFiles = "[.](test|spec)[.]tsx?$|/testing/|^tests/";
+
+/** `$1` is the importing file's own folder: two folders of one line do not know each other. */
+const downwards = tiers.map((folders, index) => {
+  const below = tiers.slice(index + 1).flat();
+  return {
+    name: `down-from-${folders.join("-").replace("(?!cart/)[^/]+", "other")}`,
+    severity: "error",
+    from: { path: inFolders(folders) },
+    to: { path: "^app/", pathNot: ["^app/$1/", ...(below.length > 0 ? [inFolders(below)] : [])] },
+  };
+});
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    ...downwards,
+    {
+      name: "app-in-a-tier",
+      comment: "A new folder of app/ gets a line in the list of tiers.",
+      severity: "error",
+      from: {},
+      to: { path: "^app/[^/]+/", pathNot: inFolders(tiers.flat()) },
+    },
+    {
+      name: "shop-knows-no-server",
+      severity: "error",
+      from: { path: "^app/", pathNot: testFiles },
+      to: { path: "^(server|embedded-commerce)/" },
+    },
+    {
+      name: "embedded-store-shares-facts-alone",
+      severity: "error",
+      from: { path: "^embedded-commerce/", pathNot: testFiles },
+      to: { path: "^(app|server)/", pathNot: "^app/content/(facts|site)[.]ts$" },
+    },
+    {
+      name: "server-shares-what-both-must-agree-on",
+      comment:
+        "It runs the built shop. The store check is compiled with the shop, and reads what its pages ask for.",
+      severity: "error",
+      from: { path: "^server/(?!store-check/)", pathNot: testFiles },
+      to: { path: "^app/", pathNot: "^app/(commerce|content|lib)/" },
+    },
+    {
+      name: "server-starts-the-embedded-store",
+      severity: "error",
+      from: { path: "^server/", pathNot: testFiles },
+      to: { path: "^embedded-commerce/", pathNot: "^embedded-commerce/service[.]ts$" },
+    },
+    {
+      name: "no-test-code-in-the-shop",
+      comment: "The measurements in bench/ start the shop as the tests do.",
+      severity: "error",
+      from: { pathNot: `${testFiles}|^bench/|^[^/]+$` },
+      to: { path: testFiles },
+    },
+    {
+      name: "tools-are-no-part-of-the-shop",
+      severity: "error",
+      from: { path: "^(app|server|embedded-commerce)/", pathNot: testFiles },
+      to: { path: "^(art|bench|deploy|scripts)/" },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no programming interface yet. This parser reads imports of types as well.
+    parser: "swc",
+    tsConfig: { fileName: "tsconfig.json" },
+    doNotFollow: { path: "node_modules" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "types"] },
+  },
+};

@@ -1,0 +1,25 @@
+import {
+  type GiftAnswers,
+  giftQuestions,
+  type HolidayBundle,
+  holidayBundles,
+} from "~/content/holidays/holiday-bundles";
+
+const [glow, ritual, kit] = holidayBundles;
+
+/** By budget alone (rule 24 in docs/rules.md); the other answers are in the reason. */
+export function getGift({ budget }: Pick<GiftAnswers, "budget">): HolidayBundle {
+  return { "150-plus": kit, "100-150": glow, "under-100": ritual }[budget];
+}
+
+/** A sentence with the answers and the bundle's reason. */
+export function getGiftReason(answers: GiftAnswers, gift: HolidayBundle): string {
+  const [person, delight, budget] = giftQuestions.map(
+    ({ id, options }) => options.find(({ value }) => value === answers[id])?.said,
+  );
+  return `${person}: ${delight}, ${budget}. ${gift.because[answers.delight]}`;
+}
+
+export function isComplete(answers: Partial<GiftAnswers>): answers is GiftAnswers {
+  return giftQuestions.every(({ id }) => answers[id] !== undefined);
+}
