@@ -27,7 +27,11 @@ export const privacy: HelpDocument = {
           ["Products you looked at", "solenne-seen-v1", "You clear them"],
           ["What you searched for", "solenne-searches-v1", "You clear them"],
           ["Whether the key / opens the search", "solenne-slash-off", "You switch it back on"],
-          ["The code of a discount link", "shop-discount", "You close the tab"],
+          [
+            "A discount code, from a link or entered in the cart",
+            "shop-discount",
+            "You remove it or close the tab",
+          ],
           ["The campaign of the link that brought you here", "shop-campaign", "You close the tab"],
           ["That a page loaded itself anew", "shop-reloaded", "You close the tab"],
           ["How far you scrolled", "react-router-scroll-positions", "You close the tab"],
@@ -56,7 +60,7 @@ export const privacy: HelpDocument = {
       id: "checkout",
       title: "At the checkout",
       text: [
-        `When you check out, your cart goes to our commerce service, ${site.checkoutProvider}, which asks for your name, address and payment. It handles them under its own policy; we see the order, not the card.`,
+        `When you check out, your cart, with a discount code if you have one, goes to our commerce service, ${site.checkoutProvider}, which asks for your name, address and payment. It handles them under its own policy; we see the order, not the card.`,
         "If the link that brought you here belongs to a campaign, such as one of our letters or an ad, the checkout is told which one, so that we learn which of them lead to orders.",
         "Your browser sends it the cart, and loads pictures from it. It sees these requests, as any server would, and no name. When our server makes a page for you alone, such as a search, it passes your network address on to that service, which tells people from programs by it. We keep no copy.",
       ],
