@@ -164,6 +164,19 @@ describe("the checkout", () => {
     expect(order).not.toContain("channel");
   });
 
+  test("keeps few parameters of a link, and no long one", async () => {
+    const created = await createWith([]);
+    const many = Array.from({ length: 30 }, (_, index) => `&p${index}=v${index}`).join("");
+    const query = `&long=${"x".repeat(500)}${many}`;
+    const { action, form } = await open(at(created, "cart.checkoutUrl"), query);
+    const placed = await submit(action, form);
+    const order = await (await store.fetch(placed.headers.get("location") ?? "")).text();
+
+    expect(order).toContain("p0: v0<br>");
+    expect(order).toContain("p19: v19<br></dd>");
+    expect(order).not.toContain("long");
+  });
+
   test("says that a code takes nothing off", async () => {
     const created = await createWith(["<b>SPRING25</b>", "SPRING25"]);
     const { html } = await open(at(created, "cart.checkoutUrl"));

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useState } from "react";
 import { useFetcher } from "react-router";
 import type { WithRetry } from "~/blocks/use-load-result";
 import { type LoadResult, unreachable } from "~/commerce/load-result";
@@ -20,7 +20,15 @@ export function useArticles(isWanted: boolean) {
 /** Loads a resource route after the page. */
 function useResource<T>(path: string, key: string, isWanted: boolean): LoadResult<T> & WithRetry {
   const fetcher = useFetcher<LoadResult<T>>({ key });
+  const { data: latest, state } = fetcher;
+  const [data, setData] = useState(latest);
   const [isOffline, setOffline] = useState(false);
+
+  // The router stores data in a ref, which React may read in a render that it then drops with its effects. The next
+  // render sees no change, so effects that wait for the data would never run. State changes in a render of its own.
+  useEffect(() => {
+    if (latest !== data) startTransition(() => setData(latest));
+  });
 
   function retry() {
     // React Router does not load a route again whose script failed once.
@@ -32,9 +40,8 @@ function useResource<T>(path: string, key: string, isWanted: boolean): LoadResul
     if (isWanted) request();
   }, [isWanted]);
 
-  const { data, state } = fetcher;
   if (data?.status === "ready") return { ...data, retry };
   if (isOffline) return { status: "failed", failure: unreachable, retry };
-  if (data?.status === "failed" && state === "idle") return { ...data, retry };
+  if (data?.status === "failed" && data === latest && state === "idle") return { ...data, retry };
   return { status: "pending", retry };
 }

@@ -1,13 +1,13 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
-import { parseCampaign } from "../../app/lib/campaign.ts";
 import type { Cart, CartStore } from "../storage/carts.ts";
 import { StorageError } from "../storage/database.ts";
 import type { OrderStore } from "../storage/orders.ts";
 import type { Stock } from "../storage/stock.ts";
 import type { StoreIndex } from "../store-index.ts";
 import { assetsPath, getCheckoutAsset } from "./assets.ts";
+import { readCampaign } from "./campaign.ts";
 import { emptyContact, readContact } from "./contact-form.ts";
 import { type CheckoutForm, checkoutPage } from "./pages/checkout-page.ts";
 import { confirmationPage } from "./pages/confirmation-page.ts";
@@ -80,7 +80,7 @@ export function checkoutEndpoint({ store, stock, carts, orders, shopUrl }: Check
         const purchase = getPurchase(cart);
         if (hasProblems || !isUnchanged(purchase)) return null;
         const { lines, subtotalCents, discount, shippingCents } = purchase;
-        const campaign = parseCampaign(new URL(context.req.url).search);
+        const campaign = readCampaign(new URL(context.req.url).searchParams);
         return { lines, contact, subtotalCents, discount, shippingCents, campaign };
       });
       if (order) return seeOther(context, confirmationPath(order.token));

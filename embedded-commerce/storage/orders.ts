@@ -23,7 +23,7 @@ type OrderContent = {
   shippingCents: number;
   /** Absent, as the campaign is, from orders of earlier releases. */
   discount?: AppliedDiscount | null;
-  /** Parameters of the checkout's address that say which campaign led to the order. */
+  /** The parameters with which the cart link was opened. */
   campaign?: readonly (readonly [name: string, value: string])[];
 };
 

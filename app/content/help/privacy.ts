@@ -27,7 +27,11 @@ export const privacy: HelpDocument = {
           ["Products you viewed", "solenne-seen-v1", "You clear them"],
           ["What you searched for", "solenne-searches-v1", "You clear them"],
           ["Whether the / key opens search", "solenne-slash-off", "You turn it back on"],
-          ["Code from a discount link", "shop-discount", "You close the tab"],
+          [
+            "A discount code, from a link or entered in the cart",
+            "shop-discount",
+            "You remove it or close the tab",
+          ],
           ["Campaign of the link that brought you here", "shop-campaign", "You close the tab"],
           ["Whether a page reloaded itself", "shop-reloaded", "You close the tab"],
           ["How far you scrolled", "react-router-scroll-positions", "You close the tab"],
@@ -57,7 +61,7 @@ export const privacy: HelpDocument = {
       id: "checkout",
       title: "At checkout",
       text: [
-        `When you check out, your cart goes to ${site.checkoutProvider}, which asks for your name, address and payment. It handles them under its own policy; we see your order, not your card.`,
+        `When you check out, your cart goes to ${site.checkoutProvider}, with your discount code if you have one. ${site.checkoutProvider} asks for your name, address and payment. It handles them under its own policy; we see your order, not your card.`,
         "If the link that brought you here belongs to a campaign, such as a newsletter or an ad, checkout is told which one, so we learn which campaigns lead to orders.",
         `Your browser sends ${site.checkoutProvider} your cart and loads images from it. ${site.checkoutProvider} sees those requests, as any server would, but not your name. When our server builds a page just for you, such as a search, it passes your IP address to ${site.checkoutProvider}, which uses it to tell people from bots. We keep no copy.`,
       ],

@@ -1,9 +1,12 @@
-import { parseCampaign } from "~/lib/campaign";
+import { campaignNames, toNamePattern } from "~/lib/campaign";
 import { sendsPrivacyControl } from "~/lib/preferences";
 import { parseUrl } from "~/lib/urls";
 
 /** In session storage: the campaign parameters of the first link of the visit that has some, as a query. */
 const key = "shop-campaign";
+const maxParameters = 20;
+const maxCharacters = 500;
+const campaignName = new RegExp(`^${toNamePattern(campaignNames)}$`, "i");
 
 /** Keeps the first campaign of the visit. Call it once for each document. Nothing with Global Privacy Control. */
 export function keepCampaign(search: string): void {
@@ -34,4 +37,11 @@ function readCampaign(): [string, string][] {
   } catch {
     return [];
   }
+}
+
+/** Anybody can write a link, and any script the storage, so number and length are limited. */
+function parseCampaign(query: string): [string, string][] {
+  return [...new URLSearchParams(query)]
+    .filter(([name, value]) => campaignName.test(name) && (name + value).length <= maxCharacters)
+    .slice(0, maxParameters);
 }
