@@ -71,7 +71,7 @@ function LineSchedule({ item, offer, plan }: LineScheduleProps) {
       aria-label={`${purchaseCopy.schedule}, ${item.product.node.title}`}
       value={plan.id}
       onChange={({ target }) => choose(target.value)}
-      className="min-h-11 max-w-full cursor-pointer rounded-control border border-line-strong bg-surface px-3 font-medium hover:border-ink"
+      className="mt-2 min-h-11 max-w-full cursor-pointer rounded-control border border-line-strong bg-surface px-3 font-medium hover:border-ink"
     >
       {(isGone ? [plan, ...plans] : plans).map(({ id, name }) => (
         <option key={id} value={id}>
