@@ -30,7 +30,7 @@ describe.skipIf(!hasNginx)("the nginx of deploy/ before an instance", () => {
   beforeEach(async () => {
     instance.requests.length = 0;
     const page = await createPage("the old price");
-    Object.assign(instance.sent, { page, freshness: "fresh", ageSeconds: 0 });
+    Object.assign(instance.sent, { page, freshness: "fresh" });
   });
 
   async function request(path: string, headers: Record<string, string> = {}) {
@@ -52,7 +52,7 @@ describe.skipIf(!hasNginx)("the nginx of deploy/ before an instance", () => {
   });
 
   test("does not extend the lifetime of its copy when the instance sends a stale page", async () => {
-    instance.sent.page = await createPage("the old price", 1);
+    instance.sent.page = await createPage("the old price", 2);
     await read("/bundles");
     instance.sent.freshness = "stale";
     await vi.waitFor(async () => {
@@ -68,8 +68,7 @@ describe.skipIf(!hasNginx)("the nginx of deploy/ before an instance", () => {
   });
 
   test("keeps a copy for what is left of its life, and shows none that is older", async () => {
-    instance.sent.page = await createPage("the old price", 60);
-    instance.sent.ageSeconds = 58;
+    instance.sent.page = await createPage("the old price", 60, 57.5);
     const stored = performance.now();
     await read("/about");
     instance.sent.page = await createPage("the new price", 60);
@@ -81,7 +80,7 @@ describe.skipIf(!hasNginx)("the nginx of deploy/ before an instance", () => {
   });
 
   test("sends its old copy while every instance fails", async () => {
-    instance.sent.page = await createPage("the last good page", 1);
+    instance.sent.page = await createPage("the last good page", 2);
     await read("/faq");
     instance.sent.isBroken = true;
     onTestFinished(() => {
@@ -111,7 +110,7 @@ describe.skipIf(!hasNginx)("the nginx of deploy/ before an instance", () => {
       const { headers } = await request("/contact", { "cdn-loop": "cloudflare" });
 
       expect(instance.requests).toHaveLength(visit);
-      expect(headers.get("cache-control")).toContain("s-maxage=3600");
+      expect(headers.get("cache-control")).toMatch(/s-maxage=3[56]\d\d\b/);
       expect(headers.get("cdn-cache-control")).toContain("stale-while-revalidate=600");
     }
   });

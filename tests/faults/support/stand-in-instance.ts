@@ -3,11 +3,15 @@ import type { AddressInfo } from "node:net";
 import { type CachedPage, toCachedPage, toHeaders } from "../../../server/page-cache/cached-page";
 
 /** A page that is fresh for these seconds. */
-export async function createPage(text: string, fresh = 3600): Promise<CachedPage> {
+export async function createPage(text: string, fresh = 3600, ageSeconds = 0): Promise<CachedPage> {
   const html = `<!doctype html><html><body>${text}</body></html>`;
   const response = new Response(html, { headers: { "content-type": "text/html" } });
-  const rule = { fresh, stale: 600, query: [], tags: ["products"] };
-  const page = await toCachedPage(response, { rule, renderedAt: 0, quality: 5 });
+  const rule = { fresh, stale: 600, inBrowser: 5, query: [], tags: ["products"] };
+  const page = await toCachedPage(response, {
+    rule,
+    renderedAt: Date.now() - ageSeconds * 1000,
+    quality: 5,
+  });
   if (!page) throw new Error("The page was not cached");
   return page;
 }
@@ -18,15 +22,14 @@ export async function startStandInInstance() {
   const sent = {
     page: await createPage("the page"),
     freshness: "fresh" as Parameters<typeof toHeaders>[1],
-    ageSeconds: 0,
     /** Closes each connection instead. */
     isBroken: false,
   };
   const server = createServer((incoming, outgoing) => {
     requests.push(incoming);
-    const { page, freshness, ageSeconds, isBroken } = sent;
+    const { page, freshness, isBroken } = sent;
     if (isBroken) return void incoming.destroy();
-    outgoing.writeHead(200, toHeaders(page, freshness, ageSeconds)).end(page.body?.identity());
+    outgoing.writeHead(200, toHeaders(page, freshness)).end(page.body?.identity());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
