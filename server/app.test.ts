@@ -15,6 +15,7 @@ function appWith(parts: Partial<Parameters<typeof createApp>[0]> = {}) {
     newsletter: noContent(),
     vitals: noContent(),
     readiness: createReadiness(async () => true),
+    noteAddress: () => {},
     trustedProxies: 0,
     staticFiles: () => null,
     renderPage: async () => page(),
@@ -178,4 +179,14 @@ test.each([
   const response = await appWith({ renderPage }).request("/", { headers });
 
   expect(response.headers.get("content-encoding")).toBe(encoding);
+});
+
+test("the address of every client but health checks is noted, as a proxy forwards it", async () => {
+  const noteAddress = vi.fn();
+  const app = appWith({ noteAddress, trustedProxies: 1 });
+  const headers = { "x-forwarded-for": "1.1.1.1, 203.0.113.9" };
+  for (const path of ["/healthz", "/readyz", "/shop", "/newsletter"])
+    await app.request(path, { headers });
+
+  expect(noteAddress.mock.calls).toEqual([["203.0.113.9"], ["203.0.113.9"]]);
 });

@@ -5,7 +5,7 @@ import { errorPage } from "./error-page.ts";
 import type { Readiness } from "./monitoring/readiness.ts";
 import { type RenderPage, serverErrorPage } from "./render-page.ts";
 import type { StaticFiles } from "./static-files.ts";
-import { type NodeEnvironment, visitorAddress, visitorOrigin } from "./visitor.ts";
+import { clientAddress, type NodeEnvironment, visitorAddress, visitorOrigin } from "./visitor.ts";
 
 type AppParts = {
   /** Canonical origin of the shop. */
@@ -15,6 +15,8 @@ type AppParts = {
   newsletter: Hono<NodeEnvironment>;
   vitals: Hono;
   readiness: Readiness;
+  /** Gets the address of each client but health checks. */
+  noteAddress(address: string): void;
   /** Number of reverse proxies that append to `X-Forwarded-For`. */
   trustedProxies: number;
   staticFiles: StaticFiles;
@@ -36,12 +38,16 @@ export function createApp(parts: AppParts): Hono<NodeEnvironment> {
 
   app.get("/healthz", (context) => context.text("ok\n", 200, { "cache-control": "no-store" }));
   app.get("/readyz", () => readiness.respond());
+  app.use((context, next) => {
+    parts.noteAddress(clientAddress(context, trustedProxies));
+    return next();
+  });
   app.route("/newsletter", parts.newsletter);
   app.route("/vitals", parts.vitals);
 
   app.use(async ({ req }, next) => {
     if (!commerce?.handles(new URL(req.url).pathname)) return next();
-    return commerce.fetch(atOrigin(visitorOrigin(req.raw, parts.siteUrl), req.raw));
+    return commerce.fetch(atOrigin(visitorOrigin(req.raw, parts.siteUrl, trustedProxies), req.raw));
   });
   app.use(async ({ req }, next) => staticFiles(req.raw) ?? next());
   app.get(

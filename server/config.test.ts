@@ -11,6 +11,7 @@ test("without variables the shop has the embedded store and listens on loopback"
     MAX_RENDERINGS: 100,
     TRUSTED_PROXIES: 0,
     METRICS_HOST: "127.0.0.1",
+    KEEP_ALIVE_SECONDS: 65,
     DRAIN_SECONDS: 0,
     SHOPIFY_SELLING_PLANS: "off",
     SHOW_SAMPLES: "on",
@@ -100,7 +101,8 @@ test.each([
   ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "all" }],
   ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
   ["METRICS_PORT", { METRICS_PORT: "on" }],
-  ["DRAIN_SECONDS", { DRAIN_SECONDS: "6" }],
+  ["DRAIN_SECONDS", { DRAIN_SECONDS: "61" }],
+  ["KEEP_ALIVE_SECONDS", { KEEP_ALIVE_SECONDS: "0" }],
 ])("an invalid %s is refused in one sentence without a password: %o", (name, environment) => {
   expect(() => parseConfig(environment)).toThrow(
     new RegExp(`^${name} (?!.*secret).+\\.\nCorrect ${name}`),

@@ -26,7 +26,8 @@ export const settings = {
   LOG_LEVEL: v.optional(v.picklist(logLevels, hasToBe(`one of ${logLevels.join(", ")}`))),
   METRICS_PORT: v.optional(wholeNumber(65_535)),
   METRICS_HOST: v.optional(v.string(), "127.0.0.1"),
-  DRAIN_SECONDS: v.optional(wholeNumber(5), "0"),
+  KEEP_ALIVE_SECONDS: v.optional(wholeNumber(3600, 1), "65"),
+  DRAIN_SECONDS: v.optional(wholeNumber(60), "0"),
 };
 
 export type Config = ReturnType<typeof parseConfig>;

@@ -12,7 +12,7 @@ import { openStore } from "./store.ts";
 
 await run(async () => {
   const config = parseConfig(process.env);
-  const server = newHttpServer();
+  const server = newHttpServer(config.KEEP_ALIVE_SECONDS);
   const vite = await createViteServer({
     root: fileURLToPath(new URL("../", import.meta.url)),
     appType: "custom",

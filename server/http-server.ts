@@ -10,14 +10,15 @@ const limits = {
   requestTimeout: 30_000,
   headersTimeout: 15_000,
   connectionsCheckingInterval: 2_000,
-  keepAliveTimeout: 5_000,
   maxHeaderSize: 16 * 1024,
 };
 /** Limits pipelining. */
 const maxRequestsPerSocket = 1_000;
 
-export function newHttpServer(): Server {
-  return Object.assign(createServer(limits), { maxRequestsPerSocket });
+/** `keepAliveSeconds` is how long a connection may be idle. */
+export function newHttpServer(keepAliveSeconds: number): Server {
+  const options = { ...limits, keepAliveTimeout: keepAliveSeconds * 1000 };
+  return Object.assign(createServer(options), { maxRequestsPerSocket });
 }
 
 /** Opens the port and returns the real one; throws a {@link StartError} when it fails. */
@@ -53,13 +54,13 @@ export async function listen(
 
 type Closing = { drain(): void; close(): Promise<void> };
 
-/** After SIGTERM. */
+/** After draining. */
 const closeConnectionsAfterMs = 8_000;
 const exitAfterMs = 9_500;
 
 /**
  * Graceful shutdown on SIGTERM or SIGINT: finishes pending responses, then exits. A load balancer has
- * `drainSeconds` before that to notice that this process is not ready.
+ * `drainSeconds` before that to notice that this process is not ready; until then it serves as before.
  */
 export function closeOnSignal(server: Server, shop: Closing, drainSeconds: number): void {
   let isClosing = false;
@@ -67,10 +68,10 @@ export function closeOnSignal(server: Server, shop: Closing, drainSeconds: numbe
     if (isClosing) return;
     isClosing = true;
     shop.drain();
+    await pause(drainSeconds * 1000);
     setTimeout(() => server.closeAllConnections(), closeConnectionsAfterMs).unref();
     // Even if a database does not close.
     setTimeout(() => process.exit(0), exitAfterMs).unref();
-    await pause(drainSeconds * 1000);
     server.close(async () => {
       await shop.close();
       process.exit(0);

@@ -34,7 +34,7 @@ test("without a build the message says how to build", async () => {
 const config = parseConfig({ PORT: "0", METRICS_PORT: "0" });
 
 function open(settings: Partial<typeof config>, prefix?: "METRICS_") {
-  const server = newHttpServer();
+  const server = newHttpServer(config.KEEP_ALIVE_SECONDS);
   onTestFinished(() => void server.close());
   return listen(server, { ...config, ...settings }, prefix);
 }

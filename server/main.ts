@@ -17,7 +17,7 @@ await run(async () => {
   const store = await openStore(config);
   const build = await loadServerBuild();
   const staticFiles = readStaticFiles(fileURLToPath(new URL("../build/client", import.meta.url)));
-  const server = newHttpServer();
+  const server = newHttpServer(config.KEEP_ALIVE_SECONDS);
   const shop = await openShop({ config, server, store, build, staticFiles, log });
   server.on("request", shop.listener);
   if (config.METRICS_PORT !== undefined) {

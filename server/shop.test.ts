@@ -24,9 +24,9 @@ const store = {
 };
 
 test("a request that arrives as soon as the port is open is answered", async () => {
-  const server = newHttpServer();
-  onTestFinished(() => void server.close());
   const config = parseConfig({ PORT: "0", DATA_DIR: createTempFolder(onTestFinished) });
+  const server = newHttpServer(config.KEEP_ALIVE_SECONDS);
+  onTestFinished(() => void server.close());
   const asked = new Promise<Response>((resolve, reject) =>
     server.once("listening", () => {
       const { port } = Object(server.address());

@@ -8,6 +8,7 @@ import { contentSecurityPolicy } from "./document-policy.ts";
 import { listen } from "./http-server.ts";
 import type { Log } from "./monitoring/log.ts";
 import { monitorCommerceCalls, watchCircuit, watchPageCache } from "./monitoring/metrics.ts";
+import { createOneAddressCheck } from "./monitoring/one-address.ts";
 import { createReadiness } from "./monitoring/readiness.ts";
 import { createGetRoute, monitorRequests } from "./monitoring/requests.ts";
 import { createVitals } from "./monitoring/vitals.ts";
@@ -80,6 +81,9 @@ export async function openShop({ config, store, server, build, staticFiles, log 
     newsletter: createNewsletter({ subscribers, siteUrl, trustedProxies, logError }),
     readiness,
     vitals: createVitals(getRoute),
+    noteAddress: config.SITE_URL
+      ? createOneAddressCheck((message) => log.warn(message), trustedProxies)
+      : () => {},
     trustedProxies,
     staticFiles,
     renderPage: respondWithPage,

@@ -54,6 +54,26 @@ test.each([
   ["canonical in an older browser", proxied, { origin: siteUrl }, siteUrl],
   ["not that of another site's page", proxied, crossSite, proxied],
   ["not one without a host", proxied, { origin: "null", ...sameOrigin }, proxied],
+  [
+    "not what a client forwards without a proxy",
+    proxied,
+    { "x-forwarded-proto": "https" },
+    proxied,
+  ],
 ] as const)("the origin for a visitor is %s", (_, url, headers, origin) => {
-  expect(visitorOrigin(new Request(`${url}/api`, { headers }), siteUrl)).toBe(origin);
+  expect(visitorOrigin(new Request(`${url}/api`, { headers }), siteUrl, 0)).toBe(origin);
 });
+
+test.each([
+  ["https", "https://tunnel.example"],
+  ["http", "http://tunnel.example"],
+  ["javascript", "http://tunnel.example"],
+])(
+  "a proxy that forwards the scheme %s decides it where the browser does not",
+  (scheme, origin) => {
+    const headers = { "x-forwarded-proto": scheme };
+    const request = new Request("http://tunnel.example/api", { headers });
+
+    expect(visitorOrigin(request, siteUrl, 1)).toBe(origin);
+  },
+);

@@ -36,7 +36,11 @@ function remoteAddress(
  * The origin under which the visitor sees the shop. The client can forge it, so it may be used in the response to
  * this request only.
  */
-export function visitorOrigin({ url, headers }: Request, siteUrl: string): string {
+export function visitorOrigin(
+  { url, headers }: Request,
+  siteUrl: string,
+  trustedProxies: number,
+): string {
   const requested = new URL(url);
   const origin = URL.parse(headers.get("origin") ?? "");
   // Browsers send `Origin` with every POST, and `Sec-Fetch-Site` on https and localhost.
@@ -44,5 +48,7 @@ export function visitorOrigin({ url, headers }: Request, siteUrl: string): strin
   if (origin && /^https?:$/.test(origin.protocol) && (isOwn || origin.origin === siteUrl))
     return origin.origin;
   // A proxy can serve the canonical host by https.
-  return requested.host === new URL(siteUrl).host ? siteUrl : requested.origin;
+  if (requested.host === new URL(siteUrl).host) return siteUrl;
+  const scheme = trustedProxies > 0 ? headers.get("x-forwarded-proto") : null;
+  return scheme === "https" ? `https://${requested.host}` : requested.origin;
 }

@@ -17,6 +17,8 @@ export type CacheRule = {
   fresh: number;
   /** Seconds after that for which it is served while it is revalidated. */
   stale: number;
+  /** Seconds for which browsers keep the data of a navigation: from the prefetch to the click on its link. */
+  inBrowser: number;
   /**
    * Names by which the owner can purge the page from a CDN. The server sends them as `Cache-Tag`, with those that a
    * loader adds in that header.
@@ -36,15 +38,21 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** Pages with prices and stock. */
-export const catalogueCache: CacheRule = { fresh: minute, stale: 10 * minute, tags: ["products"] };
+export const catalogueCache: CacheRule = {
+  fresh: minute,
+  stale: 10 * minute,
+  inBrowser: 5,
+  tags: ["products"],
+};
 /** Pages with articles. */
 export const journalCache: CacheRule = {
   fresh: 5 * minute,
   stale: 30 * minute,
+  inBrowser: 5,
   tags: ["articles"],
 };
 /** Pages that change with a release only. */
-export const contentCache: CacheRule = { fresh: hour, stale: day, tags: ["content"] };
+export const contentCache: CacheRule = { fresh: hour, stale: day, inBrowser: 5, tags: ["content"] };
 
 /** The header with the tag of one product or article: `product-123` for `gid://shopify/Product/123`. */
 export function tagHeader(resource: "product" | "article", id: string): { "Cache-Tag": string } {

@@ -6,7 +6,7 @@ import type { Route } from "./+types/article-list";
 
 export { loaderHeaders as headers } from "~/commerce/load";
 
-export const handle: PageHandle = { cache: journalCache };
+export const handle: PageHandle = { cache: { ...journalCache, inBrowser: 0 } };
 
 /** All articles without their text, for the search. */
 export async function loader({ context }: Route.LoaderArgs) {

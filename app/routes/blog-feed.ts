@@ -14,7 +14,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return new Response(feedXml(articles.value, origins, storefront.siteUrl), {
     headers: {
       "Content-Type": "application/rss+xml; charset=utf-8",
-      "Cache-Control": "public, max-age=600",
+      // Not in readers as well, so that the lifetimes do not add up.
+      "Cache-Control": "public, max-age=0, s-maxage=600",
+      "Cache-Tag": "articles",
     },
   });
 }

@@ -6,7 +6,7 @@ import type { Route } from "./+types/catalogue";
 
 export { loaderHeaders as headers } from "~/commerce/load";
 
-export const handle: PageHandle = { cache: catalogueCache };
+export const handle: PageHandle = { cache: { ...catalogueCache, inBrowser: 0 } };
 
 /** All products, for search, quiz, saved products, plans and the cart. */
 export async function loader({ context }: Route.LoaderArgs) {

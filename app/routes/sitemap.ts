@@ -24,7 +24,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return new Response(xml, {
     headers: {
       "Content-Type": "application/xml; charset=utf-8",
-      "Cache-Control": "public, max-age=3600",
+      // Not in robots as well, so that the lifetimes do not add up.
+      "Cache-Control": "public, max-age=0, s-maxage=3600",
+      "Cache-Tag": "products,articles",
     },
   });
 }

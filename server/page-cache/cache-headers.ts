@@ -3,9 +3,6 @@ import type { CacheRule } from "../../app/lib/page-handle.ts";
 /** While the commerce service is down, cached pages are served for this long. */
 export const staleIfErrorSeconds = 24 * 60 * 60;
 
-/** From a prefetch to the click on its link. */
-const dataSeconds = 5;
-
 export type Freshness = "fresh" | "stale" | "stale-if-error";
 
 type Page = {
@@ -45,7 +42,7 @@ export function getCacheHeaders(
       "cache-tag": cacheTag,
     };
   }
-  const browserSeconds = isData ? Math.min(dataSeconds, left) : 0;
+  const browserSeconds = isData ? Math.min(rule.inBrowser, left) : 0;
   return {
     // Without stale-while-revalidate, with which browsers would show an old price.
     "cache-control": `public, max-age=${browserSeconds}, s-maxage=${left}, ${ifError}`,

@@ -81,11 +81,10 @@ async function compress(text: Uint8Array, digest: string, quality: number): Prom
 
 /** The headers of a response with this page. */
 export function toHeaders(
-  { rule, status, headers }: CachedPage,
+  { rule, status, headers, renderedAt }: CachedPage,
   freshness: Freshness,
-  ageSeconds = 0,
 ): Record<string, string> {
   const { "cache-tag": tags, ...own } = headers;
   const page = { rule, status, tags, isData: isData(headers) };
-  return { ...own, ...getCacheHeaders(page, freshness, ageSeconds) };
+  return { ...own, ...getCacheHeaders(page, freshness, (Date.now() - renderedAt) / 1000) };
 }

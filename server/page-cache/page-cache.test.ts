@@ -69,6 +69,16 @@ test("the data of a navigation is cached apart, and for a click also in browsers
   expect(getRenderedPaths()).toEqual([data, "/shop"]);
 });
 
+test("data that is not prefetched is revalidated by browsers each time", async () => {
+  const headers = { "content-type": "text/x-script" };
+  render.mockImplementation(async () => new Response("[{}]", { headers }));
+  const prices = await visit("/resources/products.data?_routes=routes%2Fcatalogue");
+
+  expect(prices.headers.get("cache-control")).toBe(
+    "public, max-age=0, s-maxage=60, stale-if-error=86400",
+  );
+});
+
 test("a shared page is rendered without the visitor's headers and address", async () => {
   const own = "203.0.113.9";
   const headers = { cookie: "a=b", "user-agent": "mine", "accept-language": "xx" };

@@ -103,7 +103,7 @@ export function createPageCache({ maxBytes, logError, ...parts }: PageCacheParts
     const send = (page: CachedPage, freshness: Freshness) =>
       fromCache(request, {
         ...page,
-        headers: { ...toHeaders(page, freshness, getAgeSeconds(page)), "x-page": freshness },
+        headers: { ...toHeaders(page, freshness), "x-page": freshness },
       });
     const { pathname, search } = new URL(request.url);
     const target = pathname + search;

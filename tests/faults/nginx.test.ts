@@ -1,85 +1,157 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { type CachedPage, toCachedPage, toHeaders } from "../../server/page-cache/cached-page";
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from "vitest";
 import { isInstalled } from "../support/installed";
 import { findNginx, type Nginx, startNginx } from "../support/nginx";
+import { createPage, startStandInInstance } from "./support/stand-in-instance";
 
 const program = findNginx();
 const hasNginx = isInstalled(program, "nginx", "its cache");
 
-/** A page that is fresh for these seconds. */
-async function createPage(text: string, fresh = 3600): Promise<CachedPage> {
-  const html = `<!doctype html><html><body>${text}</body></html>`;
-  const response = new Response(html, { headers: { "content-type": "text/html" } });
-  const rule = { fresh, stale: 3600, query: [], tags: [] };
-  const page = await toCachedPage(response, { rule, renderedAt: 0, quality: 5 });
-  if (!page) throw new Error("The page was not cached");
-  return page;
-}
-
 describe.skipIf(!hasNginx)("the nginx of deploy/ before an instance", () => {
-  let instance: Server;
+  let instance: Awaited<ReturnType<typeof startStandInInstance>>;
   let nginx: Nginx;
-  let page: CachedPage;
-  let freshness: "fresh" | "stale";
-  let requests: number;
 
   beforeAll(async () => {
-    instance = createServer((_, outgoing) => {
-      requests += 1;
-      outgoing.writeHead(200, toHeaders(page, freshness)).end(page.body?.identity());
-    });
-    await new Promise<void>((resolve) => instance.listen(0, "127.0.0.1", resolve));
-    const { port } = instance.address() as AddressInfo;
-    nginx = await startNginx(program ?? "", { shops: [port, port, port], store: port });
+    instance = await startStandInInstance();
+    nginx = await startNginx(program ?? "", instance.ports);
   });
   afterAll(async () => {
     await nginx?.stop();
     instance?.close();
   });
   beforeEach(async () => {
-    requests = 0;
-    page = await createPage("the old price");
+    instance.requests.length = 0;
+    const page = await createPage("the old price");
+    Object.assign(instance.sent, { page, freshness: "fresh" });
   });
 
-  async function read(path: string): Promise<string> {
-    const response = await fetch(nginx.origin + path);
+  async function request(path: string, headers: Record<string, string> = {}) {
+    const response = await fetch(nginx.origin + path, { headers });
     const text = await response.text();
     await nginx.whenLogged(response);
-    return text;
+    return { text, status: response.status, headers: response.headers };
   }
+  const read = async (path: string) => (await request(path)).text;
 
   test("caches a fresh page, and asks again at once after a stale one", async () => {
-    freshness = "stale";
+    instance.sent.freshness = "stale";
     await read("/shop");
-    freshness = "fresh";
-    page = await createPage("the new price");
+    instance.sent.freshness = "fresh";
+    instance.sent.page = await createPage("the new price");
 
     for (let visit = 0; visit < 5; visit += 1) expect(await read("/shop")).toContain("new price");
-    expect(requests).toBe(2);
+    expect(instance.requests).toHaveLength(2);
   });
 
   test("does not extend the lifetime of its copy when the instance sends a stale page", async () => {
-    page = await createPage("the old price", 1);
-    freshness = "fresh";
+    instance.sent.page = await createPage("the old price", 2);
     await read("/bundles");
-    freshness = "stale";
+    instance.sent.freshness = "stale";
     await vi.waitFor(async () => {
       await read("/bundles");
-      expect(requests).toBe(2);
+      expect(instance.requests).toHaveLength(2);
     }, 10_000);
 
     await read("/bundles");
-    expect(requests, "by the very next visit").toBe(3);
-    freshness = "fresh";
-    page = await createPage("the new price");
-    await read("/bundles");
-    expect(await read("/bundles"), "updated in the background").toContain("new price");
+    expect(instance.requests, "by the very next visit").toHaveLength(3);
+    instance.sent.freshness = "fresh";
+    instance.sent.page = await createPage("the new price");
+    expect(await read("/bundles"), "shown at once").toContain("new price");
+  });
+
+  test("keeps a copy for what is left of its life, and shows none that is older", async () => {
+    instance.sent.page = await createPage("the old price", 60, 57.5);
+    const stored = performance.now();
+    await read("/about");
+    instance.sent.page = await createPage("the new price", 60);
+
+    await vi.waitFor(async () => expect(await read("/about")).toContain("new price"), 10_000);
+    // nginx counts whole seconds.
+    expect(performance.now() - stored).toBeLessThan(4_000);
+    expect(instance.requests).toHaveLength(2);
+  });
+
+  test("sends its old copy while every instance fails", async () => {
+    instance.sent.page = await createPage("the last good page", 2);
+    await read("/faq");
+    instance.sent.isBroken = true;
+    onTestFinished(() => {
+      instance.sent.isBroken = false;
+    });
+
+    await vi.waitFor(async () => {
+      const { headers, text } = await request("/faq");
+      expect([headers.get("x-cache"), text.includes("last good page")]).toEqual(["STALE", true]);
+    }, 10_000);
+  });
+
+  test("tells browsers nothing of the lifetimes that the next shared cache would begin anew", async () => {
+    for (const from of ["MISS", "HIT"]) {
+      const { headers } = await request("/science");
+
+      expect(headers.get("x-cache")).toBe(from);
+      expect(headers.get("cache-control")).toBe("public, max-age=0, stale-if-error=86400");
+      expect(headers.get("cache-tag")).toBe("products");
+      for (const name of ["cdn-cache-control", "x-accel-expires", "age"])
+        expect(headers.has(name), name).toBe(false);
+    }
+  });
+
+  test("passes a CDN's request on to the instance, with the lifetimes for it", async () => {
+    for (let visit = 1; visit <= 2; visit += 1) {
+      const { headers } = await request("/contact", { "cdn-loop": "cloudflare" });
+
+      expect(instance.requests).toHaveLength(visit);
+      expect(headers.get("cache-control")).toMatch(/s-maxage=3[56]\d\d\b/);
+      expect(headers.get("cdn-cache-control")).toContain("stale-while-revalidate=600");
+    }
+  });
+
+  test.each([
+    ["/holidays?gad_source=1&gad_campaignid=2&gbraid=3&ttclid=4&made_up_tomorrow=5", "/holidays"],
+    ["/holidays?gclid=another", "/holidays"],
+    ["/shop?utm_source=a&sort=name&page=2&utm_medium=b&_kx=c", "/shop?sort=name&page=2"],
+    ["/shop?sort=name&page=2", "/shop?sort=name&page=2"],
+    ["/shop.data?_routes=routes%2Fshop&ref=a", "/shop.data?_routes=routes%2Fshop"],
+    // What it cannot tell apart is passed on as it is.
+    ["/shop?sort=name&gclid=1&page=3", "/shop?sort=name&gclid=1&page=3"],
+    ["/shop?s%6Frt=name", "/shop?s%6Frt=name"],
+    ["/products/hair-oil?Size=50+ml&gclid=1", "/products/hair-oil?Size=50+ml&gclid=1"],
+    ["/cart/c/key?key=secret", "/cart/c/key?key=secret"],
+    [
+      "/discount/WELCOME10?redirect=/shop&utm_source=a",
+      "/discount/WELCOME10?redirect=/shop&utm_source=a",
+    ],
+  ])("asks the instance for %s as %s", async (path, asked) => {
+    const isKnown = (await request(path)).headers.get("x-cache") === "HIT";
+
+    expect(instance.urls()).toEqual(isKnown ? [] : [asked]);
+  });
+
+  test("answers a page with campaign parameters from its copy without them", async () => {
+    await read("/quiz");
+    for (const query of ["?gclid=1", "?gclid=2&utm_source=a", "?", "?never=seen"])
+      expect((await request(`/quiz${query}`)).headers.get("x-cache"), query).toBe("HIT");
+    expect(instance.urls()).toEqual(["/quiz"]);
+  });
+
+  test("stores a product's page with a query once two visitors asked for it", async () => {
+    const statuses = [];
+    for (const query of ["?gclid=1", "?gclid=2", "?Size=50+ml", "?Size=50+ml", "?Size=50+ml"])
+      statuses.push((await request(`/products/hair-oil${query}`)).headers.get("x-cache"));
+
+    expect(statuses).toEqual(["MISS", "MISS", "MISS", "MISS", "HIT"]);
   });
 
   test("limits the searches of one visitor, and no other page", async () => {
-    freshness = "fresh";
     const ask = async (path: string) => (await fetch(nginx.origin + path)).status;
     const searches = Array.from({ length: 60 }, (_, index) =>
       ask(`/search${index % 2 ? "" : ".data"}?q=${index}`),
@@ -91,5 +163,10 @@ describe.skipIf(!hasNginx)("the nginx of deploy/ before an instance", () => {
     expect(count(429)).toBeGreaterThanOrEqual(20);
     expect(count(200) + count(429)).toBe(60);
     expect(await ask("/shop")).toBe(200);
+  });
+
+  test("writes nothing of a visitor into its error log", async () => {
+    await request("/search?q=a-secret");
+    expect(nginx.errors()).toBe("");
   });
 });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { openFaultyStore } from "../support/faulty-store";
 import type { ShopProcess } from "../support/server-process";
@@ -90,4 +91,32 @@ test("a client that never finishes does not keep the process for more than ten s
   expect(code).toBe(0);
   expect(ms).toBeLessThan(maxShutdownMs);
   for (const client of [reader, writer, slow]) client.destroy();
+});
+
+test("a balancer has DRAIN_SECONDS, in which the shop serves as before, and then the process exits", async () => {
+  const drainSeconds = 11;
+  const shop = await openShop(onTestFinished, null, { DRAIN_SECONDS: String(drainSeconds) });
+  const { origin } = shop;
+  await fetch(`${origin}/shop`);
+  const start = performance.now();
+  shop.kill("SIGTERM");
+  await retryUntil(async () => expect((await fetch(`${origin}/readyz`)).status).toBe(503));
+
+  // Past the ten seconds that pending responses have afterwards.
+  await pause(10_300 - (performance.now() - start));
+  expect((await fetch(`${origin}/shop`)).status).toBe(200);
+  const { code } = await getExit(shop);
+
+  expect(code).toBe(0);
+  expect(performance.now() - start).toBeGreaterThan(drainSeconds * 1000);
+});
+
+test("an idle connection is kept longer than a balancer keeps it", async () => {
+  const shop = await openShop(onTestFinished);
+  const client = await openRawClient(shop.origin);
+  client.send(get("/healthz"));
+  await client.until(/ok\n/);
+
+  expect(client.received()).toMatch(/^keep-alive: timeout=65\b/im);
+  client.destroy();
 });

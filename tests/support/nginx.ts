@@ -64,11 +64,11 @@ export async function startNginx(nginx: string, ports: Ports, way: Way = "nginx.
   }
 
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `${certificate ? "https" : "http"}://127.0.0.1:${port}`,
     port,
     /** With `tls.conf`: redirects to https. */
     redirectPort,
-    /** Self-signed, for {@link tlsHost}; empty without TLS. */
+    /** Self-signed, for {@link tlsHost} and loopback; empty without TLS. */
     certificate,
     /** What nginx says of itself. */
     errors: () => readFileSync(errorFile, "utf8"),
@@ -113,7 +113,12 @@ function writeConfiguration(
 function createCertificate(folder: string): string {
   mkdirSync(folder);
   const [key, chain] = [join(folder, "privkey.pem"), join(folder, "fullchain.pem")];
-  const subject = ["-subj", `/CN=${tlsHost}`, "-addext", `subjectAltName=DNS:${tlsHost}`];
+  const subject = [
+    "-subj",
+    `/CN=${tlsHost}`,
+    "-addext",
+    `subjectAltName=DNS:${tlsHost},IP:127.0.0.1`,
+  ];
   const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
   const args = ["req", "-x509", ...curve, ...subject, "-days", "2", "-keyout", key, "-out", chain];
   const { status, stderr } = spawnSync("openssl", args, { encoding: "utf8" });

@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { freePort, startPostgres } from "../../../server/newsletter/testing/postgres-server";
 import { openFaultyStore } from "../../support/faulty-store";
 import { findNginx, startNginx } from "../../support/nginx";
 import { type ShopProcess, startShop } from "../../support/server-process";
 import { retryUntil } from "./running-shop";
 
-/** Three instances of the built shop with one database, one store, and nginx in front; disposing stops them. */
+/** Three instances of the built shop with one database, one store, and nginx in front, which ends TLS; disposing stops them. */
 export async function startCluster(processes: AsyncDisposableStack) {
   const store = await openFaultyStore();
   processes.defer(store.close);
@@ -23,7 +24,7 @@ export async function startCluster(processes: AsyncDisposableStack) {
     const shop = await startShop(store, {
       PORT: String(ports[index]),
       // Otherwise each instance would use its own port in canonical URLs.
-      SITE_URL: "http://shop.example",
+      SITE_URL: "https://shop.example",
       DATABASE_URL: database.url,
       PAGE_CACHE_MB: "16",
       TRUSTED_PROXIES: "1",
@@ -42,7 +43,8 @@ export async function startCluster(processes: AsyncDisposableStack) {
   const started = await Promise.allSettled(ports.map((_, index) => start(index)));
   for (const one of started) if (one.status === "rejected") throw one.reason;
   const storePort = Number(new URL(store.domain).port);
-  const nginx = await startNginx(findNginx() ?? "", { shops: ports, store: storePort });
+  const nginx = await startNginx(findNginx() ?? "", { shops: ports, store: storePort }, "tls.conf");
+  setDefaultCACertificates([...getCACertificates(), nginx.certificate]);
   processes.defer(nginx.stop);
 
   return {
