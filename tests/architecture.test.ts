@@ -126,7 +126,7 @@ describe("styles", () => {
     expect(sheets.filter((file) => read(file).includes("@apply"))).toEqual([]);
   });
 
-  test("select no class but those of texts of the store", () => {
+  test("select no class but those of texts of the store, and of PhotoSwipe", () => {
     const css = sheets
       .map(read)
       .join("\n")
@@ -138,6 +138,8 @@ describe("styles", () => {
       "picture-list",
       "prose",
       "prose-table",
+      "pswp",
+      "pswp__img",
       "pull-quote",
     ]);
   });
