@@ -7,7 +7,8 @@ const slowMs = 3_000;
 /** A button that was pressed before the page was hydrated (`app/hydration/early-input.ts`). */
 const held = "[data-pressed]";
 
-const openingDialog = '[aria-haspopup="dialog"][aria-expanded="true"]';
+const dialogOpener = '[aria-haspopup="dialog"]';
+const openingDialog = `${dialogOpener}[aria-expanded="true"]`;
 
 /** Shows a toast when the script for a pressed button, or for the dialog that it opens, loads slowly. */
 export function useSlowPressToast(): void {
@@ -25,7 +26,7 @@ export function useSlowPressToast(): void {
 
     const stop = new AbortController();
     const onClick = ({ target }: MouseEvent) =>
-      watch(target instanceof Element ? target.closest("button") : null);
+      watch(target instanceof Element ? target.closest(`button, ${dialogOpener}`) : null);
     // Before React handles the event.
     addEventListener("click", onClick, { capture: true, signal: stop.signal });
     // Pressed before this listener was registered.

@@ -210,6 +210,26 @@ test("a picture that has not the form of the stage is shown whole, and its capti
   }
 });
 
+test("a picture of unknown size, from another origin, opens whole and undistorted", async ({
+  page,
+  shop,
+  store,
+}) => {
+  const url = `${store.domain}/cdn/shop/files/journal-wash.jpg`;
+  const pictures = [{ url, altText: "Soap on slate", width: null, height: null }];
+  store.fail("GetProductByHandle", productResponse({ pictures }));
+  await shop.visit(path);
+  await page.getByRole("link", { name: "View full size: Soap on slate" }).click();
+
+  const dialog = page.getByRole("dialog", { name: "Hand Soap" });
+  const picture = dialog.getByRole("img", { name: "Soap on slate" });
+  await expect(picture).toHaveAttribute("src", url);
+  await expect.poll(() => picture.evaluate(getRatio)).toBe(1.5);
+  await expect(picture).toHaveCSS("object-fit", "contain");
+  await expect(dialog.getByText("1 / 1")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Next image" })).toHaveCount(0);
+});
+
 function getRatio(image: Element): number {
   if (!(image instanceof HTMLImageElement)) return 0;
   return Math.round((10 * image.naturalWidth) / image.naturalHeight) / 10;

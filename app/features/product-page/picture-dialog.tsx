@@ -92,9 +92,9 @@ function usePhotoSwipe(stage: RefObject<HTMLElement | null>, props: PictureDialo
     });
     swipe.on("zoomPanUpdate", () => setZoomed(isZoomedIn(swipe)));
     swipe.on("keydown", (event) => {
-      // Only the arrow keys are for it: they move a picture that is zoomed in, and otherwise lead to the next one.
+      // Only the arrow keys are for it: they move a picture wider than the window, and otherwise lead to the next one.
       if (!event.originalEvent.key.startsWith("Arrow")) event.preventDefault();
-      swipe.options.arrowKeys = !isZoomedIn(swipe);
+      swipe.options.arrowKeys = !isWiderThanWindow(swipe);
     });
     swipe.on("close", () => close());
     swipe.init();
@@ -142,6 +142,10 @@ function toSlide({ url, size }: SizedImage, preview: HTMLImageElement | null) {
 
 function isZoomedIn({ currSlide }: PhotoSwipe): boolean {
   return !!currSlide && currSlide.currZoomLevel > currSlide.zoomLevels.initial * 1.01;
+}
+
+function isWiderThanWindow({ currSlide }: PhotoSwipe): boolean {
+  return !!currSlide && currSlide.bounds.min.x !== currSlide.bounds.max.x;
 }
 
 /** It takes itself for the dialog; the dialog around it has the name and the focus. */
