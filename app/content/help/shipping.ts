@@ -51,7 +51,7 @@ export const shipping: HelpDocument = {
       title: "When it leaves us",
       text: [
         `Orders are packed in ${facts.dispatchDays}, in the order in which they arrive. Weekends and federal holidays are not business days.`,
-        "The count begins the day after you order, by the clock in New York (Eastern Time). Product pages, your cart and checkout show the days it leads to, for addresses in the US.",
+        "The count begins the day after you order, by the clock in New York (Eastern Time). Product pages and your cart show the days it leads to, for addresses in the US.",
         "You get a message with the number of the parcel when it leaves.",
       ],
     },
