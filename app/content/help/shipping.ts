@@ -51,7 +51,7 @@ export const shipping: HelpDocument = {
       title: "When your order ships",
       text: [
         `We pack orders in ${facts.dispatchDays}, in the order they arrive. Weekends and federal holidays are not business days.`,
-        "The count begins the day after you order, by the clock in New York (Eastern Time). Product pages, your cart and checkout show the days it leads to, for addresses in the US.",
+        "The count begins the day after you order, by the clock in New York (Eastern Time). Product pages and your cart show the days it leads to, for addresses in the US.",
         "When it leaves, we’ll email you the tracking number.",
       ],
     },
