@@ -9,7 +9,7 @@ export const bundles: readonly ProductRecord[] = [
     title: "Holiday Glow",
     description: [
       "Two favorites, tied with one ribbon. Two months of Hair Nutraceutical for the inside, Botanical Hair Oil for the ends.*",
-      "Capsules with breakfast, four drops on damp hair. It arrives in a linen box with a berry ribbon, ready to give, and the card is blank so that the words are yours.",
+      "Capsules with breakfast, four drops on damp hair. It arrives in a linen box with a berry ribbon, ready to give, and the card is blank so the words are yours.",
       "Contains Hair Nutraceutical, two months, and Botanical Hair Oil, 1.7 fl oz (50 ml).",
     ],
     productType: "Bundle",
@@ -25,7 +25,7 @@ export const bundles: readonly ProductRecord[] = [
       {
         front: "The bundle: capsules and oil, with a ribbon",
         scale: "The bundle measured in inches",
-        inside: "What is inside: Hair Nutraceutical, Botanical Hair Oil",
+        inside: "What’s inside: Hair Nutraceutical, Botanical Hair Oil",
         use: "Capsules at breakfast, oil on damp ends",
       },
     ),
@@ -54,7 +54,7 @@ export const bundles: readonly ProductRecord[] = [
       {
         front: "The bundle: scrub, shampoo and conditioner",
         scale: "The bundle measured in inches",
-        inside: "What is inside: scrub, shampoo, conditioner",
+        inside: "What’s inside: scrub, shampoo, conditioner",
         use: "Scrub, wash, condition: twenty minutes",
       },
     ),
@@ -93,7 +93,7 @@ export const bundles: readonly ProductRecord[] = [
       {
         front: "The kit: five products",
         scale: "The kit measured in inches",
-        inside: "What is inside: capsules, shampoo, conditioner, serum, oil",
+        inside: "What’s inside: capsules, shampoo, conditioner, serum, oil",
         use: "Capsules in the morning, wash and serum, oil on the ends",
       },
     ),

@@ -35,7 +35,7 @@ export const plans: readonly ProductRecord[] = [
       {
         front: "The box and a bottle of 60 capsules",
         scale: "The box measured in inches",
-        inside: "What is inside: Hair Nutraceutical",
+        inside: "What’s inside: Hair Nutraceutical",
         use: "A box at your door, on your schedule",
       },
     ),
@@ -71,7 +71,7 @@ export const plans: readonly ProductRecord[] = [
       {
         front: "The box with capsules, shampoo and serum",
         scale: "The box measured in inches",
-        inside: "What is inside: capsules, shampoo, serum",
+        inside: "What’s inside: capsules, shampoo, serum",
         use: "Three products in one box, on your schedule",
       },
     ),
@@ -110,7 +110,7 @@ export const plans: readonly ProductRecord[] = [
       {
         front: "The box with all five products",
         scale: "The box measured in inches",
-        inside: "What is inside: capsules, shampoo, conditioner, serum, oil",
+        inside: "What’s inside: capsules, shampoo, conditioner, serum, oil",
         use: "The whole routine in one box, on your schedule",
       },
     ),
