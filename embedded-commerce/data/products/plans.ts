@@ -48,7 +48,7 @@ export const plans: readonly ProductRecord[] = [
     description: [
       "Capsules, wash and serum in one delivery. The three steps that most of our subscribers keep, together in one box.*",
       "You pay with each delivery, at one monthly price; shipping is free and your box ships first. Skip one, change your schedule or cancel from the email we send three days before each charge.",
-      "Each month includes Hair Nutraceutical, 60 capsules, Growth & Strength Shampoo, 10 fl oz (300 ml), and After-Wash Scalp Serum, 1.7 fl oz (50 ml).",
+      "Each month includes Hair Nutraceutical, 60 capsules; Growth & Strength Shampoo, 10 fl oz (300 ml); and After-Wash Scalp Serum, 1.7 fl oz (50 ml).",
     ],
     productType: "Plan",
     tags: [
@@ -84,7 +84,7 @@ export const plans: readonly ProductRecord[] = [
     description: [
       "All five steps, in the order you use them. The whole routine in one box, sent express, with a gift each month.*",
       "You pay with each delivery, at one monthly price, and shipping is free. Skip one, change your schedule or cancel from the email we send three days before each charge.",
-      "Each month includes Hair Nutraceutical, 60 capsules, Growth & Strength Shampoo, 10 fl oz (300 ml), Silk Conditioner, 6.8 fl oz (200 ml), After-Wash Scalp Serum, 1.7 fl oz (50 ml), and Botanical Hair Oil, 0.3 fl oz (10 ml).",
+      "Each month includes Hair Nutraceutical, 60 capsules; Growth & Strength Shampoo, 10 fl oz (300 ml); Silk Conditioner, 6.8 fl oz (200 ml); After-Wash Scalp Serum, 1.7 fl oz (50 ml); and Botanical Hair Oil, 0.3 fl oz (10 ml).",
     ],
     productType: "Plan",
     tags: [
