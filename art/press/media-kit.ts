@@ -17,14 +17,14 @@ export const picturedProducts = [
   "hair-oil",
 ] as const;
 
-/** The ZIP archive for the press: word mark, product pictures, fact sheet and boilerplate. */
+/** The ZIP archive for the press: wordmark, product pictures, fact sheet and boilerplate. */
 export async function renderMediaKit(): Promise<Uint8Array> {
   const name = site.name.toLowerCase();
   const folder = `${name}-media-kit`;
-  const wordMark = renderWordMark();
+  const wordmark = renderWordMark();
   const files: Record<string, Uint8Array> = {
-    [`${folder}/wordmark/${name}.svg`]: strToU8(wordMark),
-    [`${folder}/wordmark/${name}.png`]: await sharp(Buffer.from(wordMark))
+    [`${folder}/wordmark/${name}.svg`]: strToU8(wordmark),
+    [`${folder}/wordmark/${name}.png`]: await sharp(Buffer.from(wordmark))
       .resize({ width: 2400 })
       .png({ compressionLevel: 9 })
       .toBuffer(),
