@@ -17,14 +17,14 @@ export const picturedProducts = [
   "hair-oil",
 ] as const;
 
-/** The ZIP archive for the press: word mark, product pictures, fact sheet and boilerplate. */
+/** The ZIP archive for the press: wordmark, product pictures, fact sheet and boilerplate. */
 export async function renderMediaKit(): Promise<Uint8Array> {
   const name = site.name.toLowerCase();
   const folder = `${name}-media-kit`;
-  const wordMark = renderWordMark();
+  const wordmark = renderWordmark();
   const files: Record<string, Uint8Array> = {
-    [`${folder}/wordmark/${name}.svg`]: strToU8(wordMark),
-    [`${folder}/wordmark/${name}.png`]: await sharp(Buffer.from(wordMark))
+    [`${folder}/wordmark/${name}.svg`]: strToU8(wordmark),
+    [`${folder}/wordmark/${name}.png`]: await sharp(Buffer.from(wordmark))
       .resize({ width: 2400 })
       .png({ compressionLevel: 9 })
       .toBuffer(),
@@ -49,7 +49,7 @@ const letterSpacing = -0.01;
 const clearSpace = 0.18;
 
 /** The brand's name as SVG outlines, which need no installed font. */
-function renderWordMark(): string {
+function renderWordmark(): string {
   const font = openSync(fonts.display);
   if (!("layout" in font)) throw new Error(`${fonts.display} holds several fonts`);
   const em = font.unitsPerEm;

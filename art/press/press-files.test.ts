@@ -57,16 +57,16 @@ describe("the media kit", () => {
   const brand = site.name.toLowerCase();
   const file = (name: string) => files[`${brand}-media-kit/${name}`] ?? new Uint8Array();
 
-  test("holds word mark, pictures, fact sheet and boilerplate", async () => {
+  test("holds wordmark, pictures, fact sheet and boilerplate", async () => {
     const pictures = picturedProducts.map((product) => `images/${product}.jpg`);
-    const wordMarks = ["png", "svg"].map((type) => `wordmark/${brand}.${type}`);
-    const names = ["about.txt", "fact-sheet.pdf", ...pictures, ...wordMarks];
+    const wordmarks = ["png", "svg"].map((type) => `wordmark/${brand}.${type}`);
+    const names = ["about.txt", "fact-sheet.pdf", ...pictures, ...wordmarks];
     const paths = names.map((name) => `${brand}-media-kit/${name}`);
     expect(Object.keys(files).sort()).toEqual(paths.sort());
     expect(strFromU8(file("about.txt"))).toContain(boilerplate);
     expect(strFromU8(file(`wordmark/${brand}.svg`))).toContain(`<title>${site.name}</title>`);
-    const wordMark = await sharp(file(`wordmark/${brand}.png`)).metadata();
-    expect(wordMark).toMatchObject({ format: "png", width: 2400, hasAlpha: true });
+    const wordmark = await sharp(file(`wordmark/${brand}.png`)).metadata();
+    expect(wordmark).toMatchObject({ format: "png", width: 2400, hasAlpha: true });
     for (const product of picturedProducts) {
       const { format, width, height } = await sharp(file(`images/${product}.jpg`)).metadata();
       expect({ format, width, height }).toEqual({ format: "jpeg", width: 1280, height: 1600 });

@@ -50,7 +50,7 @@ export function getPath(target: string): string {
   return target.replace(/^[a-z]+:\/\/[^/?#]*/i, "").replace(/[?#].*/s, "");
 }
 
-/** Removes queries, e-mail addresses and the keys of checkouts, which give access to orders. */
+/** Removes queries, email addresses and the keys of checkouts, which give access to orders. */
 export function redact(text: string): string {
   return text
     .replace(/(\/(?:cart\/c|checkouts)\/)[^\s"'`<>()?]+/g, "$1…")

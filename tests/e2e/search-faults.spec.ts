@@ -89,6 +89,7 @@ test("with the store down saved products can be removed, and prices are loaded o
   shop,
   store,
   page,
+  context,
   problems,
   saved,
 }) => {
@@ -102,11 +103,17 @@ test("with the store down saved products can be removed, and prices are loaded o
   await saved.open();
   const failure = saved.drawer.getByRole("alert");
   await expect(failure).toContainText("We couldn’t load prices. Your list is safe.");
+  await expect(failure).toContainText("Please try again in a moment.");
+  await expect(failure, "errors are for logs").not.toContainText(/error|status|500/i);
   await saved.drawer.getByRole("button", { name: "Remove Silk Conditioner" }).click();
   await expect(saved.lines).toHaveCount(1);
+  await context.setOffline(true);
+  await failure.getByRole("button", { name: "Try Again" }).click();
+  await expect(failure).toContainText("Check your connection and try again.");
+
+  await context.setOffline(false);
   await store.reset();
   await failure.getByRole("button", { name: "Try Again" }).click();
-
   await expect(saved.line(oil)).toContainText("$14.00 USD");
   await expect(failure).toHaveCount(0);
 });

@@ -162,7 +162,7 @@ export const ingredients: readonly Ingredient[] = [
     dose: "By weight",
     doseNote: "in order on the label; we claim no amount",
     withoutStudies:
-      "None cited. The published trials test rosemary as a medicine, and ours is here for scent and feel.",
+      "None cited. The published trials test rosemary as a drug, and ours is here for scent and feel.",
   },
   {
     id: "argan-oil",

@@ -111,7 +111,7 @@ export const sixMonths = {
     {
       label: "Day 1",
       title: "Your box is packed",
-      text: `It leaves in ${firstBoxShipsIn}. Take a photo of your part today.`,
+      text: `It ships in ${firstBoxShipsIn}. Take a photo of your part today.`,
     },
     {
       label: "Week 4",

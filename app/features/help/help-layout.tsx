@@ -62,7 +62,7 @@ export function HelpPart({ id, title, children }: Part & { children: ReactNode }
   );
 }
 
-/** Ends every help page: links to the others, and the e-mail address. */
+/** Ends every help page: links to the others, and the email address. */
 export function HelpFoot({ path }: { path: string }) {
   return (
     <div data-tone="soft" className="py-12">

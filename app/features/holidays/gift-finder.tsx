@@ -22,20 +22,15 @@ export function GiftFinder({ loaded }: { loaded: LoadedBundles }) {
   const step = giftQuestions.findIndex(({ id }) => answers[id] === undefined);
   const question = giftQuestions[step];
 
-  /** The pressed button is gone after the update, so the focus moves to the new heading. */
-  function update(next: Partial<GiftAnswers>) {
+  /**
+   * The pressed button is gone after the update, so the focus moves to the new heading. The second click of a double
+   * click is ignored: it would press whatever the update puts under it.
+   */
+  function update(event: MouseEvent, next: Partial<GiftAnswers>) {
+    if (event.detail > 1) return;
     flushSync(() => setAnswers(next));
     heading.current?.focus();
-  }
-
-  /** Ignores the second click of a double click, which would answer the next question. */
-  function answer(event: MouseEvent, given: Partial<GiftAnswers>) {
-    if (event.detail < 2) update({ ...answers, ...given });
-  }
-
-  /** Its press must not move the focus either. */
-  function keepFocusOnHeading(event: MouseEvent) {
-    if (event.detail > 1) event.preventDefault();
+    addEventListener("mousedown", keepFocus, { once: true });
   }
 
   return (
@@ -61,8 +56,7 @@ export function GiftFinder({ loaded }: { loaded: LoadedBundles }) {
                 <li key={value}>
                   <button
                     type="button"
-                    onMouseDown={keepFocusOnHeading}
-                    onClick={(event) => answer(event, { [question.id]: value })}
+                    onClick={(event) => update(event, { ...answers, [question.id]: value })}
                     className="flex min-h-16 w-full cursor-pointer items-center justify-between gap-4 py-3 text-left font-display text-display-xs hover:text-holiday focus-visible:-outline-offset-2"
                   >
                     {label}
@@ -75,7 +69,11 @@ export function GiftFinder({ loaded }: { loaded: LoadedBundles }) {
         )}
         {isComplete(answers) && <GiftResult answers={answers} loaded={loaded} heading={heading} />}
         {step !== 0 && (
-          <button type="button" onClick={() => update({})} className={textLinkVariants()}>
+          <button
+            type="button"
+            onClick={(event) => update(event, {})}
+            className={textLinkVariants()}
+          >
             {giftFinderCopy.startOver}
           </button>
         )}
@@ -83,6 +81,11 @@ export function GiftFinder({ loaded }: { loaded: LoadedBundles }) {
       <GiftsByBudget loaded={loaded} />
     </SplitSection>
   );
+}
+
+/** The second press of a double click must not take the focus, wherever it lands. */
+function keepFocus(event: Event) {
+  if (event instanceof UIEvent && event.detail > 1) event.preventDefault();
 }
 
 type HeadingRef = RefObject<HTMLHeadingElement | null>;

@@ -9,8 +9,8 @@ export const bundles: readonly ProductRecord[] = [
     title: "Holiday Glow",
     description: [
       "Two favorites, tied with one ribbon. Two months of Hair Nutraceutical for the inside, Botanical Hair Oil for the ends.*",
-      "Capsules with breakfast, four drops on damp hair. It arrives in a linen box with a berry ribbon, ready to give, and the card is blank so that the words are yours.",
-      "Contains Hair Nutraceutical, two months, and Botanical Hair Oil, 1.7 fl oz (50 ml).",
+      "Capsules with breakfast, four drops on damp hair. It arrives in a linen box with a berry ribbon, ready to give, and the card is blank so the words are yours.",
+      "Contains Hair Nutraceutical for two months and Botanical Hair Oil, 1.7 fl oz (50 ml).",
     ],
     productType: "Bundle",
     tags: ["bundle", "holiday", "gift", "nutraceutical", "concern:thinning", "concern:dullness"],
@@ -25,7 +25,7 @@ export const bundles: readonly ProductRecord[] = [
       {
         front: "The bundle: capsules and oil, with a ribbon",
         scale: "The bundle measured in inches",
-        inside: "What is inside: Hair Nutraceutical, Botanical Hair Oil",
+        inside: "What’s inside: Hair Nutraceutical, Botanical Hair Oil",
         use: "Capsules at breakfast, oil on damp ends",
       },
     ),
@@ -38,7 +38,7 @@ export const bundles: readonly ProductRecord[] = [
     description: [
       "Scrub, wash, soften: a slow evening in a box. Everything for one unhurried wash day, in the order you use it.",
       "Start with the scrub on a wet scalp, follow with the shampoo, end with the conditioner. Twenty quiet minutes, once a week.",
-      "Contains Clarifying Scalp Scrub, 6.8 fl oz (200 ml), Gentle Daily Shampoo, 10 fl oz (300 ml), and Silk Conditioner, 6.8 fl oz (200 ml).",
+      "Contains Clarifying Scalp Scrub, 6.8 fl oz (200 ml); Gentle Daily Shampoo, 10 fl oz (300 ml); and Silk Conditioner, 6.8 fl oz (200 ml).",
     ],
     productType: "Bundle",
     tags: ["bundle", "holiday", "gift", "haircare", "concern:dryness", "concern:buildup"],
@@ -54,7 +54,7 @@ export const bundles: readonly ProductRecord[] = [
       {
         front: "The bundle: scrub, shampoo and conditioner",
         scale: "The bundle measured in inches",
-        inside: "What is inside: scrub, shampoo, conditioner",
+        inside: "What’s inside: scrub, shampoo, conditioner",
         use: "Scrub, wash, condition: twenty minutes",
       },
     ),
@@ -67,7 +67,7 @@ export const bundles: readonly ProductRecord[] = [
     description: [
       "The whole routine, from table to shower. Five products that were made to be used together, for two months of mornings.*",
       "Capsules with breakfast, shampoo and conditioner on wash days, serum on the clean scalp, oil on the ends. A card inside the lid shows the order.",
-      "Contains Hair Nutraceutical, two months, Growth & Strength Shampoo, 16.9 fl oz (500 ml), Silk Conditioner, 6.8 fl oz (200 ml), After-Wash Scalp Serum, 1.7 fl oz (50 ml), and Botanical Hair Oil, 1.7 fl oz (50 ml).",
+      "Contains Hair Nutraceutical for two months; Growth & Strength Shampoo, 16.9 fl oz (500 ml); Silk Conditioner, 6.8 fl oz (200 ml); After-Wash Scalp Serum, 1.7 fl oz (50 ml); and Botanical Hair Oil, 1.7 fl oz (50 ml).",
     ],
     productType: "Bundle",
     tags: [
@@ -93,7 +93,7 @@ export const bundles: readonly ProductRecord[] = [
       {
         front: "The kit: five products",
         scale: "The kit measured in inches",
-        inside: "What is inside: capsules, shampoo, conditioner, serum, oil",
+        inside: "What’s inside: capsules, shampoo, conditioner, serum, oil",
         use: "Capsules in the morning, wash and serum, oil on the ends",
       },
     ),

@@ -35,7 +35,7 @@ export const plans: readonly ProductRecord[] = [
       {
         front: "The box and a bottle of 60 capsules",
         scale: "The box measured in inches",
-        inside: "What is inside: Hair Nutraceutical",
+        inside: "What’s inside: Hair Nutraceutical",
         use: "A box at your door, on your schedule",
       },
     ),
@@ -48,7 +48,7 @@ export const plans: readonly ProductRecord[] = [
     description: [
       "Capsules, wash and serum in one delivery. The three steps that most of our subscribers keep, together in one box.*",
       "You pay with each delivery, at one monthly price; shipping is free and your box ships first. Skip one, change your schedule or cancel from the email we send three days before each charge.",
-      "Each month includes Hair Nutraceutical, 60 capsules, Growth & Strength Shampoo, 10 fl oz (300 ml), and After-Wash Scalp Serum, 1.7 fl oz (50 ml).",
+      "Each month includes Hair Nutraceutical, 60 capsules; Growth & Strength Shampoo, 10 fl oz (300 ml); and After-Wash Scalp Serum, 1.7 fl oz (50 ml).",
     ],
     productType: "Plan",
     tags: [
@@ -71,7 +71,7 @@ export const plans: readonly ProductRecord[] = [
       {
         front: "The box with capsules, shampoo and serum",
         scale: "The box measured in inches",
-        inside: "What is inside: capsules, shampoo, serum",
+        inside: "What’s inside: capsules, shampoo, serum",
         use: "Three products in one box, on your schedule",
       },
     ),
@@ -84,7 +84,7 @@ export const plans: readonly ProductRecord[] = [
     description: [
       "All five steps, in the order you use them. The whole routine in one box, sent express, with a gift each month.*",
       "You pay with each delivery, at one monthly price, and shipping is free. Skip one, change your schedule or cancel from the email we send three days before each charge.",
-      "Each month includes Hair Nutraceutical, 60 capsules, Growth & Strength Shampoo, 10 fl oz (300 ml), Silk Conditioner, 6.8 fl oz (200 ml), After-Wash Scalp Serum, 1.7 fl oz (50 ml), and Botanical Hair Oil, 0.3 fl oz (10 ml).",
+      "Each month includes Hair Nutraceutical, 60 capsules; Growth & Strength Shampoo, 10 fl oz (300 ml); Silk Conditioner, 6.8 fl oz (200 ml); After-Wash Scalp Serum, 1.7 fl oz (50 ml); and Botanical Hair Oil, 0.3 fl oz (10 ml).",
     ],
     productType: "Plan",
     tags: [
@@ -110,7 +110,7 @@ export const plans: readonly ProductRecord[] = [
       {
         front: "The box with all five products",
         scale: "The box measured in inches",
-        inside: "What is inside: capsules, shampoo, conditioner, serum, oil",
+        inside: "What’s inside: capsules, shampoo, conditioner, serum, oil",
         use: "The whole routine in one box, on your schedule",
       },
     ),
