@@ -1,7 +1,6 @@
 /**
  * `npm run test:mutation` changes the modules that decide, a line at a time, and lists the changes that no unit test
  * notices. Some of them: `npm run test:mutation -- --mutate app/lib/money.ts`.
- * @type {import("@stryker-mutator/api/core").PartialStrykerOptions}
  */
 export default {
   testRunner: "vitest",

@@ -9,8 +9,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
+import { compare } from "./compare-pictures.ts";
 import { photograph } from "./photograph.ts";
-import { compare } from "./pictures.ts";
 import { states } from "./states.ts";
 
 const root = join(import.meta.dirname, "../..");

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { stack } from "./pictures.ts";
+import { stack } from "./compare-pictures.ts";
 
 type View = {
   name: string;
