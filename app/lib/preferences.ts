@@ -10,6 +10,11 @@ export function sendsPrivacyControl(browser: object = navigator): boolean {
   return (browser as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }
 
+/** False with Global Privacy Control or Save-Data. */
+export function mayMeasure(browser: object): boolean {
+  return !sendsPrivacyControl(browser) && !savesData(browser);
+}
+
 /** For scrolling by script: at once for visitors who prefer reduced motion. */
 export function getScrollBehavior(): ScrollBehavior {
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";

@@ -8,7 +8,7 @@ import {
 } from "~/content/footer";
 import { site } from "~/content/site";
 import { supplementStatement } from "~/content/supplement-statement";
-import { savesData, sendsPrivacyControl } from "~/lib/preferences";
+import { mayMeasure } from "~/lib/preferences";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { TextLink, textLinkVariants } from "~/ui/link";
@@ -121,9 +121,4 @@ function SocialLink({ href, children }: { href: string; children: ReactNode }) {
       </a>
     </li>
   );
-}
-
-/** False with Global Privacy Control or Save-Data. */
-export function mayMeasure(browser: object): boolean {
-  return !sendsPrivacyControl(browser) && !savesData(browser);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mayMeasure } from "./footer";
+import { mayMeasure } from "~/lib/preferences";
 import { getAriaCurrent } from "./nav-link";
 
 test.each([
