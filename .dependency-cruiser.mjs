@@ -50,7 +50,10 @@ export default {
       name: "embedded-store-shares-facts-alone",
       severity: "error",
       from: { path: "^embedded-commerce/", pathNot: testFiles },
-      to: { path: "^(app|server)/", pathNot: "^app/(content/(facts|site|holidays/holiday-events)|lib/delivery-days)[.]ts$" },
+      to: {
+        path: "^(app|server)/",
+        pathNot: "^app/(content/(facts|site|holidays/holiday-events)|lib/delivery-days)[.]ts$",
+      },
     },
     {
       name: "server-shares-what-both-must-agree-on",

@@ -12,8 +12,9 @@ export default defineConfig<object, ShopOptions>({
   outputDir: "node_modules/.cache/browser-tests",
   fullyParallel: true,
   forbidOnly: true,
-  // The summary of `npm test` names the tests that needed it.
+  // The summary of `npm test` names the tests that needed it; in CI they fail the run.
   retries: 1,
+  failOnFlakyTests: Boolean(process.env.CI),
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },

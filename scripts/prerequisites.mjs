@@ -130,6 +130,23 @@ export async function provideNginx() {
   if (!files.some(existsSync)) await installDebianPackage("nginx");
 }
 
+/** The programs of the other engines' tests, by engine, and the Debian package of each. */
+const engines = {
+  Firefox: [[["firefox", "firefox-esr"], "firefox-esr"]],
+  WebKit: [
+    [["WebKitWebDriver"], "webkit2gtk-driver"],
+    [["Xvfb"], "xvfb"],
+  ],
+};
+
+/** Installs Firefox and WebKitGTK where it may; resolves with the engines that are not there. */
+export async function provideEngines() {
+  const isThere = ([names]) => names.flatMap(filesOnPath).some(existsSync);
+  for (const program of Object.values(engines).flat())
+    if (!isThere(program)) await installDebianPackage(program[1]);
+  return Object.keys(engines).filter((engine) => !engines[engine].every(isThere));
+}
+
 function filesOnPath(name) {
   return searchPath.map((folder) => join(folder, name));
 }

@@ -1,4 +1,5 @@
 import "./node-environment.ts";
+import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { site } from "../app/content/site.ts";
 import { isPublic, parseConfig } from "./config.ts";
@@ -32,7 +33,9 @@ await run(async () => {
     );
 
   closeOnSignal(server, shop, config.DRAIN_SECONDS);
-  console.log(`${site.name} is ready on ${shop.siteUrl} (${Math.round(performance.now())} ms)`);
+  const { port } = server.address() as AddressInfo;
+  const ms = Math.round(performance.now());
+  console.log(`${site.name} is ready on ${shop.siteUrl} (port ${port}, ${ms} ms)`);
   logConsole(log);
   store.service?.warm();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { usd } from "../../tests/support/builders";
-import { discounted, formatPrice, formatPriceWithCode, toCents } from "./money";
+import { discounted, formatPrice, formatPriceWithCode, formatWholePrice, toCents } from "./money";
 
 test.each([
   ["67.99", "USD", "$67.99"],
@@ -8,6 +8,8 @@ test.each([
   ["1234.5", "USD", "$1,234.50"],
   ["5", "EUR", "€5.00"],
   ["5", "<b>", "$5.00"],
+  ["5", "EURO", "$5.00"],
+  ["5", "aEUR", "$5.00"],
   ["33990.0", "CLP", "CLP\u00a033,990"],
   ["1200.00", "JPY", "¥1,200"],
 ])("%s of %s is formatted as %s", (amount, currencyCode, text) => {
@@ -20,6 +22,15 @@ test.each([
   ["33990.0", "CLP", "CLP\u00a033,990"],
 ])("%s of %s names its currency once: %s", (amount, currencyCode, text) => {
   expect(formatPriceWithCode({ amount, currencyCode })).toBe(text);
+});
+
+test.each([
+  ["45.00", "USD", "$45"],
+  ["44.50", "USD", "$44.50"],
+  ["1200", "JPY", "¥1,200"],
+  ["5", "KWD", "KWD\u00a05.000"],
+])("%s of %s without empty decimals is %s", (amount, currencyCode, text) => {
+  expect(formatWholePrice({ amount, currencyCode })).toBe(text);
 });
 
 test("dollars are formatted as the browser does it", () => {

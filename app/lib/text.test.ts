@@ -19,6 +19,13 @@ test.each([
   ["one sentence of 70 characters", `${"a".repeat(69)}. Two.`, `${"a".repeat(69)}.`],
   ["two when the first is shorter", `${"a".repeat(68)}. Two.`, `${"a".repeat(68)}. Two.`],
   ["160 characters, cut at a word", `${"Word ".repeat(60)}end.`, `${"Word ".repeat(31)}Word…`],
+  ["exactly 160 characters whole", `${"a".repeat(159)}.`, `${"a".repeat(159)}.`],
+  ["no half word", `${"Word ".repeat(30)}half-a-word and more`, `${"Word ".repeat(29)}Word…`],
+  [
+    "no space before the ellipsis",
+    `${"Word ".repeat(30)}   half-a-word`,
+    `${"Word ".repeat(29)}Word…`,
+  ],
   ["nothing of nothing", "", ""],
 ])("a meta description has %s", (_, text, description) => {
   expect(shortDescription(text)).toBe(description);

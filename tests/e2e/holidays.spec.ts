@@ -9,6 +9,10 @@ import {
 import { expectAccessible, scrollsSideways } from "../support/page-shape";
 import { expect, test, testWithoutScript } from "../support/shop-fixtures";
 
+// The days of the event are in the content; the tests do not depend on the day on which they run.
+test.use({ shopSettings: { NODE_OPTIONS: "--import=./tests/support/after-the-holidays.mjs" } });
+test.beforeEach(({ page }) => page.clock.setSystemTime("2026-01-15T12:00:00Z"));
+
 test("after the event the page says so and sells the bundles", async ({ shop, cart, page }) => {
   const response = await shop.visit("/holidays");
   expect(response?.status()).toBe(200);

@@ -11,8 +11,12 @@ import { createVisitor, longTimeoutMs, type Visitor, type VisitorTest } from "./
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** Every page and every task in one engine, in a window of a phone and of a desktop. */
+/**
+ * Every page and every task in one engine, in a window of a phone and of a desktop. In CI the engine has to be
+ * installed; elsewhere its tests are skipped, which `npm test` says.
+ */
 export function describeEngine(name: string, start: (() => Promise<Browser>) | null): void {
+  if (!start && process.env.CI) throw new Error(`${name} is not installed (docs/browsers.md).`);
   describe.skipIf(!start)(name, () => {
     let shop: ShopProcess;
     let proxy: ReportingProxy;

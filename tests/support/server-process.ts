@@ -90,9 +90,9 @@ export async function startShop(
     }),
     ...environment,
   };
-  const line = /ready on (?<origin>\S+)/;
+  const line = /ready on \S+ \(port (?<port>\d+)/;
   const server = await startServer("server/main.ts", line, settings, user);
-  return { ...server, origin: server.ready.origin ?? "" };
+  return { ...server, origin: `http://localhost:${server.ready.port}` };
 }
 
 /** The embedded store as a process of its own, as a hosted one would be. */

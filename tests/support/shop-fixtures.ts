@@ -1,5 +1,4 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
-import { freePort } from "../../server/newsletter/testing/postgres-server";
 import { type Cart, createCart, createCheckout } from "./cart";
 import { type FaultyStore, openFaultyStore } from "./faulty-store";
 import { createQuiz } from "./quiz";
@@ -40,10 +39,8 @@ export const test = base.extend<Fixtures, ShopOptions & { runningShop: RunningSh
     async ({ storeKind, shopSettings }, use) => {
       const faultyStore = storeKind === "faulty" ? await openFaultyStore() : null;
       const secondProcess = storeKind === "second process" ? await startStore() : null;
-      const port = await freePort();
-      const settings = { PORT: String(port), ...shopSettings };
-      const shop = await startShop(faultyStore ?? secondProcess, settings);
-      await use({ origin: `http://localhost:${port}`, store: faultyStore });
+      const shop = await startShop(faultyStore ?? secondProcess, shopSettings);
+      await use({ origin: shop.origin, store: faultyStore });
       await shop.stop();
       await secondProcess?.stop();
       await faultyStore?.close();

@@ -6,7 +6,7 @@ import { renderBody } from "./article-body";
 import { blogPosting } from "./article-meta";
 import { feedXml } from "./feed";
 import { sampleList } from "./load-blog";
-import { getShareLinks } from "./share";
+import { getShareLinks } from "./share-links";
 
 const addresses = {
   url: "https://shop.example/blog/a",

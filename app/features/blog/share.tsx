@@ -2,6 +2,7 @@ import { Button } from "~/ui/button";
 import { copyLink, shareLink } from "~/ui/share-link";
 import { showToast } from "~/ui/toasts";
 import { SideHeading, topicLinkClass } from "./post-parts";
+import { getShareLinks } from "./share-links";
 
 export function ShareLinks({ title, url }: { title: string; url: string }) {
   return (
@@ -24,15 +25,6 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
       </ul>
     </section>
   );
-}
-
-export function getShareLinks(title: string, url: string) {
-  const page = encodeURIComponent(url);
-  return [
-    { name: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${page}` },
-    { name: "X", href: `https://x.com/intent/tweet?url=${page}&text=${encodeURIComponent(title)}` },
-    { name: "LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?url=${page}` },
-  ] as const;
 }
 
 type ShareButtonProps = { title: string; url: string };

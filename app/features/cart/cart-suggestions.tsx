@@ -1,17 +1,16 @@
 import type { Product, Variant } from "~/commerce/model";
 import { formatPriceWithCode } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
-import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { optionValues } from "~/product/options";
 import { ProductFrame, ProductImage } from "~/product/product-image";
-import { findRelated } from "~/product/related-products";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { TextLink } from "~/ui/link";
 import { type CartChoice, tryAddToCart } from "./add-to-cart";
-import type { CartItem, CartItems } from "./cart-items";
+import type { CartItems } from "./cart-items";
 import { getLineTitleId } from "./cart-lines";
 import { closeCart } from "./cart-store";
+import { suggestProducts } from "./suggest-products";
 
 type CartSuggestionsProps = { items: CartItems; products: readonly Product[] };
 
@@ -80,35 +79,4 @@ function addAndFocusLine(product: Product, variant: Variant): void {
 /** The second press of a double click is over what has moved there, and would focus that. */
 function keepFocusOnDoubleClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
-}
-
-const maxShown = 3;
-
-/**
- * Products that share a tag with one in the cart and are not in it, each with the variant to add, which
- * must be in stock and sold once. At most three, line by line and in the store's order for each line:
- * when one of them is added, the others stay.
- */
-export function suggestProducts(
-  items: CartItems,
-  products: readonly Product[],
-): readonly CartChoice[] {
-  const inCart = items.flatMap(
-    (item) => products.find((product) => isSameProduct(product, item)) ?? [],
-  );
-  const related = new Set(inCart.flatMap((product) => findRelated(product, products)));
-  return [...related]
-    .filter((product) => !inCart.includes(product))
-    .flatMap((product) => {
-      const variant = getFirstAvailableVariant(product);
-      return variant?.availableForSale && !product.requiresSellingPlan
-        ? [{ product, variant }]
-        : [];
-    })
-    .slice(0, maxShown);
-}
-
-/** A stored line may lack its id or its handle. */
-function isSameProduct({ id, handle }: Product, { product: { node } }: CartItem): boolean {
-  return node.id === id || node.handle === handle;
 }

@@ -11,8 +11,8 @@ import {
   restoreItem,
   setQuantity,
 } from "./cart-items";
-import { suggestProducts } from "./cart-suggestions";
 import { getFreeShipping, getLinePrice, getTotal, hasSubscription } from "./cart-totals";
+import { suggestProducts } from "./suggest-products";
 
 const oil = testItem({ variantId: "oil" });
 const serum = testItem({ variantId: "serum", quantity: 2 });

@@ -41,6 +41,24 @@ test("a subscription takes over the price of its plan, and keeps its own when th
   expect(items.map(({ price }) => price.amount)).toEqual(["16.00", "13.60", "11.90"]);
 });
 
+test("the same number in another currency is another price", () => {
+  const product = testProduct({
+    id: "oil",
+    variants: [testVariant({ id: "oil", price: { amount: "14.00", currencyCode: "CAD" } })],
+  });
+
+  const { items, repriced } = updateLines([oil], [product]);
+
+  expect(items[0]?.price).toEqual({ amount: "14.00", currencyCode: "CAD" });
+  expect(repriced).toHaveLength(1);
+});
+
+test("a subscription to a variant that is gone stays a line of its own", () => {
+  const items = [{ ...former([size], "11.90"), sellingPlan }];
+
+  expect(updateLines(items, [now]).items).toBe(items);
+});
+
 test("a cart that is as the catalogue says stays the same object", () => {
   const items = [oil, serum];
 
@@ -66,6 +84,8 @@ const now = testProduct({
     testVariant({ id: "large", selectedOptions: [{ name: "Size", value: "50 ml" }] }),
   ],
 });
+
+const twins = [testVariant({ id: "other", selectedOptions: [size] })];
 
 test("lines with the former option Delivery become the one variant that has their size", () => {
   const items = [former([size, once], "14.00"), former([size, monthly], "11.90")];
@@ -96,6 +116,8 @@ test.each([
   ["a size that is no longer sold", [{ name: "Size", value: "5 ml" }, once], now],
   ["a product that needs a plan", [size, once], { ...now, requiresSellingPlan: true }],
   ["a product that is gone", [size, once], { ...now, id: "other" }],
+  ["a size under another name", [{ name: "Volume", value: "10 ml" }, once], now],
+  ["a product with two such variants", [size], { ...now, variants: [...now.variants, ...twins] }],
 ])("a former line of %s stays", (_, options, product) => {
   const items = [former(options, "14.00")];
 

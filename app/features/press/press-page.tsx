@@ -22,6 +22,7 @@ import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
 import { Section, Split, SplitSection } from "~/ui/section";
 import { Coverage, ExternalLink, FeaturedArticles, OutletList } from "./coverage";
+import { formatFileSize } from "./file-size";
 
 export function PressPage() {
   const showsCoverage = useShowsSamples() || !isPressSample;
@@ -242,10 +243,4 @@ function getPressFile(name: string): { href: string; size: string } {
   const bytes = bytesByFile[name];
   if (bytes === undefined) throw new Error(`There is no press file ${name}`);
   return { href: `/press/${name}`, size: formatFileSize(bytes) };
-}
-
-/** Formats as `19 KB` or `1.4 MB`, with 1,000 bytes in a kilobyte. */
-export function formatFileSize(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / 1000));
-  return kilobytes < 1000 ? `${kilobytes} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatFileSize } from "./press-page";
+import { formatFileSize } from "./file-size";
 
 test.each([
   [12, "1 KB"],

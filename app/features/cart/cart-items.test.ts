@@ -1,0 +1,99 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import {
+  testAllocation,
+  testItem,
+  testProduct,
+  testVariant,
+  usd,
+} from "../../../tests/support/builders";
+import {
+  cartItem,
+  getLineKey,
+  getLineName,
+  maxQuantity,
+  restoreItem,
+  toCartItem,
+} from "./cart-items";
+
+const oil = testProduct({
+  id: "gid://shopify/Product/7",
+  handle: "hair-oil",
+  title: "Botanical Hair Oil",
+  images: [
+    { url: "https://cdn.example/front.jpg", alt: "" },
+    { url: "https://cdn.example/back.jpg", alt: "The back" },
+  ],
+});
+const variant = testVariant({ id: "v1", title: "10 ml", price: usd("14.00") });
+
+test("a product becomes a line with its first picture", () => {
+  expect(toCartItem(oil, variant, 2)).toEqual({
+    product: {
+      node: {
+        id: "gid://shopify/Product/7",
+        handle: "hair-oil",
+        title: "Botanical Hair Oil",
+        images: { edges: [{ node: { url: "https://cdn.example/front.jpg", altText: null } }] },
+      },
+    },
+    variantId: "v1",
+    variantTitle: "10 ml",
+    sellingPlan: undefined,
+    price: usd("14.00"),
+    quantity: 2,
+    selectedOptions: [],
+  });
+});
+
+test("a line keeps the text of its picture", () => {
+  const [, back] = oil.images;
+  const product = { ...oil, images: back ? [back] : [] };
+
+  expect(toCartItem(product, variant, 1).product.node.images.edges).toEqual([
+    { node: { url: "https://cdn.example/back.jpg", altText: "The back" } },
+  ]);
+});
+
+test("a subscription has the plan, its price and a name of its own", () => {
+  const line = toCartItem(oil, variant, 1, testAllocation("Every 30 days", "11.90"));
+
+  expect(line.sellingPlan).toEqual({ id: "Every 30 days", name: "Every 30 days" });
+  expect(line.price).toEqual(usd("11.90"));
+  expect(getLineName(line)).toBe("Botanical Hair Oil, Every 30 days");
+  expect(getLineName(toCartItem(oil, variant, 1))).toBe("Botanical Hair Oil");
+});
+
+test("a removed line comes back between the others", () => {
+  const [one, two, three] = ["a", "b", "c"].map((variantId) => testItem({ variantId }));
+  if (!one || !two || !three) throw new Error("Three lines are needed");
+
+  expect(restoreItem([one, three], two, 1).map(getLineKey)).toEqual(["a", "b", "c"]);
+});
+
+test.each([
+  ["whole dollars", { price: { amount: "14", currencyCode: "USD" } }],
+  ["six decimals", { price: { amount: "14.123456", currencyCode: "USD" } }],
+  ["more than a cart may hold", { quantity: maxQuantity + 1 }],
+])("a stored line with %s is read", (_, parts) => {
+  expect(v.safeParse(cartItem, testItem(parts)).output).toMatchObject(parts);
+});
+
+test.each([
+  ["an amount below zero", { price: { amount: "-14.00", currencyCode: "USD" } }],
+  ["an amount and text", { price: { amount: "14.00 USD", currencyCode: "USD" } }],
+  ["a currency in small letters", { price: { amount: "14.00", currencyCode: "usd" } }],
+  ["a currency of four letters", { price: { amount: "14.00", currencyCode: "USDX" } }],
+  ["a currency after a space", { price: { amount: "14.00", currencyCode: " USD" } }],
+  ["no piece", { quantity: 0 }],
+  ["half a piece", { quantity: 0.5 }],
+])("a stored line with %s is not", (_, parts) => {
+  expect(v.is(cartItem, testItem(parts))).toBe(false);
+});
+
+test("a stored line with unreadable pictures has none", () => {
+  const { product, ...line } = testItem();
+  const stored = { ...line, product: { node: { ...product.node, images: "gone" } } };
+
+  expect(v.parse(cartItem, stored).product.node.images).toEqual({ edges: [] });
+});

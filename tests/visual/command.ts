@@ -1,0 +1,117 @@
+/**
+ * `npm run visual -- REVISION [--paths /,/shop] [--widths 390,1440]` compares the looks of another revision with those
+ * of this folder: builds both, photographs every page and state in both, and writes those that differ, side by side, into
+ * `node_modules/.cache/visual`.
+ */
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "playwright-core";
+import { compare } from "./compare-pictures.ts";
+import { photograph } from "./photograph.ts";
+import { states } from "./states.ts";
+
+const root = join(import.meta.dirname, "../..");
+const out = join(root, "node_modules/.cache/visual");
+/** Below it, a difference is one of smoothing. */
+const minPercent = 0.01;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { paths: { type: "string" }, widths: { type: "string", default: "390,1440" } },
+});
+const [revision] = positionals;
+if (!revision) throw new Error("Name a revision: npm run visual -- main");
+
+const worktree = mkdtempSync(join(tmpdir(), "solenne-visual-"));
+run(root, "git", "worktree", "add", "--detach", "--force", worktree, revision);
+try {
+  run(worktree, "npm", "ci", "--loglevel=error");
+  run(worktree, "npm", "run", "build", "--silent");
+  run(root, "npm", "run", "build", "--silent");
+  const [before, after] = await Promise.all([startShop(worktree), startShop(root)]);
+  try {
+    await compareShops(before.origin, after.origin);
+  } finally {
+    before.stop();
+    after.stop();
+  }
+} finally {
+  run(root, "git", "worktree", "remove", "--force", worktree);
+}
+
+function run(folder: string, command: string, ...args: string[]): void {
+  execFileSync(command, args, { cwd: folder, stdio: "inherit" });
+}
+
+/** Starts a build on a free port, with an empty data folder. */
+async function startShop(folder: string) {
+  const dataDir = mkdtempSync(join(tmpdir(), "solenne-visual-data-"));
+  const server = spawn(join(folder, "node_modules/.bin/node"), ["server/main.ts"], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: "0", DATA_DIR: dataDir },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const origin = await new Promise<string>((resolve, reject) => {
+    let printed = "";
+    server.once("exit", () =>
+      reject(new Error(`The shop in ${folder} did not start:\n${printed}`)),
+    );
+    server.stdout.setEncoding("utf8").on("data", (text: string) => {
+      printed += text;
+      const [, address] = /ready on (\S+)/.exec(printed) ?? [];
+      if (address) resolve(address);
+    });
+  });
+  return {
+    origin,
+    stop() {
+      server.kill();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function compareShops(before: string, after: string): Promise<void> {
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  const paths = values.paths?.split(",") ?? (await getPaths(after));
+  const executablePath =
+    process.env.CHROMIUM_PATH ?? ["/usr/bin/chromium"].find((path) => existsSync(path));
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ["--no-sandbox"],
+  });
+  let count = 0;
+  const views = [
+    ...paths.map((path) => ({ name: path, path, act: null })),
+    ...(values.paths ? [] : states),
+  ];
+  for (const width of values.widths.split(",").map(Number))
+    for (const view of views) {
+      const old = await photograph(browser, before, width, view);
+      const now = await photograph(browser, after, width, view);
+      const file = join(
+        out,
+        `${view.name.replace(/\W+/g, "-").replace(/^-$/, "home")}-${width}.png`,
+      );
+      const percent = await compare(old, now, { file, minPercent });
+      if (percent < minPercent) continue;
+      count += 1;
+      console.log(
+        `${percent.toFixed(2).padStart(6)} %  ${String(width).padStart(4)}  ${view.name}`,
+      );
+    }
+  await browser.close();
+  console.log(count === 0 ? "Nothing looks different." : `${count} pictures in ${out}`);
+}
+
+async function getPaths(origin: string): Promise<string[]> {
+  const map = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = ""]) => new URL(url).pathname,
+  );
+  return [...listed, "/search?q=oil", "/search?q=zzzz", "/shop?concern=dryness", "/no-such-page"];
+}

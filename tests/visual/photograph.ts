@@ -1,0 +1,56 @@
+import type { Browser, Page } from "playwright-core";
+import { stack } from "./compare-pictures.ts";
+
+type View = {
+  name: string;
+  path: string;
+  /** Brings the page into its state; null for the page as it opens. */
+  act: ((page: Page) => Promise<unknown>) | null;
+};
+
+/** The whole page, and below it the window scrolled to the middle, where fixed and sticky parts show. */
+export async function photograph(
+  browser: Browser,
+  origin: string,
+  width: number,
+  view: View,
+): Promise<Buffer> {
+  const isPhone = width < 600;
+  const context = await browser.newContext({
+    viewport: { width, height: isPhone ? 844 : 900 },
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    reducedMotion: "reduce",
+    timezoneId: "America/New_York",
+  });
+  const page = await context.newPage();
+  try {
+    await page.goto(origin + view.path, { waitUntil: "networkidle" });
+    if (view.act) {
+      await view.act(page);
+      await page.waitForTimeout(500);
+      return await page.screenshot({ animations: "disabled" });
+    }
+    await page.evaluate(showEverything);
+    const whole = await page.screenshot({ fullPage: true, animations: "disabled" });
+    await page.evaluate(() =>
+      scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: "instant" }),
+    );
+    await page.waitForTimeout(400);
+    return await stack(whole, await page.screenshot({ animations: "disabled" }));
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page: scrolls through it, so that every picture is loaded, and back to its top. */
+async function showEverything(): Promise<void> {
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.7) {
+    scrollTo({ top: y, behavior: "instant" });
+    await new Promise((resolve) => setTimeout(resolve, 80));
+  }
+  scrollTo({ top: 0, behavior: "instant" });
+  const pictures = [...document.images].filter(({ currentSrc }) => currentSrc);
+  const decoded = Promise.allSettled(pictures.map((picture) => picture.decode()));
+  await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, 3_000))]);
+}

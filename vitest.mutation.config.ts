@@ -1,0 +1,12 @@
+import { configDefaults, defineConfig } from "vitest/config";
+
+/** The unit tests for StrykerJS, which runs them in one worker: each file alone, because mutated modules must be loaded anew. */
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    setupFiles: ["tests/support/fail-on-console.ts"],
+    // A thread of StrykerJS has one time zone.
+    exclude: [...configDefaults.exclude, "**/time-zones.test.ts"],
+    include: ["{app,server,embedded-commerce}/**/*.test.{ts,tsx}"],
+  },
+});
