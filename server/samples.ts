@@ -8,7 +8,7 @@ import { videoDiaries } from "~/content/proof/testimonials";
 import { subscriberStories } from "~/content/subscribe/subscriber-stories";
 
 /** A part of the content, and whether it is invented. */
-export type SampleBlock = { name: string; file: string; risk: string; isSample: boolean };
+type SampleBlock = { name: string; file: string; risk: string; isSample: boolean };
 
 const reviewRisk =
   "publishing invented reviews is unlawful in the US (FTC rule, 2024) and the EU (Directive 2005/29/EC)";

@@ -47,7 +47,7 @@ export type Product = {
 };
 
 /** Of the master, in pixels. */
-export type ImageSize = { width: number; height: number };
+type ImageSize = { width: number; height: number };
 
 /** `size` is null when the store gives none. */
 export type SizedImage = StoreImage & { size: ImageSize | null };

@@ -11,7 +11,7 @@ export function getRequiredAllocation(
 }
 
 /** What is charged for a variant that was chosen without a plan (rule 12 in docs/rules.md). */
-export function getChargedPrice(product: Product, variant: Variant): Money {
+function getChargedPrice(product: Product, variant: Variant): Money {
   return (getRequiredAllocation(product, variant) ?? variant).price;
 }
 

@@ -5,7 +5,7 @@ import * as v from "valibot";
 const pictureState = v.object({ picture: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
 
 /** The picture that the state of a history entry opens, by its index; `null` when it opens none. */
-export function parsePictureEntry(state: unknown): number | null {
+function parsePictureEntry(state: unknown): number | null {
   const { success, output } = v.safeParse(pictureState, state);
   return success ? output.picture : null;
 }
