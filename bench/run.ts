@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
+import { measureAge } from "./age.ts";
 import { type Figure, formatNumber } from "./figure.ts";
 import { measurePages } from "./pages.ts";
 import { cleanUp } from "./processes.ts";
@@ -11,7 +12,12 @@ import { measureServer } from "./server.ts";
  * `npm run bench`, `npm run bench -- server`, `npm run bench -- --short`: measures the built shop and
  * replaces a topic's file in `bench/results`. A short run shows that everything works, and writes nothing.
  */
-const topics = { pages: measurePages, server: measureServer, scale: measureScale };
+const topics = {
+  pages: measurePages,
+  server: measureServer,
+  scale: measureScale,
+  age: measureAge,
+};
 
 const args = process.argv.slice(2);
 const isShort = args.includes("--short");
