@@ -16,7 +16,7 @@ const alone = [
 ];
 
 // They have configurations of their own.
-const withBuild = ["tests/faults/**", "tests/engines/**"];
+const withBuild = ["tests/engines/**", "tests/faults/**", "tests/image/**"];
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
-import settings from "../scripts/server-settings.json" with { type: "json" };
+import settings from "../server/launch-settings.json" with { type: "json" };
 import { freePort } from "../server/newsletter/testing/postgres-server.ts";
 
 const root = join(import.meta.dirname, "..");

@@ -57,7 +57,7 @@ async function step(name, work) {
 }
 
 function serve() {
-  const settings = JSON.parse(readFileSync(join(root, "scripts/server-settings.json"), "utf8"));
+  const settings = JSON.parse(readFileSync(join(root, "server/launch-settings.json"), "utf8"));
   const server = spawn(nodeBinary, [...settings.nodeArguments, join(root, "server/main.ts")], {
     cwd: root,
     env: {

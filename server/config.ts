@@ -1,5 +1,6 @@
 import { resolve as resolvePath } from "node:path";
 import * as v from "valibot";
+import { readSecretFiles } from "./secret-files.ts";
 import { StartError } from "./start.ts";
 
 /** The levels of pino. */
@@ -12,6 +13,7 @@ export const settings = {
   SITE_URL: v.optional(origin("an origin such as https://shop.example")),
   DATA_DIR: v.optional(v.pipe(v.string(), v.transform(resolvePath)), "data"),
   DATABASE_URL: v.optional(postgresUrl()),
+  DATABASE_PASSWORD: v.optional(v.string()),
   SHOPIFY_STORE_DOMAIN: v.optional(
     origin("a domain such as shop.myshopify.com or an http(s) origin", "https://"),
   ),
@@ -35,7 +37,7 @@ export type Config = ReturnType<typeof parseConfig>;
 /** Reads the environment variables. Throws a {@link StartError} that names the first invalid one. */
 export function parseConfig(environment: Record<string, string | undefined>) {
   // An empty variable counts as unset.
-  const set = Object.entries(environment).map(([name, value]) => [
+  const set = Object.entries(readSecretFiles(environment)).map(([name, value]) => [
     name,
     value?.trim() || undefined,
   ]);

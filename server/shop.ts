@@ -37,7 +37,7 @@ const shareMs = catalogueCache.fresh * 1000;
 
 /** Opens the port and composes the request listener, for production and development. */
 export async function openShop({ config, store, server, build, staticFiles, log }: ShopParts) {
-  const sql = await openDatabase(config.DATABASE_URL);
+  const sql = await openDatabase(config.DATABASE_URL, config.DATABASE_PASSWORD);
   // Nothing is awaited from here on: a request without a listener is never answered. With the port 0 the system
   // chooses one.
   const port = await listen(server, config);

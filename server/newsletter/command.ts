@@ -8,8 +8,8 @@ import { EmailAddress, openSubscribers, type Subscribers } from "./subscribers.t
 /** `npm run newsletter:export` and `npm run newsletter:forget -- ADDRESS`, on the shop's list. */
 await run(async () => {
   const [command, ...rest] = process.argv.slice(2);
-  const { DATABASE_URL, DATA_DIR } = parseConfig(process.env);
-  const subscribers = openSubscribers(await openDatabase(DATABASE_URL), DATA_DIR);
+  const { DATABASE_URL, DATABASE_PASSWORD, DATA_DIR } = parseConfig(process.env);
+  const subscribers = openSubscribers(await openDatabase(DATABASE_URL, DATABASE_PASSWORD), DATA_DIR);
   try {
     if (command === "export") await exportCsv(subscribers);
     else await forget(subscribers, rest.join(" "));

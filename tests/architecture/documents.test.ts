@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { register } from "prom-client";
 import { expect, test } from "vitest";
-import startSettings from "../../scripts/server-settings.json" with { type: "json" };
 import { settings } from "../../server/config.ts";
+import launchSettings from "../../server/launch-settings.json" with { type: "json" };
 import "../../server/monitoring/metrics.ts";
 
 const guide = readFileSync("docs/operations.md", "utf8");
@@ -16,15 +16,30 @@ test("the guide's table of settings is that of the server", () => {
   expect(namesIn(guide, /^\| `([A-Z_]+)`/gm)).toEqual(Object.keys(settings).sort());
 });
 
-test("the image starts the server as `npm start` does", () => {
-  const image = readFileSync("deploy/Dockerfile", "utf8");
-  const [, command = "[]"] = /^CMD (\[.+\])$/m.exec(image) ?? [];
-  const [, environment = ""] = /^ENV (.+)$/m.exec(image) ?? [];
+const deployed = ["deploy/Dockerfile", "deploy/compose.yaml", "deploy/kubernetes.yaml"];
+const [deployedFiles, packages] = [
+  deployed.map((file) => readFileSync(file, "utf8")).join("\n"),
+  JSON.parse(readFileSync("package.json", "utf8")),
+];
 
-  expect(JSON.parse(command)).toEqual([...startSettings.nodeArguments, "server/main.ts"]);
-  const variables = Object.entries(startSettings.environment);
-  const expected = variables.map(([name, value]) => `${name}=${value}`);
-  expect(environment.split(" ")).toEqual(expect.arrayContaining(expected));
+test("one Node: of the tests, of version managers and of the image's build", () => {
+  const { node } = packages.devDependencies;
+
+  expect(readFileSync(".node-version", "utf8").trim()).toBe(node);
+  expect(/^ARG BUILD_IMAGE=node:([\d.]+)-/m.exec(deployedFiles)?.[1]).toBe(node);
+  expect(process.versions.node).toBe(node);
+});
+
+test("the flags of Node and V8 are in one place, from which the image and `npm start` take them", () => {
+  const flags = launchSettings.nodeArguments.map((flag) => flag.replace(/=.*/, ""));
+  const others = globSync("{deploy,docs,scripts,server,bench}/**/*.*").filter(
+    (file) => file !== join("server", "launch-settings.json"),
+  );
+
+  expect(flags).not.toEqual([]);
+  for (const file of others)
+    for (const flag of flags) expect(readFileSync(file, "utf8"), file).not.toContain(flag);
+  expect(deployedFiles).toContain('CMD ["server/launch.mjs"]');
 });
 
 test("every metric of the shop is in the guide, and the guide names no other", async () => {

@@ -1,0 +1,86 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test } from "vitest";
+import { createTempFolder } from "../../tests/support/temp-folder.ts";
+
+function runCommand(folder: string, args: string[], input?: Buffer) {
+  const env = { PATH: process.env.PATH, DATA_DIR: folder };
+  const command = ["server/backup/command.ts", ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { env, input });
+  return { status, stdout, message: String(stderr) };
+}
+
+/** A database as the running shop has it: open, and its last rows in the write-ahead log. */
+function openList(addresses: string[]) {
+  const folder = createTempFolder(onTestFinished);
+  const database = new DatabaseSync(join(folder, "newsletter.db"));
+  onTestFinished(() => database.close());
+  database.exec("PRAGMA journal_mode = WAL; CREATE TABLE list (address TEXT) STRICT");
+  const insert = database.prepare("INSERT INTO list VALUES (?)");
+  for (const address of addresses) insert.run(address);
+  const read = () =>
+    database
+      .prepare("SELECT address FROM list")
+      .all()
+      .map((row) => row.address);
+  return { folder, database, read };
+}
+
+test("a copy made while the shop runs brings back what was in it, and leaves no other file", () => {
+  const { folder, database, read } = openList(["a@mail.example", "b@mail.example"]);
+  const { status, stdout } = runCommand(folder, ["backup", "newsletter.db"]);
+  expect(status).toBe(0);
+  database.exec("DELETE FROM list");
+
+  const restored = runCommand(folder, ["restore", "newsletter.db"], stdout);
+
+  expect(restored).toMatchObject({ status: 0, message: "" });
+  expect(read()).toEqual(["a@mail.example", "b@mail.example"]);
+  expect(readdirSync(folder).filter((name) => !name.startsWith("newsletter.db"))).toEqual([]);
+});
+
+test("a copy is restored on a machine that has no database yet", () => {
+  const { stdout } = runCommand(openList(["a@mail.example"]).folder, ["backup", "newsletter.db"]);
+  const folder = createTempFolder(onTestFinished);
+
+  expect(runCommand(folder, ["restore", "newsletter.db"], stdout)).toMatchObject({ status: 0 });
+  const restored = new DatabaseSync(join(folder, "newsletter.db"), { readOnly: true });
+  onTestFinished(() => restored.close());
+  expect(restored.prepare("SELECT * FROM list").all()).toEqual([{ address: "a@mail.example" }]);
+});
+
+test.each([
+  ["an empty file", () => Buffer.alloc(0)],
+  ["another file", () => Buffer.from("no database".repeat(900))],
+  ["a copy that was cut off", (copy: Buffer) => copy.subarray(0, copy.length / 2)],
+])("%s changes nothing", (_, damage) => {
+  const { folder, read } = openList(Array.from({ length: 500 }, (_, at) => `${at}@mail.example`));
+  const { stdout } = runCommand(folder, ["backup", "newsletter.db"]);
+
+  const { status, message } = runCommand(folder, ["restore", "newsletter.db"], damage(stdout));
+
+  expect(status).toBe(1);
+  expect(message).toMatch(/^This is no backup, or a damaged one\. Nothing was changed\.\n/);
+  expect(read()).toHaveLength(500);
+});
+
+test.each([
+  ["no name", ["backup"]],
+  ["another file", ["backup", "../secret"]],
+  ["an unknown command", ["delete", "commerce.db"]],
+])("%s is refused with the way to call it", (_, args) => {
+  const { status, message } = runCommand(createTempFolder(onTestFinished), args);
+
+  expect([status, message]).toEqual([
+    1,
+    expect.stringMatching(/^This needs the name of a database/),
+  ]);
+});
+
+test("without a database there is nothing to copy", () => {
+  const { message } = runCommand(createTempFolder(onTestFinished), ["backup", "commerce.db"]);
+
+  expect(message).toMatch(/^There is no .+commerce\.db\./);
+});
