@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { absoluteUrl, isPictureUrl, toOwnPath } from "./urls";
+import { absoluteUrl, isPictureUrl, parseUrl, toOwnPath } from "./urls";
 
 test.each([
   ["https://cdn.example/a.jpg", true],
@@ -13,6 +13,7 @@ test.each([
   [`/${"a".repeat(3_000)}`, false],
   ["", false],
   [4, false],
+  [["/cdn/a.jpg"], false],
 ])("a picture at %s may be loaded: %s", (url, isAllowed) => {
   expect(isPictureUrl(url)).toBe(isAllowed);
 });
@@ -27,6 +28,7 @@ test.each([
 test.each([
   ["/shop?a=1#b", "/shop?a=1#b"],
   ["shop", "/shop"],
+  ["/search//oil", "/search//oil"],
   ["https://shop.example/a", "/a"],
   ["https://shop.example//evil.example/a", "/evil.example/a"],
   ["/.//evil.example", "/evil.example"],
@@ -42,4 +44,10 @@ test.each([
   ["javascript:alert(1)", null],
 ])("of the shop %s is the path %s", (url, path) => {
   expect(toOwnPath(url, ["https://shop.example"])).toBe(path);
+});
+
+test("what is no URL is null", () => {
+  expect(parseUrl("https://")).toBeNull();
+  expect(parseUrl("/shop")).toBeNull();
+  expect(parseUrl("/shop", "https://shop.example")?.href).toBe("https://shop.example/shop");
 });
