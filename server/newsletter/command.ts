@@ -9,7 +9,10 @@ import { EmailAddress, openSubscribers, type Subscribers } from "./subscribers.t
 await run(async () => {
   const [command, ...rest] = process.argv.slice(2);
   const { DATABASE_URL, DATABASE_PASSWORD, DATA_DIR } = parseConfig(process.env);
-  const subscribers = openSubscribers(await openDatabase(DATABASE_URL, DATABASE_PASSWORD), DATA_DIR);
+  const subscribers = openSubscribers(
+    await openDatabase(DATABASE_URL, DATABASE_PASSWORD),
+    DATA_DIR,
+  );
   try {
     if (command === "export") await exportCsv(subscribers);
     else await forget(subscribers, rest.join(" "));
