@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { register } from "prom-client";
 import { beforeEach, expect, test } from "vitest";
+import { release } from "../release.ts";
 import {
   checkouts,
   commerceCallDuration,
@@ -106,6 +107,13 @@ test("web vitals are counted by route and rating", async () => {
   const labels = 'route="/products/:handle"';
   expect(metrics).toContain(`shop_web_vital_sum{name="LCP",${labels},rating="good"} 1.2345`);
   expect(metrics).toContain(`shop_web_vital_sum{name="CLS",${labels},rating="poor"} 0.3`);
+});
+
+test("the release that runs is a metric, with its Node", async () => {
+  const { version, commit } = release;
+  const labels = `version="${version}",commit="${commit}",node="${process.versions.node}"`;
+
+  expect(await register.metrics()).toContain(`\nshop_build_info{${labels}} 1\n`);
 });
 
 test("checkouts are counted by what came of them", async () => {

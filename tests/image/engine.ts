@@ -4,9 +4,9 @@ import { freePort } from "../../server/newsletter/testing/postgres-server";
 
 const maxReadyMs = 60_000;
 
-/** What runs containers here: Podman, or Docker with its daemon. Buildah alone builds images and does not run them. */
+/** What runs containers here: Docker with its daemon, or Podman. Buildah alone builds images and does not run them. */
 export function findEngine(): string | null {
-  const engines = ["podman", "docker"];
+  const engines = ["docker", "podman"];
   return engines.find((engine) => spawnSync(engine, ["info"]).status === 0) ?? null;
 }
 
