@@ -17,7 +17,10 @@ export default defineConfig<object, ShopOptions>({
   failOnFlakyTests: Boolean(process.env.CI),
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    toMatchAriaSnapshot: { children: "deep-equal", pathTemplate: "{testDir}/aria/{arg}{ext}" },
+  },
   reporter: [["list"], ["json", { outputFile: "node_modules/.cache/test-reports/browser.json" }]],
   use: {
     browserName: "chromium",

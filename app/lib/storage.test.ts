@@ -101,3 +101,41 @@ test("a persisted store is in memory while the storage is full, and is stored on
   expect(useStore.getState()).toMatchObject({ count: 3, isPersisted: true });
   expect(storage.entries.get("count")).toContain('"count":3');
 });
+
+test("a state in memory is newer than what another tab stores meanwhile", () => {
+  const { useStore, read, update } = openTab();
+  storage.refusal = new Error("The quota has been exceeded");
+  update((state) => ({ ...state, count: 2 }));
+  storage.entries.set("count", '{"state":{"count":9},"version":2}');
+
+  read();
+
+  expect(useStore.getState()).toMatchObject({ count: 2, isPersisted: false });
+});
+
+test("a browser that allows no storage has the initial state, in memory", () => {
+  vi.stubGlobal("localStorage", null);
+  const { useStore, read } = openTab();
+
+  read();
+
+  expect(useStore.getState()).toEqual({ count: 0, isRead: true, isPersisted: false });
+});
+
+test("a persisted store follows other tabs and pages that come back, until it is stopped", () => {
+  const events = new EventTarget();
+  vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
+  const { useStore, follow } = openTab();
+  const stop = follow();
+  const countAfter = (type: string, stored: number) => {
+    storage.entries.set("count", `{"state":{"count":${stored}},"version":2}`);
+    events.dispatchEvent(Object.assign(new Event(type), { key: "count" }));
+    return useStore.getState().count;
+  };
+
+  expect(countAfter("pageshow", 3)).toBe(3);
+  expect(countAfter("storage", 4)).toBe(4);
+  stop();
+  expect(countAfter("pageshow", 5)).toBe(4);
+  expect(countAfter("storage", 6)).toBe(4);
+});

@@ -3,6 +3,17 @@ import { holdRequests } from "../support/browser";
 import { expectAccessible } from "../support/page-shape";
 import { expect, test, testWithoutScript } from "../support/shop-fixtures";
 
+// A client of its own for each test: repeated, they would be too many sign-ups of one.
+test.use({
+  shopSettings: { TRUSTED_PROXIES: "1" },
+  extraHTTPHeaders: async ({ browserName: _ }, use) => use({ "x-forwarded-for": randomAddress() }),
+});
+
+function randomAddress(): string {
+  const parts = crypto.getRandomValues(new Uint8Array(3));
+  return `10.${parts.join(".")}`;
+}
+
 const headings = { footer: /^One letter a week/, blog: "Get Hair Tips Weekly" } as const;
 
 function form(page: Page, place: keyof typeof headings) {

@@ -72,15 +72,25 @@ const cases: readonly Case[] = [
 
 /** The headers of every response. */
 const always: Readonly<Record<string, RegExp>> = {
-  "content-security-policy": /(?:default-src|frame-ancestors) 'none'/,
+  "content-security-policy": /frame-ancestors 'none'/,
   "strict-transport-security": /^max-age=31536000$/,
   "x-content-type-options": /^nosniff$/,
-  "referrer-policy": /^(?:strict-origin-when-cross-origin|no-referrer)$/,
-  "cross-origin-opener-policy": /^same-origin(?:-allow-popups)?$/,
   "cross-origin-embedder-policy": /^credentialless$/,
-  "cross-origin-resource-policy": /^(?:same|cross)-origin$/,
   "permissions-policy": /camera=\(\)/,
 };
+const ofShop = {
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "cross-origin-resource-policy": "same-origin",
+};
+/** By the beginning of a path: a checkout's address holds its key, and the store's pictures are for any shop. */
+const others: Readonly<Record<string, Partial<typeof ofShop>>> = {
+  "/checkouts/assets/": {},
+  "/cart/c/": { "referrer-policy": "no-referrer", "cross-origin-opener-policy": "same-origin" },
+  "/checkouts/": { "referrer-policy": "no-referrer", "cross-origin-opener-policy": "same-origin" },
+  "/cdn/": { "cross-origin-resource-policy": "cross-origin" },
+};
+
 /** Headers of no response: they would identify the visitor or the software. */
 const never = ["set-cookie", "x-powered-by", "server", "access-control-allow-credentials"];
 
@@ -88,6 +98,10 @@ async function expectSafe(response: APIResponse, name: string): Promise<void> {
   const headers = response.headers();
   for (const [header, value] of Object.entries(always))
     expect.soft(headers[header] ?? "", `${name}: ${header}`).toMatch(value);
+  const { pathname } = new URL(response.url());
+  const [, own = {}] = Object.entries(others).find(([start]) => pathname.startsWith(start)) ?? [];
+  for (const [header, value] of Object.entries({ ...ofShop, ...own }))
+    expect.soft(headers[header], `${name}: ${header}`).toBe(value);
   for (const header of never) expect.soft(headers, name).not.toHaveProperty(header);
   expect.soft(headers["content-security-policy"], name).not.toMatch(/unsafe-|[\s*]\*/);
   if (!headers["content-type"]?.startsWith("text/html")) return;

@@ -5,6 +5,7 @@ import type { Browser, BrowserWindow } from "./browser";
 import { type ReportingProxy, startReportingProxy } from "./reporting-proxy";
 import { browsing } from "./tasks/browsing";
 import { buying } from "./tasks/buying";
+import { pageCache } from "./tasks/page-cache";
 import { withoutScript } from "./tasks/without-script";
 import { createVisitor, longTimeoutMs, type Visitor, type VisitorTest } from "./visitor";
 
@@ -15,7 +16,11 @@ const desktop = { width: 1440, height: 900 };
  * Every page and every task in one engine, in a window of a phone and of a desktop. In CI the engine has to be
  * installed; elsewhere its tests are skipped, which `npm test` says.
  */
-export function describeEngine(name: string, start: (() => Promise<Browser>) | null): void {
+export function describeEngine(
+  name: string,
+  start: (() => Promise<Browser>) | null,
+  { keepsPages }: { keepsPages: boolean },
+): void {
   if (!start && process.env.CI) throw new Error(`${name} is not installed (docs/browsers.md).`);
   describe.skipIf(!start)(name, () => {
     let shop: ShopProcess;
@@ -65,6 +70,7 @@ export function describeEngine(name: string, start: (() => Promise<Browser>) | n
         });
         browsing(test);
         buying(test);
+        if (keepsPages) pageCache(test);
 
         describe("without script", () => {
           beforeAll(() => proxy.allowScripts(false));

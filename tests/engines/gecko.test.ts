@@ -46,4 +46,4 @@ async function openWindow(context: BrowserContext, size: Size): Promise<BrowserW
 
 /** Null where Firefox is not installed. */
 const firefox = findProgram("firefox-esr", "firefox");
-describeEngine("Gecko", firefox ? () => startGecko(firefox) : null);
+describeEngine("Gecko", firefox ? () => startGecko(firefox) : null, { keepsPages: true });

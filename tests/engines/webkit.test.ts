@@ -133,4 +133,6 @@ const driver = findProgram("WebKitWebDriver");
 const display = findProgram("Xvfb");
 const [miniBrowser] = globSync("/usr/lib*/{*/,}webkit2gtk-4.*/MiniBrowser");
 const isInstalled = driver && display && miniBrowser;
-describeEngine("WebKit", isInstalled ? () => startWebKit(driver, display, miniBrowser) : null);
+describeEngine("WebKit", isInstalled ? () => startWebKit(driver, display, miniBrowser) : null, {
+  keepsPages: true,
+});

@@ -1,0 +1,20 @@
+import { expect } from "vitest";
+import type { VisitorTest } from "../visitor";
+
+/** For engines that keep a page that was left, and show it again on the way back. Headless Chromium never does. */
+export function pageCache(test: VisitorTest): void {
+  test("Back shows a page as it was left, with the cart of now", async ({ visitor }) => {
+    for (const [index, path] of ["/", "/shop", "/products/hair-oil", "/quiz", "/blog"].entries()) {
+      await visitor.visit(path);
+      await visitor.window.evaluate(() => Reflect.set(window, "isKept", true));
+      await visitor.visit("/products/conditioner");
+      await visitor.click("button", "Add to Cart");
+      await visitor.see("button", `Shopping cart, ${index + 1} in it`);
+      await visitor.back();
+      await visitor.arrive(path);
+
+      await visitor.see("button", `Shopping cart, ${index + 1} in it`);
+      expect(await visitor.window.evaluate(() => Reflect.get(window, "isKept")), path).toBe(true);
+    }
+  });
+}
