@@ -14,9 +14,8 @@ export const renderFailure = async () => page("broken", {}, 503);
 /** A cache of pages that say how often one was rendered, and a clock that stands still. */
 export function openTestCache() {
   vi.useFakeTimers({ toFake: ["Date"], now: 0 });
-  const render = vi.fn<RenderPage>();
-  const renderVersion = async () => page(`version ${render.mock.calls.length}`);
-  render.mockImplementation(renderVersion);
+  const renderVersion: RenderPage = async () => page(`version ${render.mock.calls.length}`);
+  const render = vi.fn<RenderPage>(renderVersion);
   const logError = vi.fn();
   const cache = createPageCache({
     origin,
