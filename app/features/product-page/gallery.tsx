@@ -54,11 +54,7 @@ export const Gallery = memo(function Gallery({ product }: GalleryProps) {
           className="flex h-stage snap-row overflow-x-auto overscroll-x-contain scrollbar-none"
         >
           {images.map((image, index) => (
-            <li
-              key={image.url}
-              id={getPictureId(index)}
-              className={slideVariants({ fit: getFit(image, index) })}
-            >
+            <li key={image.url} className={slideVariants({ fit: getFit(image, index) })}>
               <PictureLink url={image.url} index={index} isCurrent={index === current}>
                 <ProductImage
                   image={image}

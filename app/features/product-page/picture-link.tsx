@@ -10,12 +10,12 @@ import type { SizedImage } from "~/commerce/model";
 import { useOnDemand } from "~/ui/use-on-demand";
 import { usePictureHistory } from "./picture-history";
 
-/** Id of a picture in the gallery. */
+/** Id of the link around a picture in the gallery. */
 export function getPictureId(index: number): string {
   return `picture-${index + 1}`;
 }
 
-/** What the gallery shows of a picture, in its link. */
+/** What the gallery shows of a picture. */
 function findImage(index: number): HTMLImageElement | null {
   return document.getElementById(getPictureId(index))?.querySelector("img") ?? null;
 }
@@ -39,6 +39,7 @@ export function PictureLink({ url, index, isCurrent, children }: PictureLinkProp
 
   return (
     <a
+      id={getPictureId(index)}
       href={url}
       onClick={onClick}
       {...(isScripted && { "aria-haspopup": "dialog", "aria-expanded": entry === index })}
@@ -75,7 +76,7 @@ export function PictureDialogHost({ title, images, onShow }: PictureDialogHostPr
   // The browser returns the focus to the link that was pressed; it belongs to the picture that was looked at last.
   useEffect(() => {
     if (isOpen || shown.current === null) return;
-    findImage(shown.current)?.closest("a")?.focus({ preventScroll: true });
+    document.getElementById(getPictureId(shown.current))?.focus({ preventScroll: true });
     shown.current = null;
   }, [isOpen]);
 
@@ -89,7 +90,7 @@ export function PictureDialogHost({ title, images, onShow }: PictureDialogHostPr
       <dialog.PictureDialog
         isOpen={isOpen}
         onClose={close}
-        returnFocusTo={getPictureId(0)}
+        returnFocusTo={getPictureId(entry ?? 0)}
         title={title}
         images={images}
         firstIndex={entry ?? 0}
