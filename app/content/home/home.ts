@@ -13,21 +13,6 @@ import sawPalmetto from "../generated/pictures/ingredient-saw-palmetto";
 import { timelinePhases } from "../quiz/quiz-routine";
 import { planTerms, rhythmDays } from "../subscribe/plan-terms";
 
-/** The headings of the blocks, in order. */
-export const homeHeadings = {
-  painPoints: "What do you see in the brush?",
-  categories: "One for the table, one for the shower, one for the night.",
-  bestSellers: "Best sellers",
-  difference: "The difference is small print, set large.",
-  banner: "One shelf, morning to night.",
-  inside: "What’s inside, and how much.",
-  routine: "How the routine works.",
-  journal: "From the journal",
-  reviews: `${facts.averageRating} out of 5, from ${facts.verifiedReviews} verified reviews.`,
-  journey: "Twelve weeks, honestly drawn.",
-  subscription: "A routine works when it doesn’t run out.",
-} as const;
-
 /** The sentences under the headings. */
 export const homeCopy = {
   hero: "Supplements, haircare and scalp care for women. Every dose is printed on the label.",

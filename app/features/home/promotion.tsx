@@ -3,11 +3,11 @@ import { Figures } from "~/blocks/figures";
 import { facts } from "~/content/facts";
 import {
   homeCopy,
-  homeHeadings,
   orderFigures,
   subscriptionClaims,
   subscriptionFigures,
 } from "~/content/home/home";
+import { homeHeadings } from "~/content/home/home-headings";
 import { formatPrice, type Money } from "~/lib/money";
 import { insteadOfProduct } from "~/product/named-products";
 import { Heading, Lead } from "~/ui/heading";
