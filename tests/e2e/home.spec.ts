@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { facts } from "~/content/facts";
-import { homeHeadings } from "~/content/home/home";
+import { homeHeadings } from "~/content/home/home-headings";
 import { waitUntilStill, whenFooterHydrated } from "../support/browser";
 import { scrollsSideways, structuredData } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";

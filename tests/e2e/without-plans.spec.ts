@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { homeHeadings } from "~/content/home/home";
+import { homeHeadings } from "~/content/home/home-headings";
 import { plans } from "~/content/subscribe/plans";
 import { catalogueWith } from "../support/catalogues";
 import { pagePaths } from "../support/page-paths";

@@ -14,22 +14,6 @@ import { timelinePhases } from "../quiz/quiz-routine";
 import { listDays, planTerms } from "../subscribe/plan-terms";
 import type { SavedPercent } from "../subscribe/subscribe";
 
-/** The headings of the blocks, in order. */
-export const homeHeadings = {
-  painPoints: "What do you see in the brush?",
-  categories: "One for the table, one for the shower, one for the night.",
-  bestSellers: "Best sellers",
-  difference: "The difference is small print, set large.",
-  banner: "One shelf, morning to night.",
-  inside: "What’s inside, and how much.",
-  routine: "How the routine works.",
-  journal: "From the journal",
-  reviews: `${facts.averageRating} out of 5, from ${facts.verifiedReviews} verified reviews.`,
-  reviewsWithoutRatings: "In their own words.",
-  journey: "Twelve weeks, honestly drawn.",
-  subscription: "A routine works when it doesn’t run out.",
-} as const;
-
 /** The sentences under the headings. */
 export const homeCopy = {
   hero: "Supplements, haircare and scalp care for women. Every dose is printed on the label.",
@@ -41,6 +25,8 @@ export const homeCopy = {
   quiz: "Five or six questions about your hair and your budget, one routine at the end. No email needed.",
   reviews:
     "Each review is one woman’s experience, and yours may differ. Look for a change between weeks 8 and 12.",
+  /** The heading of reviews that are shown without a rating. */
+  reviewsWithoutRatings: "In their own words.",
   journey: "Hair grows about half an inch a month, so we count in weeks.",
   /** In a shop without subscriptions. */
   order:

@@ -10,7 +10,8 @@ import homeBanner from "~/content/generated/pictures/home-banner";
 import homeHero from "~/content/generated/pictures/home-hero";
 import homeHeroPortrait from "~/content/generated/pictures/home-hero-portrait";
 import strandBand from "~/content/generated/pictures/strand-band";
-import { homeCopy, homeHeadings, homeTestimonials, painPoints, pillars } from "~/content/home/home";
+import { homeCopy, homeTestimonials, painPoints, pillars } from "~/content/home/home";
+import { homeHeadings } from "~/content/home/home-headings";
 import { supplementStatement } from "~/content/supplement-statement";
 import { pictureSizes } from "~/lib/breakpoints";
 import { getProductPath } from "~/lib/paths";
@@ -240,7 +241,7 @@ function Testimonials() {
         head={
           <>
             <Heading className="w-full lg:w-[63%]">
-              {showsRatings ? homeHeadings.reviews : homeHeadings.reviewsWithoutRatings}
+              {showsRatings ? homeHeadings.reviews : homeCopy.reviewsWithoutRatings}
             </Heading>
             <TextLink to="/proof/testimonials">Read all reviews</TextLink>
           </>

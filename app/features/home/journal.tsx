@@ -1,6 +1,6 @@
 import { Picture } from "~/blocks/picture";
 import { articleCrop, articleWidths } from "~/blocks/store-picture";
-import { homeHeadings } from "~/content/home/home";
+import { homeHeadings } from "~/content/home/home-headings";
 import { pictureSizes } from "~/lib/breakpoints";
 import { getArticlePath } from "~/lib/paths";
 import { Grid } from "~/ui/grid";

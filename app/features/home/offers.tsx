@@ -1,6 +1,7 @@
 import { Carousel } from "~/blocks/carousel";
 import { Picture } from "~/blocks/picture";
-import { homeCategories, homeCopy, homeHeadings } from "~/content/home/home";
+import { homeCategories, homeCopy } from "~/content/home/home";
+import { homeHeadings } from "~/content/home/home-headings";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { pictureSizes } from "~/lib/breakpoints";
 import { formatPrice } from "~/lib/money";

@@ -5,10 +5,10 @@ import {
   getSubscriptionClaims,
   getSubscriptionText,
   homeCopy,
-  homeHeadings,
   orderFigures,
   subscriptionFigures,
 } from "~/content/home/home";
+import { homeHeadings } from "~/content/home/home-headings";
 import { formatPrice, type Money } from "~/lib/money";
 import { insteadOfProduct } from "~/product/named-products";
 import type { SubscriptionTerms } from "~/product/subscription-terms";

@@ -1,12 +1,7 @@
 import { Picture } from "~/blocks/picture";
 import scalpSerum from "~/content/generated/pictures/after-wash-scalp-serum-front";
-import {
-  hairJourney,
-  homeCopy,
-  homeHeadings,
-  ingredientDoses,
-  routineSteps,
-} from "~/content/home/home";
+import { hairJourney, homeCopy, ingredientDoses, routineSteps } from "~/content/home/home";
+import { homeHeadings } from "~/content/home/home-headings";
 import { routineLink } from "~/content/navigation";
 import { pictureSizes } from "~/lib/breakpoints";
 import { getNamedProductPath, insteadOfProduct } from "~/product/named-products";

@@ -1,0 +1,16 @@
+import { facts } from "../facts";
+
+/** The headings of the blocks, in order. */
+export const homeHeadings = {
+  painPoints: "What do you see in the brush?",
+  categories: "One for the table, one for the shower, one for the night.",
+  bestSellers: "Best sellers",
+  difference: "The difference is small print, set large.",
+  banner: "One shelf, morning to night.",
+  inside: "What’s inside, and how much.",
+  routine: "How the routine works.",
+  journal: "From the journal",
+  reviews: `${facts.averageRating} out of 5, from ${facts.verifiedReviews} verified reviews.`,
+  journey: "Twelve weeks, honestly drawn.",
+  subscription: "A routine works when it doesn’t run out.",
+} as const;
