@@ -107,7 +107,7 @@ const cards = (page: Page) => page.getByRole("tabpanel").getByRole("article");
 const tabReviews: Readonly<Record<string, readonly [count: number, result: string]>> = {
   growth: [7, "Nails first, hair second"],
   loss: [7, "Half as much hair in the drain by week ten"],
-  thickness: [8, "My scalp no longer shows in photographs"],
+  thickness: [8, "My scalp no longer shows in photos"],
   "45plus": [8, "I stopped counting the hairs on my pillow"],
 };
 const longReview = reviews.find(({ text }) => text.length > 200) ?? reviews[0];
