@@ -33,6 +33,28 @@ test.each([
   expect(getConcerns([tag])).toEqual([concern]);
 });
 
+test.each(["my concern:dryness", "hair concern:dryness", "concern", "concern:", "concern:, !"])(
+  "the tag %j names no concern",
+  (tag) => {
+    expect(getConcerns([tag])).toEqual([]);
+  },
+);
+
+test("products without a price are last in both orders, and stay in theirs", () => {
+  const mixed = [product("A", null, []), ...products.slice(0, 2), product("B", null, [])];
+  const sorted = (sort: string) =>
+    filterProducts(mixed, filterIn(`sort=${sort}`), choices).map(({ title }) => title);
+
+  expect(sorted("price-asc")).toEqual(["Oil", "Serum", "A", "B"]);
+  expect(sorted("price-desc")).toEqual(["Serum", "Oil", "A", "B"]);
+});
+
+test("a product without variants is sold out", () => {
+  const filter = filterIn("availability=sold-out");
+
+  expect(filterProducts([testProduct({ id: "empty" })], filter, choices)).toHaveLength(1);
+});
+
 const inStock = "availability=in-stock";
 
 const filterIn = (query: string) => parseFilter(new URLSearchParams(query), choices);
