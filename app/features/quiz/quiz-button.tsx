@@ -38,7 +38,7 @@ export function QuizDialogHost() {
     goBack(1);
     showToast({
       title: "We couldn’t open the quiz",
-      description: "Please check your connection and try again.",
+      description: "Check your connection and try again.",
     });
   }
 

@@ -8,7 +8,7 @@ import { onSearchKey } from "./search-key";
 export function SearchButton() {
   const search = useDrawer("search-button", () => import("./search-dialog"), {
     title: "We couldn’t open search",
-    description: "Please check your connection and try again.",
+    description: "Check your connection and try again.",
   });
   const openByKey = useEffectEvent(search.open);
   useEffect(() => onSearchKey(() => openByKey()), []);

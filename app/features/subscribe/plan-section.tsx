@@ -20,7 +20,7 @@ export function PlanSection({ offers }: { offers: PlanOffers }) {
     () => import("./plan-dialog"),
     {
       title: "We couldn’t open this plan",
-      description: "Please check your connection and try again.",
+      description: "Check your connection and try again.",
     },
   );
 
