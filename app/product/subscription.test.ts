@@ -24,3 +24,9 @@ test("without a price to compare, the saving is against the variant's", () => {
   expect(getOneTimePrice(variant, allocation)).toEqual(usd("20.00"));
   expect(getSubscribeLabel(variant, allocation)).toBe("Subscribe and save 25%");
 });
+
+test.each(["67.99", "70.00"])("a plan at %s has no lower price to show beside $67.99", (amount) => {
+  const allocation = { ...testAllocation("Monthly", amount), compareAtPrice: usd("67.99") };
+
+  expect(getOneTimePrice(testVariant(), allocation)).toBeNull();
+});
