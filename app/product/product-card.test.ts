@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { getStoreImageUrl, getStoreImageUrls, productCrop } from "~/blocks/store-picture";
 import { findRelated } from "~/product/related-products";
 import { testProduct } from "../../tests/support/builders";
-import { getCardBadge, getPageBadges, getProductCategory } from "./tags";
+import { getCardBadge, getPageBadges, getProductCategory, isBundle } from "./tags";
 
 test.each([
   [["bestseller"], "Best Seller", ["Best Seller"]],
@@ -68,4 +68,13 @@ test.each([
   const picture = { url: "/a.jpg", alt: "", crop: productCrop, widths: [200, 400], isUncropped };
 
   expect(getStoreImageUrls(picture)).toEqual(urls);
+});
+
+test.each([
+  [["hair", "Bundle"], true],
+  [["bundles"], false],
+  [["hair"], false],
+  [[], false],
+])("a product tagged %j is a bundle: %s", (tags, expected) => {
+  expect(isBundle({ tags })).toBe(expected);
 });

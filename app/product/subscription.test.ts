@@ -44,3 +44,9 @@ test("a list shows of a product that needs a plan and has none what the store sa
   expect(getListedPrice(product)).toEqual(usd("10.00"));
   expect(getListedPrice({ ...product, variants: [], minPrice: null })).toBeNull();
 });
+
+test.each(["67.99", "70.00"])("a plan at %s has no lower price to show beside $67.99", (amount) => {
+  const allocation = { ...testAllocation("Monthly", amount), compareAtPrice: usd("67.99") };
+
+  expect(getOneTimePrice(testVariant(), allocation)).toBeNull();
+});

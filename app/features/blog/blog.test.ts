@@ -109,6 +109,11 @@ describe("related articles", () => {
       ],
       ["two tags", "category", "one tag"],
     ],
+    [
+      "are not closer for tags of their own",
+      [post("others", { tags: ["lavender", "scalp", "wash"] }), post("shared", { tags: ["iron"] })],
+      ["shared", "others"],
+    ],
     ["are three at most, without the article itself", [read, ...letters], ["a", "b", "c"]],
     ["are none when there is no other", [read], []],
     [
@@ -183,6 +188,7 @@ test.each([
   ["Iron", "", "Iron"],
   ["Iron", "zinc", "Iron"],
   ["aaa", "aa", "[aa]a"],
+  ["Iron", " iron ", "[Iron]"],
   ["a.c abc", "a.c", "[a.c] abc"],
   ["İstanbul iron", "iron", "İstanbul [iron]"],
 ])("%j searched for %j shows %s", (text, search, expected) => {
