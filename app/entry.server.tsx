@@ -2,6 +2,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import { createCommerceClient } from "~/commerce/client";
 import { type LoadContextOptions, requestContext } from "~/commerce/context";
+import { hasHideableSamples } from "~/content/samples";
 import { deferHydration } from "~/hydration/defer-hydration";
 import { NonceContext } from "~/lib/nonce";
 
@@ -14,7 +15,8 @@ export function createLoadContext(options: LoadContextOptions): RouterContextPro
     isDocument,
     sitePages,
     accountUrl,
-    showsSamples,
+    // Without any, no text speaks of them.
+    showsSamples: showsSamples && hasHideableSamples,
     shareMs,
     documentPolicy,
     client: createCommerceClient({ ...options, totalMs: timeoutMs }),

@@ -17,6 +17,7 @@ function appWith(parts: Partial<Parameters<typeof createApp>[0]> = {}) {
     readiness: createReadiness(async () => true),
     noteAddress: () => {},
     trustedProxies: 0,
+    hidesPressFiles: false,
     staticFiles: () => null,
     renderPage: async () => page(),
     logError: () => {},

@@ -20,6 +20,8 @@ type AppParts = {
   /** Number of reverse proxies that append to `X-Forwarded-For`. */
   trustedProxies: number;
   staticFiles: StaticFiles;
+  /** Whether there are no press files: they are samples, and hidden. */
+  hidesPressFiles: boolean;
   renderPage: RenderPage;
   logError(error: unknown): void;
 };
@@ -49,7 +51,10 @@ export function createApp(parts: AppParts): Hono<NodeEnvironment> {
     if (!commerce?.handles(new URL(req.url).pathname)) return next();
     return commerce.fetch(atOrigin(visitorOrigin(req.raw, parts.siteUrl, trustedProxies), req.raw));
   });
-  app.use(async ({ req }, next) => staticFiles(req.raw) ?? next());
+  app.use(async ({ req }, next) => {
+    if (parts.hidesPressFiles && new URL(req.url).pathname.startsWith("/press/")) return next();
+    return staticFiles(req.raw) ?? next();
+  });
   app.get(
     "*",
     (context) =>

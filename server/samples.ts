@@ -1,83 +1,14 @@
-import { founder } from "~/content/about/founder";
-import { areRatingsSamples } from "~/content/facts";
-import { helpDocuments } from "~/content/help/help-documents";
-import { homeTestimonials } from "~/content/home/home";
-import { isPressSample } from "~/content/proof/press";
-import { reviews } from "~/content/proof/reviews";
-import { videoDiaries } from "~/content/proof/testimonials";
-import { subscriberStories } from "~/content/subscribe/subscriber-stories";
-
-/** A part of the content, and whether it is invented. */
-type SampleBlock = { name: string; file: string; risk: string; isSample: boolean };
-
-const reviewRisk =
-  "publishing invented reviews is unlawful in the US (FTC rule, 2024) and the EU (Directive 2005/29/EC)";
-const pressRisk = "coverage and awards that nobody gave mislead customers, which is unlawful";
-const personRisk = "the person does not exist";
-
-/** Hidden by the setting `SHOW_SAMPLES`. */
-const hidden: readonly SampleBlock[] = [
-  {
-    name: "reviews",
-    file: "app/content/proof/reviews.ts",
-    risk: reviewRisk,
-    isSample: reviews.some(({ sample }) => sample),
-  },
-  {
-    name: "reviews on the home page",
-    file: "app/content/home/home.ts",
-    risk: reviewRisk,
-    isSample: homeTestimonials.some(({ sample }) => sample),
-  },
-  {
-    name: "subscribers' stories",
-    file: "app/content/subscribe/subscriber-stories.ts",
-    risk: reviewRisk,
-    isSample: subscriberStories.some(({ sample }) => sample),
-  },
-  {
-    name: "video diaries",
-    file: "app/content/proof/testimonials.ts",
-    risk: reviewRisk,
-    isSample: videoDiaries.some(({ sample }) => sample),
-  },
-  {
-    name: "ratings and their number",
-    file: "app/content/facts.ts",
-    risk: reviewRisk,
-    isSample: areRatingsSamples,
-  },
-  {
-    name: "press coverage, releases and awards",
-    file: "app/content/proof/press.ts",
-    risk: pressRisk,
-    isSample: isPressSample,
-  },
-  {
-    name: "the founder",
-    file: "app/content/about/founder.ts",
-    risk: personRisk,
-    isSample: founder.sample,
-  },
-];
-
-/** Not hidden, since other pages and the checkout lead to them. */
-const legalTexts: readonly SampleBlock[] = Object.values(helpDocuments).map((document) => ({
-  name: document.name,
-  file: `app/content/help${document.path}.ts`,
-  risk: "the text has not been read by a lawyer",
-  isSample: document.isLegalSample ?? false,
-}));
+import { hideableSamples, legalSamples, type SampleBlock } from "~/content/samples";
 
 export type ShownSample = Omit<SampleBlock, "isSample"> & { action: string };
 
 /** The blocks that pages show although they are invented. */
 export function getShownSamples(showsSamples: boolean): ShownSample[] {
   const actions = [
-    ...(showsSamples ? hidden : []).map(
+    ...(showsSamples ? hideableSamples : []).map(
       withAction("Replace it in", ", or set SHOW_SAMPLES to off"),
     ),
-    ...legalTexts.map(withAction("Let a lawyer write it in", ", and remove isLegalSample there")),
+    ...legalSamples.map(withAction("Let a lawyer write it in", ", and remove isLegalSample there")),
   ];
   return actions.flatMap(({ isSample, ...sample }) => (isSample ? sample : []));
 }

@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { isPressSample } from "../app/content/facts.ts";
 import { catalogueCache } from "../app/lib/page-handle.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
@@ -86,6 +87,7 @@ export async function openShop({ config, store, server, build, staticFiles, log 
       : () => {},
     trustedProxies,
     staticFiles,
+    hidesPressFiles: isPressSample && config.SHOW_SAMPLES === "off",
     renderPage: respondWithPage,
     logError,
   });

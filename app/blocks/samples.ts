@@ -7,6 +7,13 @@ export function useShowsSamples(): boolean {
   return useRouteLoaderData<{ showsSamples: boolean }>("root")?.showsSamples ?? false;
 }
 
+/** The same for a route's `meta`; the first match is the root. */
+export function showsSamples(
+  matches: readonly [{ loaderData: { showsSamples: boolean } | undefined }, ...unknown[]],
+): boolean {
+  return matches[0].loaderData?.showsSamples ?? false;
+}
+
 /** The entries without those that are invented, unless pages show these. */
 export function useShown<Entry extends { sample?: boolean }>(
   entries: readonly Entry[],

@@ -9,6 +9,12 @@ const delivery = [3, 5] as const;
 export const areRatingsSamples: boolean = true;
 
 /**
+ * Whether outlets, articles, releases and awards are invented (`proof/press.ts`, `press-outlets.ts`,
+ * `press-release-texts.ts`); false when real ones have taken their place.
+ */
+export const isPressSample: boolean = true;
+
+/**
  * Numbers that visitors read, each once; sentences interpolate them (rule 1 in docs/rules.md). The embedded
  * store charges the same.
  */

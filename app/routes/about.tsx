@@ -1,8 +1,11 @@
-import { staticMeta } from "~/blocks/page-meta";
+import { pageMeta } from "~/blocks/page-meta";
+import { showsSamples } from "~/blocks/samples";
+import { founder } from "~/content/about/founder";
 import aboutHero from "~/content/generated/pictures/about-hero";
 import { site } from "~/content/site";
 import { AboutPage } from "~/features/about/about-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
+import type { Route } from "./+types/about";
 
 export { ErrorBoundary } from "~/shell/error-boundary";
 
@@ -12,11 +15,14 @@ export const handle: PageHandle = {
   breadcrumbs: [["Our Story", "/about"]],
 };
 
-export const meta = staticMeta({
-  title: "Our Story: hair care that shows its work",
-  description: `Who makes ${site.name} and why: what we mean by science-backed, a note from the founder, four values and what they cost us, and what stands behind the label.`,
-  path: "/about",
-  picture: aboutHero,
-});
+export function meta({ matches }: Route.MetaArgs) {
+  const note = !founder.sample || showsSamples(matches) ? " a note from the founder," : "";
+  return pageMeta(matches, {
+    title: "Our Story: hair care that shows its work",
+    description: `Who makes ${site.name} and why: what we mean by science-backed,${note} four values and what they cost us, and what stands behind the label.`,
+    path: "/about",
+    picture: aboutHero,
+  });
+}
 
 export default AboutPage;

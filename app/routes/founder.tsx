@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { staticMeta } from "~/blocks/page-meta";
+import { breadcrumbList, getSiteUrl, pageMeta, StructuredData } from "~/blocks/page-meta";
 import { requestContext } from "~/commerce/context";
 import { founder } from "~/content/about/founder";
 import founderDesk from "~/content/generated/pictures/founder-desk";
 import { FounderPage } from "~/features/founder/founder-page";
-import { contentCache, type PageHandle } from "~/lib/page-handle";
+import { type Breadcrumbs, contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/founder";
 
 export { ErrorBoundary } from "~/shell/error-boundary";
@@ -19,17 +19,29 @@ export const handle: PageHandle = {
   isSample: founder.sample,
   cache: contentCache,
   sitemap: { "/about/founder": "The founder’s story" },
-  breadcrumbs: [
-    ["Our Story", "/about"],
-    ["Founder Story", "/about/founder"],
-  ],
 };
 
-export const meta = staticMeta({
-  title: `Founder Story: ${founder.name}`,
-  description: `How ${founder.name}, a formulation chemist, went from eleven bottles on a kitchen table to a label with every amount on it.`,
-  path: "/about/founder",
-  picture: founderDesk,
-});
+/** With samples hidden the page is a 404, which names nobody. */
+export function meta({ matches, error }: Route.MetaArgs) {
+  if (error) return [];
+  return pageMeta(matches, {
+    title: `Founder Story: ${founder.name}`,
+    description: `How ${founder.name}, a formulation chemist, went from eleven bottles on a kitchen table to a label with every amount on it.`,
+    path: "/about/founder",
+    picture: founderDesk,
+  });
+}
 
-export default FounderPage;
+const steps: Breadcrumbs = [
+  ["Our Story", "/about"],
+  ["Founder Story", "/about/founder"],
+];
+
+export default function FounderRoute({ matches }: Route.ComponentProps) {
+  return (
+    <>
+      <FounderPage />
+      <StructuredData data={breadcrumbList(getSiteUrl(matches), steps)} />
+    </>
+  );
+}

@@ -1,9 +1,11 @@
-import { staticMeta } from "~/blocks/page-meta";
-import { facts } from "~/content/facts";
+import { pageMeta } from "~/blocks/page-meta";
+import { showsSamples } from "~/blocks/samples";
+import { facts, isPressSample } from "~/content/facts";
 import homeBanner from "~/content/generated/pictures/home-banner";
 import { site } from "~/content/site";
 import { PressPage } from "~/features/press/press-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
+import type { Route } from "./+types/proof-press";
 
 export { ErrorBoundary } from "~/shell/error-boundary";
 
@@ -11,15 +13,20 @@ const path = "/proof/press";
 
 export const handle: PageHandle = {
   cache: contentCache,
-  sitemap: { [path]: "Press coverage, releases and media kit" },
+  sitemap: { [path]: "For the press" },
   breadcrumbs: [["Press", path]],
 };
 
-export const meta = staticMeta({
-  title: "Press, releases and media kit",
-  description: `What ${facts.mediaOutlets} outlets have written about ${site.name}: articles, press releases (PDF), awards, and a media kit with our wordmark and product images.`,
-  path,
-  picture: homeBanner,
-});
+export function meta({ matches }: Route.MetaArgs) {
+  const showsCoverage = showsSamples(matches) || !isPressSample;
+  return pageMeta(matches, {
+    title: showsCoverage ? "Press, releases and media kit" : "For the press",
+    description: showsCoverage
+      ? `What ${facts.mediaOutlets} outlets have written about ${site.name}: articles, press releases (PDF), awards, and a media kit with our wordmark and product images.`
+      : `How journalists reach ${site.name}: one address for interviews, product samples and figures, answered within one business day.`,
+    path,
+    picture: homeBanner,
+  });
+}
 
 export default PressPage;

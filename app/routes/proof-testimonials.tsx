@@ -1,4 +1,5 @@
-import { staticMeta } from "~/blocks/page-meta";
+import { pageMeta } from "~/blocks/page-meta";
+import { showsSamples } from "~/blocks/samples";
 import { facts } from "~/content/facts";
 import strandBand from "~/content/generated/pictures/strand-band";
 import { reviews } from "~/content/proof/reviews";
@@ -15,7 +16,7 @@ const path = "/proof/testimonials";
 
 export const handle: PageHandle = {
   cache: { ...catalogueCache, query: ["tab"] },
-  sitemap: { [path]: "Reviews" },
+  sitemap: { [path]: "Testimonials" },
   breadcrumbs: [["Testimonials", path]],
 };
 
@@ -27,12 +28,17 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** The canonical URL has no query: the tabs show parts of one page. */
-export const meta = staticMeta({
-  title: "Testimonials",
-  description: `Reviews from women with fine, curly, coily, gray and color-treated hair, out of ${facts.verifiedReviews} verified: what changed, in which week, and what didn’t.`,
-  path,
-  picture: strandBand,
-});
+export function meta({ matches }: Route.MetaArgs) {
+  const hasReviews = showsSamples(matches) || reviews.some(({ sample }) => !sample);
+  return pageMeta(matches, {
+    title: "Testimonials",
+    description: hasReviews
+      ? `Reviews from women with fine, curly, coily, gray and color-treated hair, out of ${facts.verifiedReviews} verified: what changed, in which week, and what didn’t.`
+      : "Six pairs of hair swatches, where a change shows first, how to photograph your own hair each month, and our money-back guarantee.",
+    path,
+    picture: strandBand,
+  });
+}
 
 export default function TestimonialsRoute({ loaderData }: Route.ComponentProps) {
   return <TestimonialsPage {...loaderData} />;

@@ -53,7 +53,9 @@ export async function checkStore(options: StoreCheckOptions): Promise<Finding[]>
   const imageOrigins = [options.origin, ...options.imageOrigins];
   const blog = await fetchCheckedArticles(client).then(
     (articles) => getArticleRules(imageOrigins).map((rule) => applyRule(rule, articles)),
-    (error) => [refused("blog", error, "/blog shows sample articles")],
+    (error) => [
+      refused("blog", error, "/blog shows sample articles, or an error where samples are hidden"),
+    ],
   );
   return [
     checkConnection(options, milliseconds, products),

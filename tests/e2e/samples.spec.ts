@@ -1,6 +1,6 @@
 import { founder } from "~/content/about/founder";
 import { homeTestimonials } from "~/content/home/home";
-import { pressArticles } from "~/content/proof/press";
+import { getReleaseFile, mediaKitFile, pressArticles, pressReleases } from "~/content/proof/press";
 import { pressOutlets } from "~/content/proof/press-outlets";
 import { reviews } from "~/content/proof/reviews";
 import { videoDiaries } from "~/content/proof/testimonials";
@@ -21,10 +21,16 @@ const invented = [
   ...videoDiaries.map(({ account }) => account),
   ...pressArticles.map(({ headline }) => headline),
   ...pressOutlets.map(({ name }) => name),
-  "4.9 (",
+  "4.9",
+  "2,096",
+  "300+",
   "verified reviews",
   "sample content",
 ];
+
+function findInvented(text: string): string[] {
+  return invented.filter((words) => text.includes(words));
+}
 
 /** The texts of articles are the store's. */
 const pages = pagePaths.filter((path) => path !== "/about/founder" && !path.startsWith("/blog"));
@@ -35,8 +41,7 @@ for (const path of pages)
     await shop.visit(path);
 
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const text = (await page.getByRole("document").textContent()) ?? "";
-    expect(invented.filter((words) => text.includes(words))).toEqual([]);
+    expect(findInvented((await page.content()).replaceAll("&amp;", "&"))).toEqual([]);
     await expect(
       page.getByRole("link", { name: "Founder Story", includeHidden: true }),
     ).toHaveCount(0);
@@ -55,9 +60,21 @@ test("with samples hidden there is no Founder Story, for visitors and search eng
   await shop.visit("/about/founder");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
 
+  expect(findInvented(await page.content())).toEqual([]);
+
   const sitemap = await (await request.get("/sitemap.xml")).text();
   expect(sitemap).toContain("/about<");
   expect(sitemap).not.toContain("/about/founder");
+});
+
+test("with samples hidden the files for the press are gone, and no list of pages names samples", async ({
+  request,
+}) => {
+  for (const file of [mediaKitFile, getReleaseFile(pressReleases[0])])
+    expect((await request.get(`/press/${file}`)).status()).toBe(404);
+  const list = await (await request.get("/llms.txt")).text();
+  expect(findInvented(list)).toEqual([]);
+  expect(list).not.toMatch(/review|coverage|release/i);
 });
 
 base(

@@ -1,6 +1,6 @@
 import { categories } from "../categories";
 import { doses } from "../doses";
-import { areRatingsSamples, facts } from "../facts";
+import { areRatingsSamples, facts, isPressSample } from "../facts";
 import haircarePicture from "../generated/pictures/category-haircare";
 import nutraceuticalsPicture from "../generated/pictures/category-nutraceuticals";
 import scalpTherapyPicture from "../generated/pictures/category-scalp-therapy";
@@ -184,7 +184,7 @@ const womenAndReviews = [
 const outlets = {
   figure: facts.mediaOutlets,
   label: "outlets have featured us",
-  sample: true,
+  sample: isPressSample,
 } as const;
 
 export const subscriptionFigures = [

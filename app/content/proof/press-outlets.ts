@@ -1,7 +1,7 @@
 import { facts } from "../facts";
 import { site } from "../site";
 
-/** Fictional outlets on the reserved `.example` domain; `press.ts` marks them as samples. */
+/** Fictional outlets on the reserved `.example` domain; `facts.ts` marks them as samples. */
 export type PressOutlet = { name: string; url: string };
 
 /** The groups of the coverage list, in order. */

@@ -2,7 +2,7 @@ import { facts } from "../facts";
 import { site } from "../site";
 
 /**
- * The text of each release's PDF, by its id in `press.ts`, which marks all as samples. No page imports it, only the
+ * The text of each release's PDF, by its id in `press.ts`. `facts.ts` marks all as samples. No page imports it, only the
  * command that makes the files.
  */
 export const pressReleaseTexts: Readonly<Record<string, readonly string[]>> = {

@@ -2,12 +2,6 @@ import { facts } from "../facts";
 import { site } from "../site";
 import { findOutlet, toHost } from "./press-outlets";
 
-/**
- * Whether outlets, articles, releases and awards are invented, here, in `press-outlets.ts` and `press-release-texts.ts`;
- * false when real ones have taken their place.
- */
-export const isPressSample: boolean = true;
-
 /** The eight names of the hero. */
 export const heroPublications: readonly string[] = [
   "The Daily Lantern",
@@ -23,8 +17,9 @@ export const heroPublications: readonly string[] = [
 export const pressCopy = {
   lead: `${site.name} has been in ${facts.mediaOutlets} outlets, from national dailies to county papers. Eight of them:`,
   coverage: `${facts.mediaOutlets} outlets carried our September release. Here are the ones we can link to.`,
-  inquiries:
-    "Interviews, samples, figures: we answer within one business day. The media kit has our wordmark in SVG and PNG, product images, a fact sheet and a paragraph about us.",
+  inquiries: "Interviews, samples, figures: we answer within one business day.",
+  mediaKit:
+    "The media kit has our wordmark in SVG and PNG, product images, a fact sheet and a paragraph about us.",
 };
 
 export type PressArticle = {

@@ -38,7 +38,7 @@ export const oncePlansCopy = {
 /** Headings of blocks whose other words are lists. */
 export const subscribeHeadings = {
   benefits: "What comes with the box.",
-  stories: [`${facts.renewalRatePercent}% renew.`, "Five of them say why."],
+  stories: [`${facts.renewalRatePercent}% renew.`, "Some of them say why."],
   questions: "Before you subscribe",
 } as const;
 

@@ -16,6 +16,7 @@ import { Section, SplitSection } from "~/ui/section";
 /** The footer links to `#science`, `#standards` and `#certifications`. */
 export function AboutPage() {
   const showsSamples = useShowsSamples();
+  const showsRatings = useShowsRatings();
   return (
     <>
       <Hero
@@ -37,11 +38,12 @@ export function AboutPage() {
           <Heading size="md" id="about-close-title">
             {aboutCopy.close}
           </Heading>
-          <p className="mt-3 mb-6 text-muted lg:my-0">
-            {useShowsRatings() &&
-              `${facts.averageRating} out of 5 stars, from ${facts.verifiedReviews} verified reviews.`}
-          </p>
-          <p className="flex flex-wrap gap-3">
+          {showsRatings && (
+            <p className="mt-3 text-muted lg:my-0">
+              {facts.averageRating} out of 5 stars, from {facts.verifiedReviews} verified reviews.
+            </p>
+          )}
+          <p className="mt-6 flex flex-wrap gap-3 lg:col-start-3 lg:mt-0">
             <ButtonLink to="/shop">Shop All Products</ButtonLink>
             {useShown(reviews).length > 0 && (
               <ButtonLink to="/proof/testimonials" variant="secondary">

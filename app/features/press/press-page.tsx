@@ -1,12 +1,12 @@
 import { Marquee } from "~/blocks/marquee";
 import { Picture } from "~/blocks/picture";
 import { useShowsSamples } from "~/blocks/samples";
+import { isPressSample } from "~/content/facts";
 import categoryNutraceuticals from "~/content/generated/pictures/category-nutraceuticals";
 import {
   awards,
   getReleaseFile,
   heroPublications,
-  isPressSample,
   latestRelease,
   mediaKitFile,
   pressCopy,
@@ -39,7 +39,7 @@ export function PressPage() {
           <Awards />
         </>
       )}
-      <Inquiries />
+      <Inquiries hasMediaKit={showsCoverage} />
     </>
   );
 }
@@ -60,16 +60,18 @@ function PressHero({ showsCoverage }: { showsCoverage: boolean }) {
           </>
         }
       >
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-gutter lg:grid-cols-2">
-          {(showsCoverage ? heroPublications : []).map((name) => (
-            <li
-              key={name}
-              className="border-t border-line py-4 font-display text-display-xs lg:py-5"
-            >
-              {name}
-            </li>
-          ))}
-        </ul>
+        {showsCoverage && (
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-gutter lg:grid-cols-2">
+            {heroPublications.map((name) => (
+              <li
+                key={name}
+                className="border-t border-line py-4 font-display text-display-xs lg:py-5"
+              >
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
       </Split>
     </Section>
   );
@@ -213,15 +215,20 @@ function Releases() {
   );
 }
 
-function Inquiries() {
+/** The media kit quotes figures and coverage. */
+function Inquiries({ hasMediaKit }: { hasMediaKit: boolean }) {
   const { href, size } = getPressFile(mediaKitFile);
   return (
     <SplitSection id="inquiries" titleId="press-inquiries" title="Press Inquiries" ratio="5:6">
-      <p className="text-lg">{pressCopy.inquiries}</p>
+      <p className="text-lg">
+        {pressCopy.inquiries} {hasMediaKit && pressCopy.mediaKit}
+      </p>
       <p className="mt-8 mb-5 flex flex-wrap gap-3 *:max-sm:w-full">
-        <a href={href} download className={buttonVariants()}>
-          Download Media Kit (ZIP, {size})
-        </a>
+        {hasMediaKit && (
+          <a href={href} download className={buttonVariants()}>
+            Download Media Kit (ZIP, {size})
+          </a>
+        )}
         <a
           href={`mailto:${site.email}?subject=Press`}
           className={buttonVariants({ variant: "secondary" })}

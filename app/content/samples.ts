@@ -1,0 +1,74 @@
+import { founder } from "./about/founder";
+import { areRatingsSamples, isPressSample } from "./facts";
+import { helpDocuments } from "./help/help-documents";
+import { homeTestimonials } from "./home/home";
+import { reviews } from "./proof/reviews";
+import { videoDiaries } from "./proof/testimonials";
+import { subscriberStories } from "./subscribe/subscriber-stories";
+
+/** A part of the content, and whether it is invented. */
+export type SampleBlock = { name: string; file: string; risk: string; isSample: boolean };
+
+const reviewRisk =
+  "publishing invented reviews is unlawful in the US (FTC rule, 2024) and the EU (Directive 2005/29/EC)";
+const pressRisk = "coverage and awards that nobody gave mislead customers, which is unlawful";
+const personRisk = "the person does not exist";
+
+/** Hidden by the setting `SHOW_SAMPLES`. */
+export const hideableSamples: readonly SampleBlock[] = [
+  {
+    name: "reviews",
+    file: "app/content/proof/reviews.ts",
+    risk: reviewRisk,
+    isSample: reviews.some(({ sample }) => sample),
+  },
+  {
+    name: "reviews on the home page",
+    file: "app/content/home/home.ts",
+    risk: reviewRisk,
+    isSample: homeTestimonials.some(({ sample }) => sample),
+  },
+  {
+    name: "subscribers' stories",
+    file: "app/content/subscribe/subscriber-stories.ts",
+    risk: reviewRisk,
+    isSample: subscriberStories.some(({ sample }) => sample),
+  },
+  {
+    name: "video diaries",
+    file: "app/content/proof/testimonials.ts",
+    risk: reviewRisk,
+    isSample: videoDiaries.some(({ sample }) => sample),
+  },
+  {
+    name: "ratings and their number",
+    file: "app/content/facts.ts",
+    risk: reviewRisk,
+    isSample: areRatingsSamples,
+  },
+  {
+    name: "press coverage, releases and awards",
+    file: "app/content/facts.ts",
+    risk: pressRisk,
+    isSample: isPressSample,
+  },
+  {
+    name: "the founder",
+    file: "app/content/about/founder.ts",
+    risk: personRisk,
+    isSample: founder.sample,
+  },
+];
+
+/** Not hidden, since other pages and the checkout lead to them. */
+export const legalSamples: readonly SampleBlock[] = Object.values(helpDocuments).map(
+  (document) => ({
+    name: document.name,
+    file: `app/content/help${document.path}.ts`,
+    risk: "the text has not been read by a lawyer",
+    isSample: document.isLegalSample ?? false,
+  }),
+);
+
+/** Whether anything is marked that `SHOW_SAMPLES` can hide. */
+export const hasHideableSamples = hideableSamples.some(({ isSample }) => isSample);
