@@ -9,10 +9,8 @@ import { EmailAddress, openSubscribers, type Subscribers } from "./subscribers.t
 await run(async () => {
   const [command, ...rest] = process.argv.slice(2);
   const { DATABASE_URL, DATABASE_PASSWORD, DATA_DIR } = parseConfig(process.env);
-  const subscribers = openSubscribers(
-    await openDatabase(DATABASE_URL, DATABASE_PASSWORD),
-    DATA_DIR,
-  );
+  const sql = await openDatabase(DATABASE_URL, DATABASE_PASSWORD);
+  const subscribers = openSubscribers(sql, DATA_DIR);
   try {
     if (command === "export") await exportCsv(subscribers);
     else await forget(subscribers, rest.join(" "));
