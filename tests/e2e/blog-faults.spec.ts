@@ -227,7 +227,7 @@ test("an article of the platform's own shape shows nothing twice and nothing emp
   await shop.visit("/blog/bare");
 
   await expect(page.getByText(opening), "the opening is no excerpt as well").toHaveCount(1);
-  await expect(page.getByText("2 parts", { exact: true })).toBeVisible();
+  await expect(page.getByText("2 sections", { exact: true })).toBeVisible();
   const text = page.getByText(opening);
   const head = await shop.title.boundingBox();
   const body = await text.boundingBox();

@@ -97,7 +97,7 @@ testOnPhone(
     await shop.openProduct("silk-scrunchie", notFetched);
     await page.getByRole("heading", { name: "Before you start" }).scrollIntoViewIfNeeded();
 
-    const bar = page.getByRole("region", { name: "Buy", exact: true });
+    const bar = page.getByRole("region", { name: "Purchase options", exact: true });
     await expect(bar.getByText(problem)).toBeInViewport();
     await expect(bar).not.toContainText("$");
     const add = bar.getByRole("button", { name: "Add to Cart" });

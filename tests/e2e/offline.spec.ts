@@ -72,7 +72,7 @@ test("offline before its scripts arrive, a page says that a press happens later"
   await shop.addToCart.click();
   await expect
     .poll(() => page.evaluate(() => getComputedStyle(document.body, "::after").content))
-    .toContain("You’re offline. What you pressed happens once you are back.");
+    .toContain("You’re offline. We’ll finish what you started once you’re back.");
 
   await context.setOffline(false);
   await expect(shop.toast("Added to cart!")).toBeVisible();

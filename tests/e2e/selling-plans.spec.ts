@@ -44,9 +44,11 @@ test("the page of the plans names the rhythms and the saving of the store", asyn
     /every 30 or 60 days/,
   );
   const main = page.getByRole("main");
-  await expect(main).toContainText("A box every 60 days holds two months, and costs as much.");
+  await expect(main).toContainText(
+    "A box every 60 days holds two months’ worth, at twice the price.",
+  );
   await expect(main).toContainText("before each delivery, every 30 or 60 days, as you chose");
-  await expect(main).not.toContainText(/90 days|15%|three rhythms/);
+  await expect(main).not.toContainText(/90 days|15%|three schedules/);
 });
 
 test("home names the schedules and the saving of the store", async ({ shop, store, page }) => {

@@ -58,7 +58,7 @@ test("price, address and cart follow the choice between once and a subscription"
 test("a phone's bar has the price and the schedule of the choice", async ({ shop, page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await shop.openProduct("hair-nutraceutical", "?selling_plan=690000000003");
-  const bar = page.getByRole("region", { name: "Buy" });
+  const bar = page.getByRole("region", { name: "Purchase options" });
 
   await expect(bar).toContainText("$57.79 USD");
   await expect(bar).toContainText("1 month · Every 90 days");
@@ -127,7 +127,7 @@ test("one press in the cart subscribes, ships free, joins a line that is there, 
     await expectAccessible(page);
   }
   await press(/^Remove .*, Every 30 days/);
-  await cart.drawer.getByRole("button", { name: /^Undo: .*, Every 30 days/ }).click();
+  await cart.drawer.getByRole("button", { name: /^Undo removing .*, Every 30 days/ }).click();
   await expect(lines).toContainText("Every 30 days");
 
   await cart.close();

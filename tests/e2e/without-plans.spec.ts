@@ -77,7 +77,7 @@ test("home shows the best sellers at the price of one order", async ({ shop, pag
   await expect(shop.card("Hair Nutraceutical")).toContainText("$67.99");
   await expect(shop.card("Hair Nutraceutical")).not.toContainText("57.79");
   const routine = page.getByRole("region", { name: homeHeadings.subscription });
-  await expect(routine).toContainText("you pay once");
+  await expect(routine).toContainText("paid once");
   await routine.getByRole("link", { name: "Shop All Products" }).click();
   await expect(page).toHaveURL("/shop");
 });

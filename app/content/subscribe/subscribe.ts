@@ -226,12 +226,11 @@ export const planSection = {
 function getOnePriceText(rhythms: readonly number[]): string {
   const longer = rhythms.filter((days) => days > 30);
   const months = longer.map((days) => (days === 60 ? "two" : "three")).join(" or ");
+  const times = months === "two" ? "twice" : `${months} times`;
   return [
     "One monthly price.",
     ...(months
-      ? [
-          `A box every ${listDays(longer)} holds ${months} months’ worth, at ${months} times the price.`,
-        ]
+      ? [`A box every ${listDays(longer)} holds ${months} months’ worth, at ${times} the price.`]
       : []),
     ...(rhythms.length > 1 ? ["Change your schedule anytime."] : []),
   ].join(" ");
