@@ -20,7 +20,10 @@ testOnPhone("the menu of a phone", async ({ shop, page }) => {
 
 test("the buy box, with options and a subscription", async ({ shop, page }) => {
   await shop.openProduct("growth-strength-shampoo");
-  const buyBox = page.getByRole("main").locator("form").filter({ has: page.getByRole("button", { name: "Add to Cart" }) });
+  const buyBox = page
+    .getByRole("main")
+    .locator("form")
+    .filter({ has: page.getByRole("button", { name: "Add to Cart" }) });
 
   await expect(buyBox).toMatchAriaSnapshot({ name: "buy-box.yml" });
 });
