@@ -153,3 +153,52 @@ test("is paused for as long as the store asks with Retry-After", async () => {
   vi.advanceTimersByTime(2_000);
   expect(getState()).toBe("closed");
 });
+
+test("passes on status and headers as they are", async () => {
+  respond.mockImplementation(
+    () =>
+      new Response("{}", { status: 402, statusText: "Payment", headers: { "x-request-id": "7" } }),
+  );
+
+  const { status, statusText, headers } = await call();
+
+  expect([status, statusText, headers.get("x-request-id")]).toEqual([402, "Payment", "7"]);
+});
+
+test("counts the failure of a store that answers a named visitor", async () => {
+  respond.mockImplementation(failing);
+  for (let time = 0; time < 50; time++)
+    await call({ headers: { "Shopify-Storefront-Buyer-IP": "192.0.2.1" } });
+
+  expect(respond).toHaveBeenCalledTimes(20);
+});
+
+test("counts a response without a type as a failure", async () => {
+  respond.mockImplementation(() => {
+    const response = new Response("{}");
+    response.headers.delete("content-type");
+    return response;
+  });
+  await callTimes(50);
+
+  expect(respond).toHaveBeenCalledTimes(20);
+});
+
+test("pauses for no Retry-After of a store that works, or of one that names no time", async () => {
+  respond.mockImplementation(() => Response.json({}, { headers: { "retry-after": "5" } }));
+  await callTimes(3);
+  respond.mockImplementation(
+    () => new Response("{}", { status: 500, headers: { "retry-after": "0" } }),
+  );
+  await callTimes(3);
+
+  expect(respond).toHaveBeenCalledTimes(6);
+});
+
+test("takes no long response for an outage, whatever its texts say", async () => {
+  const articles = "x".repeat(5_000);
+  respond.mockImplementation(json({ data: { articles, note: { code: "THROTTLED" } } }));
+  await callTimes(50);
+
+  expect(respond).toHaveBeenCalledTimes(50);
+});

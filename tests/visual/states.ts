@@ -13,9 +13,7 @@ export const states = [
     name: "menu",
     path: "/",
     act: (page: Page) =>
-      isPhone(page)
-        ? page.getByRole("button", { name: "Menu" }).click()
-        : page.getByRole("navigation", { name: "Main" }).getByRole("button").first().hover(),
+      page.getByRole("button", { name: isPhone(page) ? "Menu" : "About submenu" }).click(),
   },
   {
     name: "message",
