@@ -118,7 +118,7 @@ test("on a phone the contents close when a heading is chosen; links in the text 
   await page.setViewportSize({ width: 390, height: 844 });
   await shop.visit("/blog/a-bottle-with-a-second-life");
 
-  await page.getByText(/^\d+ parts$/).click();
+  await page.getByText(/^\d+ sections$/).click();
   await contents(page).getByRole("link", { name: "Words on a box" }).click();
 
   await expect(contents(page)).toBeHidden();

@@ -71,8 +71,8 @@ test("by keyboard a picture opens in full size, leads to the others, comes close
 
   await page.keyboard.press("Escape");
   await expectNoDialog(page);
-  await expect(link(page, "The bottle, a")).toBeFocused();
-  await expect(page.getByRole("link", { name: "Picture 2:" })).toHaveAttribute(
+  await expect(link(page, "The bottle at")).toBeFocused();
+  await expect(page.getByRole("link", { name: "View image 2:" })).toHaveAttribute(
     "aria-current",
     "true",
   );
@@ -193,7 +193,7 @@ testWithoutScript(
   async ({ page, problems }) => {
     problems.expect(viewerStyles);
     await page.goto(product);
-    const links = page.getByRole("list", { name: "Pictures" }).getByRole("link");
+    const links = page.getByRole("list", { name: "Product images" }).getByRole("link");
     await expect(links).toHaveCount(5);
     await link(page).focus();
     await page.keyboard.press("Tab");

@@ -22,7 +22,7 @@ test("a product shows its newest three reviews, what they are, and then all of t
   expect(dates).toEqual(dates.toSorted().reverse());
 
   const first = cards(page).first();
-  for (const text of ["5 of 5 stars", "Camille R., 34", "Portland, Oregon", "Verified buyer"])
+  for (const text of ["5 out of 5 stars", "Camille R., 34", "Portland, Oregon", "Verified buyer"])
     await expect(first).toContainText(text);
   await expect(first.getByText("August 28, 2025")).toBeVisible();
   await expect(section(page)).toContainText("From the reviews on our Testimonials page");
