@@ -4,6 +4,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
+    testTimeout: 20_000,
     setupFiles: ["tests/support/fail-on-console.ts"],
     // A thread of StrykerJS has one time zone.
     exclude: [...configDefaults.exclude, "**/time-zones.test.ts"],

@@ -26,6 +26,11 @@ const [revision] = positionals;
 if (!revision) throw new Error("Name a revision: npm run visual -- main");
 
 const worktree = mkdtempSync(join(tmpdir(), "solenne-visual-"));
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => {
+    removeWorktree();
+    process.exit(1);
+  });
 run(root, "git", "worktree", "add", "--detach", "--force", worktree, revision);
 try {
   run(worktree, "npm", "ci", "--loglevel=error");
@@ -39,7 +44,11 @@ try {
     after.stop();
   }
 } finally {
-  run(root, "git", "worktree", "remove", "--force", worktree);
+  removeWorktree();
+}
+
+function removeWorktree(): void {
+  if (existsSync(worktree)) run(root, "git", "worktree", "remove", "--force", worktree);
 }
 
 function run(folder: string, command: string, ...args: string[]): void {
