@@ -68,7 +68,7 @@ function LineSchedule({ item, offer, plan }: LineScheduleProps) {
   return (
     <select
       id={id}
-      aria-label={`${purchaseCopy.schedule}, ${item.product.node.title}`}
+      aria-label={`${purchaseCopy.schedule}, ${getLineName(item)}`}
       value={plan.id}
       onChange={({ target }) => choose(target.value)}
       className="mt-2 min-h-11 max-w-full cursor-pointer rounded-control border border-line-strong bg-surface px-3 font-medium hover:border-ink"
