@@ -118,6 +118,28 @@ test("a refused code is tried again with another cart, and can be corrected", as
   await expect(checkout.summary).toContainText(/Discount welcome10\s*−\$2\.80/);
 });
 
+test("a code cannot be changed while checkout loads", async ({ page, context, cart }) => {
+  const { line, field, apply, remove } = getControls(cart);
+  const held = Promise.withResolvers<void>();
+  await page.route("**/graphql.json", async (route) => {
+    if (route.request().postData()?.includes("mutation cartCreate")) await held.promise;
+    await route.fallback();
+  });
+  await cart.openWith("hair-oil");
+  await line.click();
+  await field.fill("SPRING25");
+  await apply.click();
+  await cart.checkoutButton.click();
+  await expect(cart.checkoutButton).toBeDisabled();
+  await expect(remove).toBeDisabled();
+
+  held.resolve();
+  await expect(apply).toBeEnabled();
+  await expect(remove).toBeEnabled();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  expect(context.pages()).toEqual([page]);
+});
+
 test("a code is entered, removed and entered again by keyboard, and kept for the visit", async ({
   page,
   cart,
