@@ -140,6 +140,20 @@ test("a code cannot be changed while checkout loads", async ({ page, context, ca
   expect(context.pages()).toEqual([page]);
 });
 
+test("free shipping is counted before the discount of a kept code", async ({ shop, cart }) => {
+  await shop.visit("/discount/WELCOME10?redirect=/products/shampoo");
+  await cart.openWith("shampoo");
+  await expect(cart.drawer).toContainText("$28.00 of $50.00, before your discount");
+  await cart.more("Gentle Daily Shampoo");
+  await expect(cart.drawer).toContainText("$50.00 minimum met, before your discount");
+
+  const { line, remove } = getControls(cart);
+  await line.click();
+  await remove.click();
+  await expect(cart.drawer).toContainText("$50.00 minimum met");
+  await expect(cart.drawer).not.toContainText("before your discount");
+});
+
 test("a code is entered, removed and entered again by keyboard, and kept for the visit", async ({
   page,
   cart,
