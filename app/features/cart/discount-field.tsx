@@ -122,7 +122,7 @@ function CodeForm({ code, isRefused }: CodeFormProps) {
         {!isInvalid && isRefused && (
           <>
             <bdi className="wrap-anywhere">{code}</bdi> doesn’t apply to this cart. Check the code,
-            or check out without it.
+            or check out without it. If it’s meant for your account, enter it at checkout.
           </>
         )}
       </p>
