@@ -56,6 +56,21 @@ test("the plan's dialog says the days above its button", async ({ page, shop }) 
   await expect(dialog.getByText(days)).toBeVisible();
 });
 
+for (const plan of ["Complete", "Transformation"])
+  test(`the dialog of ${plan}, which ships faster, says no days of standard delivery`, async ({
+    page,
+    shop,
+  }) => {
+    await page.clock.setFixedTime(fridayInNewYork);
+    await shop.visit("/subscribe");
+    await page.getByRole("button", { name: `Choose ${plan}` }).click();
+
+    const dialog = page.getByRole("dialog", { name: `${plan} Plan` });
+    await expect(dialog.getByText("Shipping", { exact: true })).toBeVisible();
+    await expect(dialog.getByText(days)).toHaveCount(0);
+    await expect(dialog.getByText(rule)).toHaveCount(0);
+  });
+
 testOnPhone("the days take the rule's place and move nothing", async ({ page, shop }) => {
   await page.clock.setFixedTime(fridayInNewYork);
   for (const width of [320, 390]) {
