@@ -72,6 +72,20 @@ test("a line whose schedule is gone can take another one", async ({
   await expect(summary).toContainText(/Delivered every 2 months, \$11\.00, next charge on/);
 });
 
+test("a schedule that checkout refused is no longer offered", async ({ store, cart, problems }) => {
+  problems.expect(/Checkout failed/);
+  store.sell(planCatalogue());
+  await cart.openWith("hair-oil", "?selling_plan=690000000051");
+  const schedule = cart.line(oil).getByRole("combobox");
+  await expect(schedule.getByRole("option")).toHaveText([everyMonth, everySecond, everyThird]);
+  store.sell(planCatalogue({ removed: everyMonth }));
+  await cart.checkoutButton.click();
+  await expect(cart.line(oil)).toContainText("We can’t deliver this on that schedule right now.");
+
+  await schedule.selectOption(everySecond);
+  await expect(schedule.getByRole("option")).toHaveText([everySecond, everyThird]);
+});
+
 test("a box with one schedule has no list of them", async ({ cart }) => {
   await cart.openWith("essentials-plan", "?selling_plan=690000000011");
   await expect(cart.line("Essentials Plan")).toContainText("Every 30 days");
