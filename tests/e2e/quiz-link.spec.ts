@@ -158,14 +158,14 @@ test("a link shows its result and leaves the visitor's own answers; Back leads b
   await page.goBack();
   await expect(page).toHaveURL("/");
   await shop.visit("/quiz");
-  await expect(quiz.question("What does your hair live with?")).toBeVisible();
+  await expect(quiz.question("What does your hair put up with?")).toBeVisible();
 });
 
 test("Retake begins anew, and Back leads to the linked result", async ({ page, quiz }) => {
   await page.goto(`/quiz${fragment}`);
   await quiz.button("Retake Quiz").click();
 
-  await expect(quiz.question("What matters most to you now?")).toBeFocused();
+  await expect(quiz.question("What matters most right now?")).toBeFocused();
   await expect(page).toHaveURL("/quiz");
   await quiz.answer(["Growth"]);
   await page.goBack();
@@ -191,7 +191,7 @@ test("a link pasted over an open quiz shows its result", async ({ page, quiz }) 
 
   await expect(quiz.question(title)).toBeVisible();
   await page.goBack();
-  await expect(quiz.question("What matters most to you now?")).toBeVisible();
+  await expect(quiz.question("What matters most right now?")).toBeVisible();
 });
 
 for (const broken of ["#result=", "#result=ct-sm", "#result=<img src=x onerror=alert(1)>"])
@@ -199,13 +199,13 @@ for (const broken of ["#result=", "#result=ct-sm", "#result=<img src=x onerror=a
     await storeBeforeVisit(page, quizKey, ownProgress);
     await page.goto(`/quiz${broken}`);
 
-    await expect(quiz.question("What matters most to you now?")).toBeVisible();
+    await expect(quiz.question("What matters most right now?")).toBeVisible();
     await expect(page.getByRole("status").getByText(brokenLink)).toBeVisible();
     await expect(quiz.option("Dryness")).toBeChecked();
     await expectAccessible(page);
     await quiz.next.click();
 
-    await expect(quiz.question("What does your hair live with?")).toBeFocused();
+    await expect(quiz.question("What does your hair put up with?")).toBeFocused();
     await expect(page.getByText(brokenLink)).toHaveCount(0);
     await expect(page).toHaveURL("/quiz");
     await page.goBack();
