@@ -141,9 +141,10 @@ function productId(product: ProductRecord): string {
   return gid("Product", 8_400_000_000_000 + product.number);
 }
 
-/** Derived from the option values, so that stored carts stay valid when the catalogue is reordered. */
+/** Derived from the first option values, so that stored carts stay valid when rows are reordered or reworded. */
 function variantId(product: ProductRecord, variant: VariantRecord): string {
-  const key = `${product.number}:${variant.options.join("\u0000")}`;
+  const { options, formerOptions = options } = variant;
+  const key = `${product.number}:${formerOptions.join("\u0000")}`;
   return gid("ProductVariant", 45_000_000_000_000 + stableNumber(key));
 }
 

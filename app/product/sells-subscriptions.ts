@@ -1,19 +1,11 @@
 import { useRouteLoaderData } from "react-router";
 import type { PublicStorefront } from "~/commerce/context";
-import type { Product } from "~/commerce/model";
 
 // Only a shop that sells subscriptions may promise deliveries that repeat (rule 49 in docs/rules.md).
 
 type RootData = { storefront: Pick<PublicStorefront, "hasSellingPlans"> };
 
-/** On a page that reads the catalog: whether any of its products has a selling plan. */
-export function hasSubscriptions(catalogue: readonly Product[]): boolean {
-  return catalogue.some(({ variants }) =>
-    variants.some(({ sellingPlanAllocations }) => sellingPlanAllocations.length > 0),
-  );
-}
-
-/** On any other page: whether the owner switched selling plans on. */
+/** Whether the owner switched selling plans on; a page that reads the catalog has `getSubscriptionTerms`. */
 export function useSellsSubscriptions(): boolean {
   return useRouteLoaderData<RootData>("root")?.storefront.hasSellingPlans ?? false;
 }

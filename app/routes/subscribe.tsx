@@ -14,7 +14,8 @@ import { OncePlansPage } from "~/features/subscribe/once-plans-page";
 import { type PlanOffers, selectPlanOffers, summarizePlans } from "~/features/subscribe/plan-offer";
 import { SubscribePage } from "~/features/subscribe/subscribe-page";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
-import { hasSubscriptions, sellsSubscriptions } from "~/product/sells-subscriptions";
+import { sellsSubscriptions } from "~/product/sells-subscriptions";
+import { getSubscriptionTerms } from "~/product/subscription-terms";
 import type { Route } from "./+types/subscribe";
 
 export { loaderHeaders as headers } from "~/commerce/load";
@@ -35,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { hasSellingPlans } = context.get(requestContext).storefront;
   const page = {
     offers: products && selectPlanOffers(products),
-    isSubscription: products ? hasSubscriptions(products) : hasSellingPlans,
+    isSubscription: products ? getSubscriptionTerms(products) !== null : hasSellingPlans,
   };
   return data(page, cachedIfReady(catalogue));
 }

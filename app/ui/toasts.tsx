@@ -5,7 +5,7 @@ import type { Toast, ToastView } from "./toast-view";
 
 type Shown = { toast: Toast; View: typeof ToastView; slot: Element };
 
-const useShown = create<{ shown: Shown | null }>(() => ({ shown: null }));
+const useToast = create<{ shown: Shown | null }>(() => ({ shown: null }));
 
 let latest: Toast | null = null;
 
@@ -28,11 +28,11 @@ function showInTopDialog(toast: Toast, View: Shown["View"]): void {
   const slots = document.querySelectorAll("dialog:modal [data-toasts]");
   // Not in a slot of a closed dialog.
   const slot = [...slots].at(-1) ?? document.querySelector("[data-toasts]:not(dialog *)");
-  if (slot) useShown.setState({ shown: { toast, View, slot } });
+  if (slot) useToast.setState({ shown: { toast, View, slot } });
 }
 
 function close(): void {
-  useShown.setState({ shown: null });
+  useToast.setState({ shown: null });
 }
 
 /** Dismisses a confirmation when the thing it confirms comes into view. */
@@ -44,7 +44,7 @@ export function dismissConfirmation(): void {
 
 /** Call it after opening or closing a modal dialog. */
 export function moveToastToTopDialog(): void {
-  const { shown } = useShown.getState();
+  const { shown } = useToast.getState();
   if (shown) showInTopDialog(shown.toast, shown.View);
 }
 
@@ -58,7 +58,7 @@ export function ToastSlot() {
 
 /** The page's slot, and the toast in the slot where it is shown. */
 export function Toasts() {
-  const { shown } = useShown();
+  const { shown } = useToast();
   return (
     <>
       <ToastSlot />

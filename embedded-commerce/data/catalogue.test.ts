@@ -62,6 +62,35 @@ test("no option sells a delivery, and each plan has a number of its own", () => 
   expect(new Set(plans.map(({ number }) => number)).size).toBe(plans.length);
 });
 
+/** As first published. Stored carts, links and the stock refer to them. */
+const publishedVariantIds: Record<string, readonly number[]> = {
+  "hair-nutraceutical": [45_158_005_558_596, 45_521_818_193_234, 45_642_964_490_343],
+  "growth-strength-shampoo": [45_794_031_272_738, 45_729_861_375_087, 45_087_750_409_330],
+  "hair-nutraceutical-45": [45_250_327_504_081, 45_219_467_409_471, 45_229_770_542_945],
+  "after-wash-scalp-serum": [45_448_991_819_900],
+  shampoo: [45_929_241_027_342, 45_821_947_129_671],
+  conditioner: [45_694_179_560_397, 45_002_206_202_353],
+  "hair-oil": [45_587_489_743_988, 45_556_363_926_128],
+  "scalp-oil-pearls": [45_724_032_665_652],
+  "clarifying-scalp-scrub": [45_507_709_943_157],
+  "overnight-scalp-mask": [45_279_233_459_870],
+  "holiday-glow-bundle": [45_913_022_074_176],
+  "self-care-ritual-bundle": [45_538_399_785_757],
+  "complete-wellness-kit": [45_830_603_338_415],
+  "essentials-plan": [45_440_649_693_560, 45_186_985_020_000, 45_859_705_472_032],
+  "complete-plan": [45_464_456_680_486, 45_529_793_383_459, 45_996_209_328_892],
+  "transformation-plan": [45_640_655_371_165, 45_126_381_685_835, 45_513_272_875_908],
+};
+
+test("each variant keeps the id that it was published with", () => {
+  const ids = store.products.map(({ record, variants }) => [
+    record.handle,
+    variants.map(({ id }) => Number(id.split("/").at(-1))),
+  ]);
+
+  expect(Object.fromEntries(ids)).toEqual(publishedVariantIds);
+});
+
 const facts = ["scale", "inside", "use"];
 
 test.each(products)("$handle has texts, options, pictures and a variant to buy", (product) => {

@@ -23,6 +23,8 @@ export type SellingPlanGroupRecord = { name: string; plans: readonly SellingPlan
 /** A purchasable combination of option values, in the order of the product's options. */
 export type VariantRecord = {
   options: readonly string[];
+  /** The option values as first published, when they were reworded since: the id comes from them. */
+  formerOptions?: readonly string[];
   priceCents: number;
   /** The price of the same content bought separately. Shown struck through. */
   compareAtCents?: number;

@@ -12,6 +12,11 @@ export function variant(
     : { options, priceCents, stock, compareAtCents };
 }
 
+/** A variant whose option values were reworded. It keeps the id of the former ones. */
+export function renamed(formerOptions: readonly string[], variant: VariantRecord): VariantRecord {
+  return { ...variant, formerOptions };
+}
+
 /** The way the Storefront API describes a product without a choice. */
 export const withoutChoice = {
   options: [{ name: "Title", values: ["Default Title"] }],

@@ -148,6 +148,36 @@ describe("a page that does not exist", () => {
     expect(cache.render).toHaveBeenCalledTimes(2);
   });
 
+  test.each([
+    ["404", renderNotFound],
+    ["redirect", async () => redirect("/404")],
+  ])("is rendered once for all queries, as for a %s", async (_, given) => {
+    cache.render.mockImplementation(given);
+    for (const query of ["?utm_source=letter", "?utm_source=letter", "?gclid=1", ""])
+      await cache.visit(`/products/gone${query}`);
+
+    expect(cache.getRenderedPaths()).toEqual(["/products/gone"]);
+  });
+
+  test("is looked for again at each visit while the commerce service fails", async () => {
+    cache.render.mockImplementation(async () => page("a", noStore, 404));
+    const path = "/products/hair-oil?Size=50+ml";
+    await cache.visit(path);
+    cache.render.mockImplementation(async ({ url }) => page(url, { "x-vary-query": "Size=50+ml" }));
+
+    expect((await cache.read(path))[1]).toBe(html(origin + path));
+  });
+
+  test("shows its options once it exists", async () => {
+    const path = "/products/new-oil?Size=50+ml";
+    cache.render.mockImplementation(renderNotFound);
+    await cache.visit(path);
+    cache.render.mockImplementation(async ({ url }) => page(url, { "x-vary-query": "Size=50+ml" }));
+    vi.advanceTimersByTime(minute);
+
+    expect((await cache.read(path))[1]).toBe(html(origin + path));
+  });
+
   test("is shown a minute after it exists", async () => {
     cache.render.mockImplementation(renderNotFound);
     await cache.read("/products/new-oil");

@@ -125,7 +125,9 @@ export function createPageCache({ maxBytes, logError, ...parts }: PageCacheParts
 
     function sendPage(found: PageKey): Response | Promise<Response> {
       const page = store.get(found.key);
-      const freshness = page && !found.isProvisional ? getFreshness(page) : null;
+      // A missing page tells no options; it is the same for all queries.
+      const isUnknown = found.isProvisional && page?.status === 200;
+      const freshness = page && !isUnknown ? getFreshness(page) : null;
       if (!page || !freshness) return sendRendered(found);
       if (freshness !== "fresh") void revalidate(found, page);
       return send(page, freshness);

@@ -5,7 +5,14 @@ import { cartLimits, storeFacts } from "../../embedded-commerce/data/store-facts
 import { rootMutation } from "../../embedded-commerce/graphql/views/mutations";
 import { rootQuery } from "../../embedded-commerce/graphql/views/queries";
 import { EMBEDDED_PRIVATE_TOKEN, EMBEDDED_PUBLIC_TOKEN } from "../../embedded-commerce/service";
-import { at, line, ORIGIN, openTestStore, PATH } from "../../embedded-commerce/testing/test-store";
+import {
+  at,
+  CREATE_CART,
+  line,
+  ORIGIN,
+  openTestStore,
+  PATH,
+} from "../../embedded-commerce/testing/test-store";
 import { readTable } from "../support/documents";
 
 const page = "docs/embedded-store.md";
@@ -135,6 +142,16 @@ const differences: Record<string, (said: string) => Promise<void> | void> = {
   },
   async "Discount codes"(said) {
     for (const { code } of discountCodes) expect(said).toContain(code);
+  },
+  async "Free shipping with a discount code"() {
+    // $52.00, and $46.80 with the code.
+    const lines = [line(await getVariantId("conditioner", 1))];
+    const { data } = await query(CREATE_CART, { input: { lines, discountCodes: ["WELCOME10"] } });
+    const { headers } = await store.fetch(String(at(data, "cartCreate.cart.checkoutUrl")));
+    const checkout = await store.fetch(headers.get("location") ?? "");
+    const html = await checkout.text();
+    expect(html).toMatch("$46.80");
+    expect(html).toMatch(/<dt>Shipping<\/dt><dd>Free<\/dd>/);
   },
   async "Size of a cart"(said) {
     const userErrors = [{ code: "MAXIMUM_EXCEEDED" }];

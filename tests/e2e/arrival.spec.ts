@@ -33,7 +33,7 @@ test("product page, cart and checkout say the same days, by New York's clock", a
   await cart.open();
   const shown = await cart.drawer.getByText(/^Arrives .* in the US$/).textContent();
   const checkout = await cart.checkOut();
-  const said = shown?.replace("Arrives", "Standard, arrives").replace(" in the US", "");
+  const said = shown?.replace("Arrives", "Standard, would arrive").replace(" in the US", "");
   await expect(checkout.page.getByText(said ?? rule)).toBeVisible();
 });
 
@@ -55,6 +55,21 @@ test("the plan's dialog says the days above its button", async ({ page, shop }) 
   const dialog = page.getByRole("dialog", { name: "Essentials Plan" });
   await expect(dialog.getByText(days)).toBeVisible();
 });
+
+for (const plan of ["Complete", "Transformation"])
+  test(`the dialog of ${plan}, which ships faster, says no days of standard delivery`, async ({
+    page,
+    shop,
+  }) => {
+    await page.clock.setFixedTime(fridayInNewYork);
+    await shop.visit("/subscribe");
+    await page.getByRole("button", { name: `Choose ${plan}` }).click();
+
+    const dialog = page.getByRole("dialog", { name: `${plan} Plan` });
+    await expect(dialog.getByText("Shipping", { exact: true })).toBeVisible();
+    await expect(dialog.getByText(days)).toHaveCount(0);
+    await expect(dialog.getByText(rule)).toHaveCount(0);
+  });
 
 testOnPhone("the days take the rule's place and move nothing", async ({ page, shop }) => {
   await page.clock.setFixedTime(fridayInNewYork);

@@ -26,6 +26,8 @@ test("a subscription's schedule is changed in the cart, and joins a line that ha
   await expect(cart.lines).toHaveCount(2);
   const schedules = cart.lines.getByRole("combobox", { name: `Delivery schedule, ${oil}` });
   await expect(schedules).toHaveCount(2);
+  await expect(schedules.first()).toHaveAccessibleName(`Delivery schedule, ${oil}, ${everyMonth}`);
+  await expect(schedules.last()).toHaveAccessibleName(`Delivery schedule, ${oil}, ${everyThird}`);
   await expectAccessibleAt(page, [390, 1440]);
 
   const first = schedules.first();
@@ -68,6 +70,20 @@ test("a line whose schedule is gone can take another one", async ({
   await expect(schedule.getByRole("option")).toHaveText([everySecond, everyThird]);
   const { summary } = await cart.checkOut();
   await expect(summary).toContainText(/Delivered every 2 months, \$11\.00, next charge on/);
+});
+
+test("a schedule that checkout refused is no longer offered", async ({ store, cart, problems }) => {
+  problems.expect(/Checkout failed/);
+  store.sell(planCatalogue());
+  await cart.openWith("hair-oil", "?selling_plan=690000000051");
+  const schedule = cart.line(oil).getByRole("combobox");
+  await expect(schedule.getByRole("option")).toHaveText([everyMonth, everySecond, everyThird]);
+  store.sell(planCatalogue({ removed: everyMonth }));
+  await cart.checkoutButton.click();
+  await expect(cart.line(oil)).toContainText("We can’t deliver this on that schedule right now.");
+
+  await schedule.selectOption(everySecond);
+  await expect(schedule.getByRole("option")).toHaveText([everySecond, everyThird]);
 });
 
 test("a box with one schedule has no list of them", async ({ cart }) => {

@@ -61,7 +61,8 @@ test("an expired code is said at its field before the visitor leaves, and the ne
 }) => {
   const { line, field, apply, remove } = getControls(cart);
   const checkouts = recordCheckouts(context);
-  const refusal = "SPRING25 doesn’t apply to this cart. Check the code, or check out without it.";
+  const refusal =
+    "SPRING25 doesn’t apply to this cart. Check the code, or check out without it. If it’s meant for your account, enter it at checkout.";
   await cart.openWith("hair-oil");
   await line.click();
   await field.fill("SPRING25");
@@ -116,6 +117,42 @@ test("a refused code is tried again with another cart, and can be corrected", as
   await apply.click();
   const checkout = await cart.checkOut();
   await expect(checkout.summary).toContainText(/Discount welcome10\s*−\$2\.80/);
+});
+
+test("a code cannot be changed while checkout loads", async ({ page, context, cart }) => {
+  const { line, field, apply, remove } = getControls(cart);
+  const held = Promise.withResolvers<void>();
+  await page.route("**/graphql.json", async (route) => {
+    if (route.request().postData()?.includes("mutation cartCreate")) await held.promise;
+    await route.fallback();
+  });
+  await cart.openWith("hair-oil");
+  await line.click();
+  await field.fill("SPRING25");
+  await apply.click();
+  await cart.checkoutButton.click();
+  await expect(cart.checkoutButton).toBeDisabled();
+  await expect(remove).toBeDisabled();
+
+  held.resolve();
+  await expect(apply).toBeEnabled();
+  await expect(remove).toBeEnabled();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  expect(context.pages()).toEqual([page]);
+});
+
+test("free shipping is counted before the discount of a kept code", async ({ shop, cart }) => {
+  await shop.visit("/discount/WELCOME10?redirect=/products/shampoo");
+  await cart.openWith("shampoo");
+  await expect(cart.drawer).toContainText("$28.00 of $50.00, before your discount");
+  await cart.more("Gentle Daily Shampoo");
+  await expect(cart.drawer).toContainText("$50.00 minimum met, before your discount");
+
+  const { line, remove } = getControls(cart);
+  await line.click();
+  await remove.click();
+  await expect(cart.drawer).toContainText("$50.00 minimum met");
+  await expect(cart.drawer).not.toContainText("before your discount");
 });
 
 test("a code is entered, removed and entered again by keyboard, and kept for the visit", async ({

@@ -36,6 +36,18 @@ test("products that cannot be loaded can be tried again, and an unpaid store has
   await expect(quiz.question("Your routine is out of stock")).toBeVisible();
 });
 
+test("a linked result whose products cannot be loaded does not say that it is saved", async ({
+  page,
+  shop,
+  store,
+}) => {
+  store.fail("GetProducts", faults.serverError);
+  await page.goto("/quiz#result=ct-sm-lh-rs-bc-tq");
+
+  await expect(shop.failure).toContainText("we couldn’t load its products");
+  await expect(page.getByText("Your answers are saved.")).toHaveCount(0);
+});
+
 test("a missing essential product is named and left out, a sold-out one is shown and not added", async ({
   shop,
   store,

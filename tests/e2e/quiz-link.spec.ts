@@ -176,6 +176,15 @@ test("Retake begins anew, and Back leads to the linked result", async ({ page, q
   await expect(quiz.question(title)).toBeVisible();
 });
 
+test("Retake on somebody else’s link leaves the visitor's own answers", async ({ page, quiz }) => {
+  await storeBeforeVisit(page, quizKey, ownProgress);
+  await page.goto(`/quiz${fragment}`);
+  await quiz.button("Retake Quiz").click();
+
+  await expect(quiz.question("What matters most right now?")).toBeFocused();
+  await expect(quiz.option("Dryness")).toBeChecked();
+});
+
 test("a link pasted over an open quiz shows its result", async ({ page, quiz }) => {
   await quiz.open();
   await page.goto(`/quiz${fragment}`);

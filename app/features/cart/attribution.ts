@@ -1,4 +1,3 @@
-import { campaignNames, toNamePattern } from "~/lib/campaign";
 import { sendsPrivacyControl } from "~/lib/preferences";
 import { parseUrl } from "~/lib/urls";
 
@@ -6,7 +5,8 @@ import { parseUrl } from "~/lib/urls";
 const key = "shop-campaign";
 const maxParameters = 20;
 const maxCharacters = 500;
-const campaignName = new RegExp(`^${toNamePattern(campaignNames)}$`, "i");
+/** Parameters that say which campaign a link belongs to. They never change a page. */
+const campaignName = /^(?:utm_[^=&]*|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|srsltid|ref)$/i;
 
 /** Keeps the first campaign of the visit. Call it once for each document. Nothing with Global Privacy Control. */
 export function keepCampaign(search: string): void {

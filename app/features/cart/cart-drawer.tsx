@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Product } from "~/commerce/model";
 import { getPriceNotice } from "~/content/cart";
 import { site } from "~/content/site";
-import { formatPrice, formatPriceWithCode, type Money } from "~/lib/money";
+import { formatPrice, formatPriceWithCode, type Money, toCents } from "~/lib/money";
 import { counted } from "~/lib/text";
 import { Arrival } from "~/product/arrival";
 import { NoProductLines, useUndoRemove } from "~/product/product-line";
@@ -28,6 +28,7 @@ import { changeCart, closeCart, refreshPrices, useCart, useCartIsOpen } from "./
 import { CartSuggestions } from "./cart-suggestions";
 import { getFreeShipping, getTotal, hasSubscription } from "./cart-totals";
 import { checkOut, getBuyable, useCheckout } from "./checkout";
+import { useDiscountCode } from "./discount-code";
 import { DiscountField, discountProblemId, useIsCodeRefused } from "./discount-field";
 
 /** The cart. Loaded when it is first opened. */
@@ -112,9 +113,17 @@ const noProducts: readonly Product[] = [];
 
 function FreeShippingBar({ total, items }: { total: Money; items: CartItems }) {
   const isSubscribed = hasSubscription(items);
+  const { code } = useDiscountCode();
+  const isRefused = useIsCodeRefused();
   const shipping = getFreeShipping(total, isSubscribed);
   if (!shipping) return null;
   const { from, missing, share } = shipping;
+  // A code may take off half of it, and a store may count what is left.
+  const isClose = toCents(total) < 2 * toCents(from);
+  const mayFallShort = isClose && code !== null && !isRefused;
+  const minimum = missing
+    ? `${formatPrice(total)} of ${formatPrice(from)}`
+    : `${formatPrice(from)} minimum met`;
   return (
     <div className={`border-b border-line pt-5 pb-5 lg:py-6 ${drawerInset}`}>
       <p className="mb-2 flex flex-wrap justify-between gap-x-4 text-note">
@@ -122,8 +131,9 @@ function FreeShippingBar({ total, items }: { total: Money; items: CartItems }) {
           {missing ? `${formatPrice(missing)} away from free shipping` : "Your order ships free"}
         </span>
         <span className="tabular text-muted">
-          {missing && `${formatPrice(total)} of ${formatPrice(from)}`}
-          {!missing && (isSubscribed ? "with a subscription" : `${formatPrice(from)} minimum met`)}
+          {isSubscribed
+            ? "with a subscription"
+            : minimum + (mayFallShort ? ", before your discount" : "")}
         </span>
       </p>
       <progress value={share} aria-label="Progress toward free shipping" className="progress-bar" />

@@ -50,7 +50,12 @@ beforeEach(() => {
   vi.mocked(sendReport).mockReset();
   vi.mocked(createCheckout).mockReset().mockResolvedValue(checkout);
   useCart.setState({ items: [testItem()], cartId: null, checkoutUrl: null });
-  useCheckout.setState({ shortages: new Map(), problem: null, refusedCode: null });
+  useCheckout.setState({
+    shortages: new Map(),
+    refusedPlans: new Set(),
+    problem: null,
+    refusedCode: null,
+  });
 });
 
 test("each checkout creates a new cart, and its tab has no access to the shop", async () => {
@@ -131,6 +136,13 @@ describe("a line that the store refuses", () => {
 
     const lines = [{ merchandiseId: subscribed.variantId, quantity: 1 }];
     expect(createCheckout).toHaveBeenLastCalledWith(expect.anything(), lines, null);
+  });
+
+  test("is remembered with its plan, so that the cart no longer offers it", async () => {
+    await checkOut();
+    changeCart((items) => replaceItem(items, key, testItem()));
+
+    expect([...useCheckout.getState().refusedPlans]).toEqual([key]);
   });
 
   test("is in the checkout again once it is bought once", async () => {

@@ -21,6 +21,8 @@ type CheckoutState = {
   problem: CheckoutProblem | null;
   /** The lines of which the store had less than requested. */
   shortages: Shortages;
+  /** Keys of the lines with a plan that the store has refused. Cached catalogs still offer it. */
+  refusedPlans: ReadonlySet<string>;
   /** The discount code that the last attempt was refused for. The next one goes without it. */
   refusedCode: string | null;
 };
@@ -31,6 +33,7 @@ export const useCheckout = create<CheckoutState>(() => ({
   isLoading: false,
   problem: null,
   shortages: noShortages,
+  refusedPlans: new Set(),
   refusedCode: null,
 }));
 const { getState, setState } = useCheckout;
@@ -174,7 +177,8 @@ function markShortLines(lines: readonly ShortLine[]): CheckoutProblem {
   const marked = lines.map((line) => [toKey(line), line] as const);
   // A line that was removed meanwhile is requested again when it is added again.
   const shortages = keepShortages(new Map([...getState().shortages, ...marked]), items, items);
-  setState({ shortages });
+  const refused = lines.filter(({ reason }) => reason === "plan").map(toKey);
+  setState({ shortages, refusedPlans: new Set([...getState().refusedPlans, ...refused]) });
   // Take what is left at once. A sold-out line stays, with a note of what happened to it.
   for (const [key, { available }] of marked) {
     if (available > 0) changeCart((all) => lowerQuantity(all, key, available));

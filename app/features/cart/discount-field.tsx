@@ -25,6 +25,7 @@ export function useIsCodeRefused(): boolean {
 /** A closed line that opens a field, or shows the kept code. It opens by itself when a checkout refuses the code. */
 export function DiscountField() {
   const { code } = useDiscountCode();
+  const { isLoading } = useCheckout();
   const isRefused = useIsCodeRefused();
   const details = useRef<HTMLDetailsElement>(null);
 
@@ -57,12 +58,14 @@ export function DiscountField() {
           <button
             id={removeId}
             type="button"
+            // The checkout that is being created has the code.
+            disabled={isLoading}
             aria-describedby={isRefused ? discountProblemId : keptId}
             onClick={() => {
               removeDiscountCode();
               focusWhenRendered(fieldId);
             }}
-            className={textLinkVariants()}
+            className={textLinkVariants({ className: inactiveClass })}
           >
             Remove code
           </button>
@@ -72,9 +75,12 @@ export function DiscountField() {
   );
 }
 
+const inactiveClass = "inactive:cursor-not-allowed inactive:text-disabled";
+
 type CodeFormProps = { code: string | null; isRefused: boolean };
 
 function CodeForm({ code, isRefused }: CodeFormProps) {
+  const { isLoading } = useCheckout();
   const [isInvalid, setInvalid] = useState(false);
 
   function apply(event: FormEvent<HTMLFormElement>) {
@@ -105,7 +111,8 @@ function CodeForm({ code, isRefused }: CodeFormProps) {
         />
         <button
           type="submit"
-          className="min-h-13 cursor-pointer pl-4 font-medium decoration-1 underline-offset-4 hover:underline"
+          disabled={isLoading}
+          className={`min-h-13 cursor-pointer pl-4 font-medium decoration-1 underline-offset-4 hover:underline ${inactiveClass}`}
         >
           Apply
         </button>
@@ -115,7 +122,7 @@ function CodeForm({ code, isRefused }: CodeFormProps) {
         {!isInvalid && isRefused && (
           <>
             <bdi className="wrap-anywhere">{code}</bdi> doesn’t apply to this cart. Check the code,
-            or check out without it.
+            or check out without it. If it’s meant for your account, enter it at checkout.
           </>
         )}
       </p>

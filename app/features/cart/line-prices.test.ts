@@ -15,7 +15,15 @@ const sellingPlan = { id: "Every 30 days", name: "Every 30 days" };
 const sell = (id: string, price: string, ...plans: ReturnType<typeof testAllocation>[]) =>
   testProduct({
     id,
-    variants: [testVariant({ id, price: usd(price), sellingPlanAllocations: plans })],
+    variants: [
+      testVariant({
+        id,
+        title: oil.variantTitle,
+        selectedOptions: oil.selectedOptions,
+        price: usd(price),
+        sellingPlanAllocations: plans,
+      }),
+    ],
   });
 
 test("lines take over the catalogue's prices; one that it does not have keeps its own", () => {
@@ -51,6 +59,22 @@ test("the same number in another currency is another price", () => {
 
   expect(items[0]?.price).toEqual({ amount: "14.00", currencyCode: "CAD" });
   expect(repriced).toHaveLength(1);
+});
+
+test("lines take over reworded options, also of a plan that is gone, without a word about prices", () => {
+  const title = "0.3 fl oz (10 ml)";
+  const selectedOptions = [{ name: "Size", value: title }];
+  const product = testProduct({
+    variants: [testVariant({ id: "oil", title, selectedOptions, price: oil.price })],
+  });
+
+  const { items, repriced } = updateLines([oil, { ...oil, sellingPlan }], [product]);
+
+  expect(items).toMatchObject([
+    { variantTitle: title, selectedOptions },
+    { variantTitle: title, selectedOptions, sellingPlan },
+  ]);
+  expect(repriced).toEqual([]);
 });
 
 test("a subscription to a variant that is gone stays a line of its own", () => {

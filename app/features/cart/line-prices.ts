@@ -25,9 +25,9 @@ export function findLineOffer(item: CartItem, products: readonly Product[]): Lin
 }
 
 /**
- * Takes over the prices of the catalogue; a line that it does not have keeps its own. A line of a variant that is gone,
- * because its product lost an option, becomes the variant that has the same other options. `repriced` are the lines that
- * had another price.
+ * Takes over the prices and options of the catalogue; a line that it does not have keeps its own. A line of a variant
+ * that is gone, because its product lost an option, becomes the variant that has the same other options. `repriced` are
+ * the lines that had another price.
  */
 export function updateLines(items: CartItems, products: readonly Product[]) {
   const updated = items.map((item) => updateLine(item, products));
@@ -39,8 +39,22 @@ export function updateLines(items: CartItems, products: readonly Product[]) {
 function updateLine(item: CartItem, products: readonly Product[]): CartItem {
   const offer = findLineOffer(item, products);
   if (!offer) return moveToSuccessor(item, products);
-  const price = item.sellingPlan ? offer.allocation?.price : offer.variant.price;
-  return !price || isSamePrice(price, item.price) ? item : { ...item, price };
+  const { variant, allocation } = offer;
+  const price = (item.sellingPlan ? allocation?.price : variant.price) ?? item.price;
+  if (isSamePrice(price, item.price) && hasTextsOf(item, variant)) return item;
+  const { title: variantTitle, selectedOptions } = variant;
+  return { ...item, variantTitle, selectedOptions, price };
+}
+
+function hasTextsOf({ variantTitle, selectedOptions }: CartItem, variant: Variant): boolean {
+  return (
+    variantTitle === variant.title &&
+    selectedOptions.length === variant.selectedOptions.length &&
+    variant.selectedOptions.every(
+      ({ name, value }, index) =>
+        selectedOptions[index]?.name === name && selectedOptions[index]?.value === value,
+    )
+  );
 }
 
 /** A plan belongs to a variant, so the line of one keeps what it is. */

@@ -3,8 +3,9 @@ import { purchaseCopy } from "~/content/product/purchase-copy";
 import { formatPrice } from "~/lib/money";
 import { getSubscribeLabel } from "~/product/subscription";
 import { textLinkVariants } from "~/ui/link";
-import { type CartItem, getLineKey, getLineName, replaceItem } from "./cart-items";
+import { type CartItem, getLineKey, getLineName, replaceItem, toLineKey } from "./cart-items";
 import { changeCart } from "./cart-store";
+import { useCheckout } from "./checkout";
 import type { LineOffer } from "./line-prices";
 
 type PlanSwitchProps = {
@@ -16,6 +17,7 @@ type PlanSwitchProps = {
 /** The delivery schedule of a line, and a button that turns it into a subscription or back. */
 export function PlanSwitch({ item, offer }: PlanSwitchProps) {
   const { sellingPlan } = item;
+  const [first] = useAllocations(item, offer);
   if (sellingPlan)
     return (
       <div className={rowClass}>
@@ -29,7 +31,6 @@ export function PlanSwitch({ item, offer }: PlanSwitchProps) {
         )}
       </div>
     );
-  const [first] = offer?.variant.sellingPlanAllocations ?? [];
   if (!offer || !first) return null;
   const termsId = getControlId("terms", item);
   return (
@@ -49,11 +50,21 @@ export function PlanSwitch({ item, offer }: PlanSwitchProps) {
 
 const rowClass = "flex flex-wrap items-center gap-x-3 text-note";
 
+/** The plans of the variant without those that the store has refused, except for the line's own. */
+function useAllocations({ variantId, sellingPlan }: CartItem, offer: LineOffer | null) {
+  const { refusedPlans } = useCheckout();
+  const allocations = offer?.variant.sellingPlanAllocations ?? [];
+  return allocations.filter(
+    ({ sellingPlan: { id } }) =>
+      id === sellingPlan?.id || !refusedPlans.has(toLineKey(variantId, id)),
+  );
+}
+
 type LineScheduleProps = PlanSwitchProps & { plan: NonNullable<CartItem["sellingPlan"]> };
 
 /** A list of the schedules where there is another one; a plan that the store no longer has stays in it. */
 function LineSchedule({ item, offer, plan }: LineScheduleProps) {
-  const allocations = offer?.variant.sellingPlanAllocations ?? [];
+  const allocations = useAllocations(item, offer);
   const others = allocations.filter(({ sellingPlan }) => sellingPlan.id !== plan.id);
   if (!offer || others.length === 0) return <span className="font-medium">{plan.name}</span>;
   const plans = allocations.map(({ sellingPlan }) => sellingPlan);
@@ -68,7 +79,7 @@ function LineSchedule({ item, offer, plan }: LineScheduleProps) {
   return (
     <select
       id={id}
-      aria-label={`${purchaseCopy.schedule}, ${item.product.node.title}`}
+      aria-label={`${purchaseCopy.schedule}, ${getLineName(item)}`}
       value={plan.id}
       onChange={({ target }) => choose(target.value)}
       className="mt-2 min-h-11 max-w-full cursor-pointer rounded-control border border-line-strong bg-surface px-3 font-medium hover:border-ink"

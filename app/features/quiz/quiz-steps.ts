@@ -13,11 +13,13 @@ export type QuizSteps = {
   step: number;
   /** Whether the stored answers are read. */
   isRead: boolean;
+  /** Whether the answers are those of a link. They are not stored. */
+  isLinked: boolean;
   /** Whether the visitor followed a link to a result that cannot be read. */
   isLinkBroken: boolean;
   next: () => void;
   back: () => void;
-  /** Clears all answers and begins anew. */
+  /** Begins anew: clears all answers, except for the visitor's own under a link. */
   retake: () => void;
 };
 
@@ -27,6 +29,7 @@ export function useDialogSteps(): QuizSteps {
   const { step } = progress;
   return {
     ...progress,
+    isLinked: false,
     isLinkBroken: false,
     next: () => saveStep(step + 1),
     back: () => saveStep(step - 1),
@@ -68,14 +71,18 @@ export function usePageSteps(): QuizSteps {
     answers,
     step,
     isRead,
+    isLinked: linked !== null,
     isLinkBroken,
     next: () => oncePerEntry(showNext),
     back: () => oncePerEntry(() => (depth > 0 ? goBack(1) : show({ step: step - 1, depth }, true))),
     /** The history goes back to where the quiz was entered; a link stays below the quiz that follows. */
     retake() {
+      if (linked) {
+        oncePerEntry(() => show({ step: 0, depth: 0 }));
+        return;
+      }
       clearProgress();
-      if (linked) oncePerEntry(() => show({ step: 0, depth: 0 }));
-      else if (depth > 0) goBack(depth);
+      if (depth > 0) goBack(depth);
     },
   };
 }

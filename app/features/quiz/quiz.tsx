@@ -26,7 +26,7 @@ type QuizProps = {
  * as wide as a desktop, so that layout depends on the width of the quiz and not of the window.
  */
 export function Quiz({ steps, title, className }: QuizProps) {
-  const { answers, step, isRead } = steps;
+  const { answers, step, isRead, isLinked } = steps;
   const quiz = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef<number | null>(null);
@@ -44,7 +44,7 @@ export function Quiz({ steps, title, className }: QuizProps) {
       )}
       {!question && isFinished(answers) && (
         <Suspense fallback={<RoutineLoading title={title} />}>
-          <RoutineResult {...{ answers, heading, title }} onRetake={steps.retake} />
+          <RoutineResult {...{ answers, isLinked, heading, title }} onRetake={steps.retake} />
           {start}
         </Suspense>
       )}

@@ -37,6 +37,8 @@ import { RetakeButton, RoutineSteps, RoutineSum, usePressOnce } from "./routine-
 
 type RoutineResultProps = {
   answers: FinishedAnswers;
+  /** Whether the answers are those of a link. They are not stored. */
+  isLinked: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
   /** The page's heading. A dialog has its own above, and no room for pictures. */
   title: ReactNode;
@@ -44,7 +46,8 @@ type RoutineResultProps = {
 };
 
 /** The heading, which has the focus, is rendered before the products are loaded. */
-export function RoutineResult({ answers, heading, title, onRetake }: RoutineResultProps) {
+export function RoutineResult(props: RoutineResultProps) {
+  const { answers, isLinked, heading, title, onRetake } = props;
   const recommendations = getRecommendations(answers);
   const state = useCatalogue("products-for-quiz", true);
   const isUnpaid = usePaymentToast(state);
@@ -87,7 +90,7 @@ export function RoutineResult({ answers, heading, title, onRetake }: RoutineResu
               title="Your routine is ready, but we couldn’t load its products."
               {...state}
             />
-            <p className="mt-4 text-note text-muted">Your answers are saved.</p>
+            {!isLinked && <p className="mt-4 text-note text-muted">Your answers are saved.</p>}
             <RetakeButton onRetake={onRetake} />
             <KeepRoutine answers={answers} />
           </div>

@@ -59,7 +59,7 @@ function PlanBody({ plan, onAdded }: { plan: Plan; onAdded: () => void }) {
   const product = products.find(({ handle }) => handle === plan.handle);
   const offers = product ? getRhythmOffers(product) : [];
   if (product && offers.some(({ variant }) => variant.availableForSale)) {
-    return <RhythmForm product={product} offers={offers} onAdded={onAdded} />;
+    return <RhythmForm {...{ plan, product, offers, onAdded }} />;
   }
   return (
     <div role="status">
@@ -75,13 +75,14 @@ function PlanBody({ plan, onAdded }: { plan: Plan; onAdded: () => void }) {
 }
 
 type RhythmFormProps = {
+  plan: Plan;
   product: Product;
   offers: readonly RhythmOffer[];
   onAdded: () => void;
 };
 
 /** No rhythm is chosen in advance; the terms stand right above the button. */
-function RhythmForm({ product, offers, onAdded }: RhythmFormProps) {
+function RhythmForm({ plan, product, offers, onAdded }: RhythmFormProps) {
   const [chosenDays, setChosenDays] = useState<number>();
   const [isUnanswered, setUnanswered] = useState(false);
   const rows = useRef<HTMLDivElement>(null);
@@ -133,7 +134,7 @@ function RhythmForm({ product, offers, onAdded }: RhythmFormProps) {
           </span>
         )}
       </p>
-      <Terms chosen={chosen} currencyCode={product.minPrice?.currencyCode ?? null} />
+      <Terms {...{ plan, chosen }} currencyCode={product.minPrice?.currencyCode ?? null} />
       <Button type="submit" size="large">
         {planDialogCopy.add}
       </Button>
@@ -168,10 +169,10 @@ function Rhythm({ offer, isChosen, onChoose }: RhythmProps) {
   );
 }
 
-type TermsProps = { chosen: RhythmOffer | undefined; currencyCode: string | null };
+type TermsProps = { plan: Plan; chosen: RhythmOffer | undefined; currencyCode: string | null };
 
 /** First charge, recurring charge, shipping, when the first box arrives, and how to stop. */
-function Terms({ chosen, currencyCode }: TermsProps) {
+function Terms({ plan, chosen, currencyCode }: TermsProps) {
   return (
     <div className="mt-5 mb-6 text-note">
       <dl aria-live="polite" className="tabular">
@@ -185,9 +186,11 @@ function Terms({ chosen, currencyCode }: TermsProps) {
         )}
         <Term name="Shipping">Free</Term>
       </dl>
-      <p className="border-b border-line py-3">
-        <Arrival currencyCode={currencyCode} />
-      </p>
+      {!plan.shipsFaster && (
+        <p className="border-b border-line py-3">
+          <Arrival currencyCode={currencyCode} />
+        </p>
+      )}
       <p className="mt-4 wrap-anywhere">{howToStop}</p>
     </div>
   );

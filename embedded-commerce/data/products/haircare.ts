@@ -1,6 +1,6 @@
 import type { ProductRecord } from "../records.ts";
 import { subscribeAndSave, withPlans } from "../selling-plans.ts";
-import { ownPictures, variant } from "../variant-rows.ts";
+import { ownPictures, renamed, variant } from "../variant-rows.ts";
 
 /** Topicals speak of looks and feel alone (21 CFR 310.527). */
 export const haircare: readonly ProductRecord[] = [
@@ -29,9 +29,9 @@ export const haircare: readonly ProductRecord[] = [
     ],
     // The large unscented bottle does not exist: a store has missing combinations, and the shop must bear them.
     variants: withPlans(subscribeAndSave, [
-      variant(["Rosemary", "10 fl oz (300 ml)"], 3200, 720),
-      variant(["Rosemary", "16.9 fl oz (500 ml)"], 4600, 360),
-      variant(["Unscented", "10 fl oz (300 ml)"], 3200, 3),
+      renamed(["Rosemary", "300 ml"], variant(["Rosemary", "10 fl oz (300 ml)"], 3200, 720)),
+      renamed(["Rosemary", "500 ml"], variant(["Rosemary", "16.9 fl oz (500 ml)"], 4600, 360)),
+      renamed(["Unscented", "300 ml"], variant(["Unscented", "10 fl oz (300 ml)"], 3200, 3)),
     ]),
     pictures: ownPictures("growth-strength-shampoo", {
       front: "The pump bottle, 10 fl oz (300 ml)",
@@ -56,8 +56,8 @@ export const haircare: readonly ProductRecord[] = [
     tags: ["haircare", "shampoo", "sulfate-free", "concern:dryness", "concern:dullness"],
     options: [{ name: "Size", values: ["10 fl oz (300 ml)", "16.9 fl oz (500 ml)"] }],
     variants: withPlans(subscribeAndSave, [
-      variant(["10 fl oz (300 ml)"], 2800, 540),
-      variant(["16.9 fl oz (500 ml)"], 4000, 270),
+      renamed(["300 ml"], variant(["10 fl oz (300 ml)"], 2800, 540)),
+      renamed(["500 ml"], variant(["16.9 fl oz (500 ml)"], 4000, 270)),
     ]),
     pictures: ownPictures("shampoo", {
       front: "The bottle, 10 fl oz (300 ml)",
@@ -87,8 +87,8 @@ export const haircare: readonly ProductRecord[] = [
     ],
     options: [{ name: "Size", values: ["6.8 fl oz (200 ml)", "13.5 fl oz (400 ml)"] }],
     variants: withPlans(subscribeAndSave, [
-      variant(["6.8 fl oz (200 ml)"], 3000, 540),
-      variant(["13.5 fl oz (400 ml)"], 5200, 270),
+      renamed(["200 ml"], variant(["6.8 fl oz (200 ml)"], 3000, 540)),
+      renamed(["400 ml"], variant(["13.5 fl oz (400 ml)"], 5200, 270)),
     ]),
     pictures: ownPictures("conditioner", {
       front: "The tube, 6.8 fl oz (200 ml)",

@@ -1,6 +1,6 @@
 import type { ProductRecord } from "../records.ts";
 import { subscribeAndSave, withPlans } from "../selling-plans.ts";
-import { ownPictures, variant, withoutChoice } from "../variant-rows.ts";
+import { ownPictures, renamed, variant, withoutChoice } from "../variant-rows.ts";
 
 /** No tag here may contain "shampoo", "conditioner", "haircare" or "supplement": the shop reads categories from them. */
 export const scalpTherapy: readonly ProductRecord[] = [
@@ -39,8 +39,8 @@ export const scalpTherapy: readonly ProductRecord[] = [
     tags: ["scalp-therapy", "hair-oil", "concern:dryness", "concern:texture", "concern:dullness"],
     options: [{ name: "Size", values: ["0.3 fl oz (10 ml)", "1.7 fl oz (50 ml)"] }],
     variants: [
-      variant(["0.3 fl oz (10 ml)"], 1400, 480),
-      variant(["1.7 fl oz (50 ml)"], 3800, 480),
+      renamed(["10 ml"], variant(["0.3 fl oz (10 ml)"], 1400, 480)),
+      renamed(["50 ml"], variant(["1.7 fl oz (50 ml)"], 3800, 480)),
     ],
     pictures: ownPictures("hair-oil", {
       front: "The glass flask",
