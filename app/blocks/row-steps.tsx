@@ -109,7 +109,7 @@ type RowArrowsProps = {
   isAtEnd?: boolean;
 };
 
-/** At an end an arrow is not `disabled`: it would lose the focus under the visitor's finger. */
+/** At either end the arrow uses `aria-disabled`, not `disabled`, so that it keeps focus. */
 export function RowArrows({ noun, onStep, isAtStart, isAtEnd }: RowArrowsProps) {
   return ([-1, 1] as const).map((direction) => (
     <IconButton

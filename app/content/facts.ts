@@ -9,7 +9,7 @@ const delivery = [3, 5] as const;
 export const areRatingsSamples: boolean = true;
 
 /**
- * Numbers that visitors read, each once; sentences interpolate them (rule 1 in docs/rules.md). The embedded
+ * Every number shown to visitors, defined once; copy interpolates them (rule 1 in docs/rules.md). The embedded
  * store charges the same.
  */
 export const facts = {
