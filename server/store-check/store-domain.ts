@@ -50,6 +50,6 @@ function getCanonical(html: string): string | null {
 function endsElsewhere(seen: string): Finding {
   const effect = "links in mails, apps and bookmarks end outside the shop";
   const action =
-    "Publish the platform's redirect theme with the shop's host (docs/go-live.md, step 9)";
+    "Publish the platform's redirect theme with the shop's host (docs/go-live.md, Redirect theme)";
   return { name, status: "warning", seen, effect, action };
 }
