@@ -50,7 +50,7 @@ export function useRowSteps({ row, loopCount, onScroll }: RowStepsOptions) {
     };
   }, [row, loopCount]);
 
-  /** Returns the index of the item that it scrolls to. `startPx` is for a row that moves by itself. */
+  /** Returns the index of the item that it scrolls to. `startPx` is for a row that moves on its own. */
   function goBy(direction: Direction, startPx = targetPx.current): number {
     const element = row.current;
     const stepPx = element ? getOffsetPx(element, 1) : 0;
