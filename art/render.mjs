@@ -3,11 +3,12 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { join, matchesGlob } from "node:path";
+import { join, matchesGlob, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { runnerImport } from "vite";
+import { PhotoError, writePhoto } from "./photo.ts";
 import { plates } from "./plates/plates.mjs";
 import { takeScreenshot } from "./plates/screenshot.mjs";
 import { products, vessels } from "./plates/vessels.mjs";
@@ -22,9 +23,18 @@ const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 const shots = readJson(join(here, "shots.json"));
 
 const { values: options, positionals: names } = parseArgs({
-  options: { draft: { type: "boolean" }, accept: { type: "boolean" } },
+  options: {
+    draft: { type: "boolean" },
+    accept: { type: "boolean" },
+    new: { type: "boolean" },
+  },
   allowPositionals: true,
 });
+
+if (names[0] === "photo") {
+  await takePhoto(...names.slice(1));
+  process.exit();
+}
 
 /** Picture name to a digest of everything that the picture depends on. */
 const inputs = {
@@ -72,6 +82,26 @@ for (const name of outdated) {
   }
 }
 if (outdated.length === 0) console.log("All masters are up to date.");
+
+/** `npm run art -- photo NAME FILE`: a photo in place of a picture; with `--new`, as a further one. */
+async function takePhoto(name, path) {
+  if (!name || !path) fail("Usage: npm run art -- photo NAME FILE [--new]");
+  // npm runs scripts in the project's folder.
+  const file = resolve(process.env.INIT_CWD ?? ".", path);
+  const isNew = options.new ?? false;
+  try {
+    const { width, height } = await writePhoto({ file, name, isNew, mastersDir });
+    console.log(`Wrote art/masters/${name}.avif, ${width} x ${height}`);
+    console.log(
+      isNew
+        ? "Next: give it a row in app/content/pictures.ts, and a page that shows it."
+        : "Next: say what it shows in app/content/pictures.ts (alt), then npm start.",
+    );
+  } catch (error) {
+    if (!(error instanceof PhotoError)) throw error;
+    fail(error.message);
+  }
+}
 
 function isNamed(picture) {
   return names.some((name) => matchesGlob(picture, name));

@@ -4,7 +4,7 @@ import { findAllocation, type IndexedVariant } from "./store-index.ts";
 
 /** An error of the caller (`userErrors`). The cart is not changed. */
 export type CartProblem = { code: string; field: readonly string[]; message: string };
-/** A change that the store made by itself (`warnings`). */
+/** A change that the store made on its own (`warnings`). */
 type CartWarning = { code: string; target: string; message: string };
 
 /** Lines are null when there are problems. */

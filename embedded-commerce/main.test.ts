@@ -28,7 +28,7 @@ test("names the variable to change when its port is taken", async () => {
   other.close();
 
   expect(message).toBe(
-    `Port ${port} is taken: end the other process or choose another with COMMERCE_PORT.\n`,
+    `Port ${port} is already in use: stop the other process, or set COMMERCE_PORT to another port.\n`,
   );
 });
 

@@ -24,7 +24,7 @@ const server = serve({ fetch: commerce.fetch, port, hostname }, ({ port: boundPo
 server.on("error", (error: NodeJS.ErrnoException) => {
   stop(
     error.code === "EADDRINUSE"
-      ? `Port ${port} is taken: end the other process or choose another with COMMERCE_PORT.`
+      ? `Port ${port} is already in use: stop the other process, or set COMMERCE_PORT to another port.`
       : `The store cannot listen on ${hostname}:${port} (${error.code ?? error.message}): change HOST or COMMERCE_PORT.`,
   );
 });

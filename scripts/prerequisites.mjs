@@ -58,7 +58,7 @@ function changeTimes(paths, isIgnored) {
 export async function installPackages() {
   if (existsSync(nodeBinary) && !isStale("node_modules/.package-lock.json", ["package-lock.json"]))
     return 0;
-  console.log("Installing the packages of package-lock.json …");
+  console.log("Installing packages from package-lock.json ...");
   // npm replaces node_modules, so it must not run on the Node in it.
   const folders = searchPath.filter((folder) => folder !== join(root, "node_modules/.bin"));
   const args = ["ci", "--include=dev", "--loglevel=error"];
@@ -66,7 +66,7 @@ export async function installPackages() {
   if (code !== 0) return code;
   if (existsSync(nodeBinary)) return 0;
   console.error(
-    "npm did not run the install script of the package `node`. Run npm ci --ignore-scripts=false once.",
+    "npm skipped the install script of the `node` package. Run npm ci --ignore-scripts=false once.",
   );
   return 1;
 }
@@ -94,7 +94,7 @@ export async function provideChromium() {
   if (named) return starts(named) ? named : null;
   const installed = findChromium();
   if (installed) return installed;
-  console.log("Downloading Playwright's Chromium …");
+  console.log("Downloading Playwright's Chromium ...");
   const command = [join(root, "node_modules/playwright-core/cli.js"), "install", "chromium"];
   await run(nodeBinary, command, {}, 5 * 60_000);
   for (const name of ["chromium-headless-shell", "chromium"])
@@ -154,7 +154,7 @@ function filesOnPath(name) {
 /** Does nothing on other systems or without root; the tests then report what is missing. */
 async function installDebianPackage(name) {
   if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return;
-  console.log(`Installing the Debian package ${name} …`);
+  console.log(`Installing the Debian package ${name} ...`);
   // RUNLEVEL=1 keeps the package from starting its server.
   const env = { DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
   await run("apt-get", ["update"], env);

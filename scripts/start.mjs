@@ -49,7 +49,7 @@ async function step(name, work) {
   const code = await work();
   if (code !== 0) {
     console.error(
-      `\nThe step "${name}" failed (exit code ${code}). Correct what is named above, then run npm start.`,
+      `\nThe step "${name}" failed (exit code ${code}). Fix the error above, then run npm start again.`,
     );
     process.exit(code);
   }

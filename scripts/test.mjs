@@ -55,7 +55,7 @@ async function runBrowserTests() {
       CHROMIUM_PATH: browser,
       FAULTS: "short",
     });
-  console.error("No Chromium starts here. Install one, or name one with CHROMIUM_PATH.");
+  console.error("No working Chromium found. Install one, or set CHROMIUM_PATH.");
   return 1;
 }
 
@@ -63,7 +63,7 @@ const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !stages.some((stage) => stage.name === name));
 if (unknown.length > 0) {
   const names = stages.map(({ name }) => name).join(", ");
-  console.error(`There is no stage ${unknown.join(", ")}. The stages are ${names}.`);
+  console.error(`Unknown stage: ${unknown.join(", ")}. Available stages: ${names}.`);
   process.exit(1);
 }
 rmSync(reports, { recursive: true, force: true });
@@ -71,7 +71,9 @@ rmSync(reports, { recursive: true, force: true });
 if (asked.length === 0 || asked.includes("engines")) {
   const missing = await provideEngines();
   for (const engine of missing)
-    console.error(`!!! ${engine} is not installed, so it is NOT tested (docs/browsers.md).`);
+    console.error(
+      `WARNING: ${engine} is not installed, so its tests are skipped (see docs/browsers.md).`,
+    );
   if (missing.length > 0 && process.env.CI) process.exit(1);
 }
 
@@ -97,9 +99,9 @@ function printSummary() {
     console.log(`${name.padEnd(8)}  ${seconds.padStart(7)}  ${result}`);
 
   for (const [result, title] of rows.flatMap(({ name }) => failures(readReport(name))))
-    console.log(`${result === "passed" ? "Flaky, passed in its second run" : "FAILED"}: ${title}`);
+    console.log(`${result === "passed" ? "FLAKY (passed on retry)" : "FAILED"}: ${title}`);
   for (const engine of missingEngines(readReport("engines")))
-    console.log(`Not installed here, so not tested: ${engine} (docs/browsers.md)`);
+    console.log(`SKIPPED: ${engine} is not installed (see docs/browsers.md)`);
   let [passed, failed] = [0, 0];
   for (const { name, result } of rows) {
     const tests = countTests(readReport(name));

@@ -105,6 +105,6 @@ test.each([
   ["KEEP_ALIVE_SECONDS", { KEEP_ALIVE_SECONDS: "0" }],
 ])("an invalid %s is refused in one sentence without a password: %o", (name, environment) => {
   expect(() => parseConfig(environment)).toThrow(
-    new RegExp(`^${name} (?!.*secret).+\\.\nCorrect ${name}`),
+    new RegExp(`^${name} (?!.*secret).+\\.\nFix or unset ${name}`),
   );
 });

@@ -19,13 +19,13 @@ export const settings = {
   ),
   SHOPIFY_STOREFRONT_ACCESS_TOKEN: v.optional(headerValue()),
   SHOPIFY_STOREFRONT_PRIVATE_TOKEN: v.optional(headerValue()),
-  SHOPIFY_SELLING_PLANS: v.optional(v.picklist(["on", "off"], hasToBe("on or off")), "off"),
+  SHOPIFY_SELLING_PLANS: v.optional(v.picklist(["on", "off"], mustBe("on or off")), "off"),
   SHOPIFY_ACCOUNT_URL: v.optional(webPage()),
-  SHOW_SAMPLES: v.optional(v.picklist(["on", "off"], hasToBe("on or off")), "on"),
+  SHOW_SAMPLES: v.optional(v.picklist(["on", "off"], mustBe("on or off")), "on"),
   PAGE_CACHE_MB: v.optional(wholeNumber(9999), "64"),
   MAX_RENDERINGS: v.optional(wholeNumber(9999, 1), "100"),
   TRUSTED_PROXIES: v.optional(wholeNumber(9), "0"),
-  LOG_LEVEL: v.optional(v.picklist(logLevels, hasToBe(`one of ${logLevels.join(", ")}`))),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, mustBe(`one of ${logLevels.join(", ")}`))),
   METRICS_PORT: v.optional(wholeNumber(65_535)),
   METRICS_HOST: v.optional(v.string(), "127.0.0.1"),
   KEEP_ALIVE_SECONDS: v.optional(wholeNumber(3600, 1), "65"),
@@ -49,10 +49,10 @@ export function parseConfig(environment: Record<string, string | undefined>) {
   const { SHOPIFY_STORE_DOMAIN: domain, SHOPIFY_STOREFRONT_ACCESS_TOKEN: token } = config;
   const { SHOPIFY_STOREFRONT_PRIVATE_TOKEN: privateToken = null } = config;
   const hasSellingPlans = config.SHOPIFY_SELLING_PLANS === "on";
-  if (token && !domain) throw invalid(domainName, `is missing beside ${tokenName}`);
+  if (token && !domain) throw invalid(domainName, `must be set when ${tokenName} is set`);
   if (privateToken && !domain)
-    throw invalid(domainName, "is missing beside SHOPIFY_STOREFRONT_PRIVATE_TOKEN");
-  if (domain && !token) throw invalid(tokenName, `is missing beside ${domainName}`);
+    throw invalid(domainName, "must be set when SHOPIFY_STOREFRONT_PRIVATE_TOKEN is set");
+  if (domain && !token) throw invalid(tokenName, `must be set when ${domainName} is set`);
   return {
     ...config,
     /** `null` means the embedded commerce service. */
@@ -69,12 +69,12 @@ export function isPublic({ hostedStore, SITE_URL }: Config): boolean {
 function headerValue() {
   return v.pipe(
     v.string(),
-    v.regex(/^[\x21-\x7e]+$/, "contains a character that is not allowed in a header"),
+    v.regex(/^[\x21-\x7e]+$/, "contains a character that is not allowed in an HTTP header"),
   );
 }
 
 function wholeNumber(max: number, min = 0) {
-  const message = hasToBe(`a whole number from ${min} to ${max}`);
+  const message = mustBe(`a whole number from ${min} to ${max}`);
   return v.pipe(
     v.string(),
     v.digits(message),
@@ -91,7 +91,7 @@ function origin(rule: string, defaultScheme = "") {
     v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
       const url = URL.parse(value.includes("://") ? value : defaultScheme + value);
       if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
-      addIssue({ message: hasToBe(rule)({ input: value.replace(credentials, "$1…@") }) });
+      addIssue({ message: mustBe(rule)({ input: value.replace(credentials, "$1…@") }) });
       return NEVER;
     }),
   );
@@ -99,7 +99,7 @@ function origin(rule: string, defaultScheme = "") {
 
 /** An https URL without credentials. */
 function webPage() {
-  const message = hasToBe("an address such as https://account.shop.example");
+  const message = mustBe("an address such as https://account.shop.example");
   return v.pipe(
     v.string(),
     v.check(isWebPage, ({ input }) =>
@@ -116,7 +116,7 @@ function isWebPage(text: string): boolean {
 /** The message never quotes the URL, which may hold a password. */
 function postgresUrl() {
   const message =
-    'has to be an address such as postgres://user@host:5432/database, with a "%" written as "%25"';
+    'must be an address such as postgres://user@host:5432/database, with a "%" written as "%25"';
   return v.pipe(v.string(), v.check(isPostgresUrl, message));
 }
 
@@ -132,13 +132,13 @@ function isPostgresUrl(text: string): boolean {
 /** Of a URL; they may hold a password. */
 const credentials = /(^|\/\/)[^/]*@/;
 
-function hasToBe(rule: string) {
+function mustBe(rule: string) {
   return ({ input }: { input: unknown }) => {
     const text = String(input);
-    return `has to be ${rule}, not "${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
+    return `must be ${rule}, not "${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
   };
 }
 
 function invalid(name: string, problem: string): StartError {
-  return new StartError(`${name} ${problem}.\nCorrect ${name}, or unset it, and start again.`);
+  return new StartError(`${name} ${problem}.\nFix or unset ${name}, then start again.`);
 }

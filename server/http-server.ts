@@ -30,14 +30,14 @@ export async function listen(
   const [host, port] = [config[`${prefix}HOST`], config[`${prefix}PORT`] ?? 0];
   const otherPort = port === 65_535 ? 3000 : port + 1;
   const explainHost =
-    `${prefix}HOST is "${host}", which is not an address of this machine.\n` +
-    `Correct ${prefix}HOST, or unset it for 127.0.0.1, and start again.`;
+    `${prefix}HOST is "${host}", which is not an address on this machine.\n` +
+    `Fix ${prefix}HOST, or unset it for 127.0.0.1, then start again.`;
   const explanations: Record<string, string> = {
     EADDRINUSE:
-      `Port ${port} on ${host} is already taken by another program.\n` +
+      `Port ${port} on ${host} is already in use.\n` +
       `Stop that program, or choose another port: ${prefix}PORT=${otherPort} npm start`,
     EACCES:
-      `This user may not listen on port ${port}.\n` +
+      `This user is not allowed to listen on port ${port}.\n` +
       `Choose a port from 1024 up: ${prefix}PORT=3000 npm start`,
     EADDRNOTAVAIL: explainHost,
     ENOTFOUND: explainHost,

@@ -43,7 +43,7 @@ test("a taken port is reported with the next step", async () => {
   const port = await open({});
 
   await expect(open({ PORT: port })).rejects.toThrow(
-    `Port ${port} on 127.0.0.1 is already taken by another program.\n` +
+    `Port ${port} on 127.0.0.1 is already in use.\n` +
       `Stop that program, or choose another port: PORT=${port + 1} npm start`,
   );
   await expect(open({ METRICS_PORT: port }, "METRICS_")).rejects.toThrow(

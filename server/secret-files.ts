@@ -19,7 +19,7 @@ export function readSecretFiles(environment: Environment): Environment {
     if (!file) return [];
     if (environment[name]?.trim())
       throw new StartError(
-        `${name} and ${fileName} are both set.\nUnset one of them, and start again.`,
+        `${name} and ${fileName} are both set.\nUnset one of them, then start again.`,
       );
     return [[name, readSecret(fileName, file)] as const];
   });
@@ -33,7 +33,7 @@ function readSecret(name: string, file: string): string {
     const { code } = cause as NodeJS.ErrnoException;
     throw new StartError(
       `${name} is ${file}, which cannot be read (${code}).\n` +
-        `Correct ${name}, or let this user read the file, and start again.`,
+        `Fix ${name}, or let this user read the file, then start again.`,
       { cause },
     );
   }

@@ -10,7 +10,7 @@ function fail(error: unknown): never {
 }
 
 /**
- * A cause outside the program prevents its start. The message is for the operator: a line that says it, and a line
- * with what to do.
+ * Thrown when the environment prevents startup. The message is for the operator: one line for the problem, one for
+ * the fix.
  */
 export class StartError extends Error {}

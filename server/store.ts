@@ -79,13 +79,13 @@ function checkDataFolder(dataDir: string): void {
     const { code } = cause as NodeJS.ErrnoException;
     if (code === "EEXIST" || code === "ENOTDIR")
       throw new StartError(
-        `DATA_DIR is ${dataDir}, which is no folder.\n` +
-          "Point DATA_DIR at a folder that can be written, and start again.",
+        `DATA_DIR (${dataDir}) is not a folder.\n` +
+          "Set DATA_DIR to a writable folder, then start again.",
         { cause },
       );
     console.error(
-      `DATA_DIR is ${dataDir}, where this user cannot write (${code}). Visitors can look around, but nobody ` +
-        `can check out or sign up until it can be written; then they can, without a new start.`,
+      `DATA_DIR (${dataDir}) is not writable by this user (${code}). Visitors can browse, but nobody ` +
+        "can check out or subscribe until it is. No restart is needed.",
     );
   }
 }

@@ -25,7 +25,7 @@ type MarqueeProps = {
 };
 
 /**
- * A row from window edge to window edge that moves by itself and never ends. Before and without
+ * A row from window edge to window edge that moves on its own and never ends. Before and without
  * scripts, and with reduced motion, it is a row to scroll. The copies after its items are inert.
  */
 export function Marquee(props: MarqueeProps) {

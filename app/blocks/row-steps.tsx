@@ -50,7 +50,7 @@ export function useRowSteps({ row, loopCount, onScroll }: RowStepsOptions) {
     };
   }, [row, loopCount]);
 
-  /** Returns the index of the item that it scrolls to. `startPx` is for a row that moves by itself. */
+  /** Returns the index of the item that it scrolls to. `startPx` is for a row that moves on its own. */
   function goBy(direction: Direction, startPx = targetPx.current): number {
     const element = row.current;
     const stepPx = element ? getOffsetPx(element, 1) : 0;
@@ -109,7 +109,7 @@ type RowArrowsProps = {
   isAtEnd?: boolean;
 };
 
-/** At an end an arrow is not `disabled`: it would lose the focus under the visitor's finger. */
+/** At either end the arrow uses `aria-disabled`, not `disabled`, so that it keeps focus. */
 export function RowArrows({ noun, onStep, isAtStart, isAtEnd }: RowArrowsProps) {
   return ([-1, 1] as const).map((direction) => (
     <IconButton

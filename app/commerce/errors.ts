@@ -59,7 +59,7 @@ export function isRefused(error: unknown): boolean {
 
 export const accessDenied = "ACCESS_DENIED";
 
-/** What the visitor reads when the store is not paid for (rule 34 in docs/rules.md). */
+/** Shown when the store's billing plan is unpaid (rule 34 in docs/rules.md). */
 export const paymentRequired = {
   title: "Shopify: Payment required",
   description: "API access requires an active billing plan for the store.",

@@ -15,7 +15,7 @@ export const areRatingsSamples: boolean = true;
 export const isPressSample: boolean = true;
 
 /**
- * Numbers that visitors read, each once; sentences interpolate them (rule 1 in docs/rules.md). The embedded
+ * Every number shown to visitors, defined once; copy interpolates them (rule 1 in docs/rules.md). The embedded
  * store charges the same.
  */
 export const facts = {

@@ -29,7 +29,7 @@ export type CacheRule = {
    * because only the store knows them.
    */
   query?: readonly string[] | "options";
-  /** Query parameters that somebody typed or that a link selects by: a page with one of them is not cached. */
+  /** Query parameters that a visitor typed or that a link selects by: a page with one of them is not cached. */
   typed?: readonly string[];
 };
 

@@ -13,7 +13,7 @@ type ArrivalProps = {
 };
 
 /**
- * The days on which an order of now arrives. Pages are cached for everybody, so the server and hydration render the
+ * The days on which an order of now arrives. Pages are cached for everyone, so the server and hydration render the
  * rule; the days then take its place, in the room that it leaves.
  */
 export function Arrival({ currencyCode }: ArrivalProps) {

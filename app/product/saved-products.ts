@@ -10,7 +10,7 @@ const saved = createProductList("solenne-saved-v1", maxSaved);
 export const useSaved = saved.useList;
 export const followSaved = saved.follow;
 
-/** Saves a product or takes it out. The heart shows it; a toast says only what else would go unnoticed. */
+/** Saves or removes a product. The heart shows the result; a toast appears only for what the heart cannot show. */
 export function toggleSaved(product: PersistedProduct): void {
   const { handle, title, image } = product;
   let isFull = false;

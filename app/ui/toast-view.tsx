@@ -6,7 +6,7 @@ export type Toast = {
   title: string;
   description?: string;
   action?: { label: string; onSelect: () => void };
-  /** Only confirms what the page shows as well. */
+  /** Confirms something that the page also shows. */
   isConfirmation?: true;
 };
 

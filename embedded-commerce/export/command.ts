@@ -28,11 +28,13 @@ writeFileSync(join(folder, "selling-plans.csv"), toPlanCsv(catalogue.products));
 writeFileSync(join(folder, "blog-posts.csv"), toArticleCsv(catalogue.articles, picturesUrl));
 await writePictures(join(folder, "pictures"));
 const { products, articles } = catalogue;
-console.log(`${folder}: ${products.length} products, ${articles.length} articles, their pictures`);
+console.log(
+  `Wrote ${products.length} products, ${articles.length} articles and their images to ${folder}`,
+);
 console.log(
   picturesUrl
     ? "Import products.csv and blog-posts.csv, and enter selling-plans.csv, as README.md says."
-    : "The CSV files name no pictures yet. README.md says how to upload them and what to run next.",
+    : "The CSV files have no image URLs yet. README.md explains how to upload the images and what to run next.",
 );
 
 /** As JPEG in full size. Those that are there already stay. */

@@ -52,7 +52,7 @@ export function openDatabase(dataDir: string, store: StoreIndex) {
     use(() => {});
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
-    console.error(`${error.message}. Visitors can look around, but nobody can check out.`);
+    console.error(`${error.message}. Visitors can browse, but nobody can check out.`);
   }
 
   return {

@@ -33,10 +33,11 @@ async function forget(subscribers: Subscribers, text: string): Promise<void> {
   const address = v.safeParse(EmailAddress, text);
   if (!address.success) {
     throw new StartError(
-      "That is not an email address.\n" +
-        "Name the address to forget: npm run newsletter:forget -- name@example.com",
+      "Not a valid email address.\n" + "Usage: npm run newsletter:forget -- name@example.com",
     );
   }
   const wasSubscribed = await subscribers.forget(address.output);
-  console.log(`${address.output} ${wasSubscribed ? "is forgotten" : "was not on the list"}.`);
+  console.log(
+    `${address.output} ${wasSubscribed ? "was deleted from the list" : "was not on the list"}.`,
+  );
 }

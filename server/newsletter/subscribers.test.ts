@@ -78,11 +78,11 @@ describe.each(testDatabases)("subscribers in $name", ({ start }) => {
       `${header}"'=1+1@example.com","blog","2026-03-01T10:00:00.000Z"\r\n${anaLine}`,
     );
     expect(command("forget", " =1+1@EXAMPLE.com ").printed).toBe(
-      "=1+1@example.com is forgotten.\n",
+      "=1+1@example.com was deleted from the list.\n",
     );
     expect(command("forget", "=1+1@example.com").printed).toContain("was not on the list");
     expect(command("export").printed).toBe(header + anaLine);
-    const printed = expect.stringContaining("That is not an email address.");
+    const printed = expect.stringContaining("Not a valid email address.");
     expect(command("forget", "nobody")).toMatchObject({ status: 1, printed });
   });
 });

@@ -11,7 +11,7 @@ export async function checkAccountPages(options: StoreCheckOptions): Promise<Fin
   const { accountUrl, isEmbedded, siteUrl, fetch } = options;
   if (isEmbedded) return passed(name, accountUrl ?? "not set");
   if (!accountUrl) {
-    const effect = "links to customer accounts, in mails for example, lead to the 404 page";
+    const effect = "links to customer accounts, in emails for example, lead to the 404 page";
     const action = `Set it to ${where}, if customers sign in there`;
     return { name, status: "warning", seen: "not set", effect, action };
   }

@@ -12,7 +12,7 @@ import { type CheckedProduct, findPlanRefusal } from "./store-queries";
 type Products = readonly CheckedProduct[];
 
 const name = "selling plans";
-const guide = "docs/go-live.md, Subscriptions";
+const guide = "docs/go-live.md, Selling plans";
 
 /**
  * What the setting, the tokens and the products say of subscriptions.

@@ -8,7 +8,7 @@ const maxRedirects = 10;
 const name = "product links of the store's domain";
 
 /**
- * Follows the address of the first product at the store's own domain, which mails, apps and the admin link to. It
+ * Follows the address of the first product at the store's own domain, which emails, apps and the admin link to. It
  * ends at the shop once the platform's redirect theme is published there.
  */
 export async function checkStoreDomain(
@@ -48,8 +48,8 @@ function getCanonical(html: string): string | null {
 }
 
 function endsElsewhere(seen: string): Finding {
-  const effect = "links in mails, apps and bookmarks end outside the shop";
+  const effect = "links in emails, apps and bookmarks end outside the shop";
   const action =
-    "Publish the platform's redirect theme with the shop's host (docs/go-live.md, step 9)";
+    "Publish the platform's redirect theme with the shop's host (docs/go-live.md, Redirect theme)";
   return { name, status: "warning", seen, effect, action };
 }

@@ -154,7 +154,7 @@ export async function withTestCart<Result>(
     return await use(cart.checkoutUrl);
   } finally {
     const lineIds = getNodes(cart.lines).map(({ id }) => id);
-    // One that stays full expires by itself.
+    // One that stays full expires on its own.
     await client.run(emptyCart, { cartId: cart.id, lineIds }).catch(() => {});
   }
 }

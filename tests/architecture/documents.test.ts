@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { register } from "prom-client";
 import { expect, test } from "vitest";
@@ -63,6 +63,46 @@ test.each(documents)("every file that %s names exists, and no name stands for tw
 
   expect(meant.filter(({ length }) => length !== 2)).toEqual([]);
 });
+
+test.each(documents)(
+  "every link in %s to another document leads to a heading that it has",
+  (document) => {
+    const links = [
+      ...readFileSync(document, "utf8").matchAll(/\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g),
+    ];
+    const broken = links.filter(([, path = "", anchor]) => {
+      const target = path === "" ? document : join(dirname(document), path);
+      return !existsSync(target) || (anchor !== undefined && !getAnchors(target).includes(anchor));
+    });
+
+    expect(broken.map(([link]) => link)).toEqual([]);
+  },
+);
+
+test("every heading of a document that the store check names exists", () => {
+  const named = globSync("server/store-check/*.ts").flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/(docs\/[\w-]+\.md), ([A-Z][A-Za-z ]+)/g)].map(
+      ([, document = "", heading = ""]) => ({ document, heading }),
+    ),
+  );
+
+  expect(named.length).toBeGreaterThan(1);
+  for (const { document, heading } of named)
+    expect(readFileSync(document, "utf8"), heading).toMatch(
+      new RegExp(`^#+ (?:\\d+\\. )?${heading}$`, "m"),
+    );
+});
+
+/** Of its headings, as GitHub makes them. */
+function getAnchors(document: string): string[] {
+  const headings = [...readFileSync(document, "utf8").matchAll(/^#+ (.+)$/gm)];
+  return headings.map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{Letter}\p{Number} _-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
 
 /** The file with this path, in the document's folder or from the root; otherwise those whose path ends so. */
 function findMeant(name: string, folder: string): string[] {

@@ -89,7 +89,7 @@ testReadOnly("without write permission the shop starts, says so, and sells with 
   const { path } = folder;
   await retryUntil(() => {
     const output = readOutput(shop);
-    expect(output).toContain(`DATA_DIR is ${path}, where this user cannot write`);
+    expect(output).toContain(`DATA_DIR (${path}) is not writable by this user`);
     expect(output).toContain("nobody can check out");
   });
   await expectPages(shop);

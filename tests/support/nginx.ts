@@ -81,6 +81,11 @@ export async function startNginx(nginx: string, ports: Ports, way: Way = "nginx.
       for (const end = performance.now() + maxWaitMs; !isLogged(); await pause(5))
         if (performance.now() > end) throw new Error(`nginx did not log request ${id}`);
     },
+    /** Reads a file of `deploy/nginx` again, with an operator's change in it. */
+    reload(name: string, change: (text: string) => string) {
+      writeFileSync(join(folder, name), change(readFileSync(join("deploy/nginx", name), "utf8")));
+      child.kill("SIGHUP");
+    },
     async stop() {
       child.kill("SIGTERM");
       await ended;

@@ -5,7 +5,7 @@ import { getNodes, graphql } from "../graphql";
 /** A line without a selling plan is bought once. */
 export type CheckoutLine = { merchandiseId: string; sellingPlanId?: string; quantity: number };
 
-/** A line of which the store granted less than was requested, down to 0. */
+/** A line of which the store granted less than requested, possibly none. */
 export type ShortLine = {
   merchandiseId: string;
   sellingPlanId?: string;

@@ -22,7 +22,7 @@ export function useIsCodeRefused(): boolean {
   return code !== null && code === refusedCode;
 }
 
-/** A closed line that opens a field, or shows the kept code. It opens by itself when a checkout refuses the code. */
+/** A closed line that opens a field, or shows the kept code. It opens on its own when a checkout refuses the code. */
 export function DiscountField() {
   const { code } = useDiscountCode();
   const { isLoading } = useCheckout();

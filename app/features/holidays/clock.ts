@@ -23,7 +23,7 @@ export function useSecondsLeft(day: string): number | null {
   );
 }
 
-/** More often than once a second, so that the countdown skips none. */
+/** Ticks more than once a second so that the countdown never skips one. */
 function subscribe(onTick: () => void): () => void {
   const timer = setInterval(onTick, 250);
   return () => clearInterval(timer);

@@ -46,7 +46,7 @@ export function useQuizHistory() {
 
     goBack: (count: number) => navigate(-count),
 
-    /** Runs one action for each visit to an entry: leaving it takes a while, and a press may come twice. */
+    /** Runs at most one action per history entry: navigation is asynchronous, and a button may be pressed twice. */
     oncePerEntry(action: () => void) {
       if (usedKey.current === key) return;
       usedKey.current = key;

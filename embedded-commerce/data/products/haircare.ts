@@ -27,7 +27,7 @@ export const haircare: readonly ProductRecord[] = [
       { name: "Scent", values: ["Rosemary", "Unscented"] },
       { name: "Size", values: ["10 fl oz (300 ml)", "16.9 fl oz (500 ml)"] },
     ],
-    // The large unscented bottle does not exist: a store has missing combinations, and the shop must bear them.
+    // There is no large unscented bottle: real stores lack some combinations, and the shop must handle that.
     variants: withPlans(subscribeAndSave, [
       renamed(["Rosemary", "300 ml"], variant(["Rosemary", "10 fl oz (300 ml)"], 3200, 720)),
       renamed(["Rosemary", "500 ml"], variant(["Rosemary", "16.9 fl oz (500 ml)"], 4600, 360)),
