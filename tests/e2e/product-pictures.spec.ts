@@ -85,7 +85,7 @@ test("by mouse a picture comes closer by wheel and click, and is moved by draggi
   page,
 }) => {
   await shop.visit(product);
-  await link(page).dblclick();
+  await link(page).click();
   await expect(picture(page)).toBeVisible();
   const width = await getWidth(page);
   await page.mouse.move(720, 500);

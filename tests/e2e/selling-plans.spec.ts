@@ -1,3 +1,4 @@
+import { homeHeadings } from "~/content/home/home-headings";
 import { planCatalogue, twoRhythmsCatalogue } from "../support/plan-catalogue";
 import { expect, test } from "../support/shop-fixtures";
 
@@ -55,7 +56,7 @@ test("home names the schedules and the saving of the store", async ({ shop, stor
   store.sell(twoRhythmsCatalogue());
   await shop.openHome();
   const promotion = page.getByRole("region", {
-    name: "A routine works when it does not run out.",
+    name: homeHeadings.subscription,
   });
   await expect(promotion).toContainText("The same formulas, sent every 30 or 60 days.");
   await expect(promotion.getByRole("listitem").first()).toHaveText("Save 20% on every order");

@@ -42,7 +42,7 @@ test("a list is filtered by keyboard, shared and undone", async ({ shop, page, r
   await expect(page).toHaveURL(address);
   await expect(panel(page)).toBeHidden();
   await expect(button(page)).toBeFocused();
-  await expect(button(page)).toHaveAccessibleName("Filter 2 chosen");
+  await expect(button(page)).toHaveAccessibleName("Filter 2 active");
   await expect(shop.list.getByText(`Showing ${counted(cheap, "product")}`)).toBeVisible();
   await expect(shop.cards).toHaveCount(cheap);
 

@@ -33,7 +33,7 @@ test("a message stays while it is hovered or focused, and then has its whole tim
   const toast = await holdToast(page, shop);
   await page.mouse.move(0, 600);
   await page.clock.runFor(4_000);
-  await toast.getByRole("button", { name: "Close message" }).focus();
+  await toast.getByRole("button", { name: "Dismiss message" }).focus();
   await page.clock.runFor(30_000);
   await expect(toast).toBeVisible();
 

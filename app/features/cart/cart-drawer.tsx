@@ -160,9 +160,12 @@ function CartFoot({ total, repriced }: CartFootProps) {
   }, [problem, isCodeRefused]);
 
   return (
-    <div className={`border-t border-line pt-5 pb-5 lg:pt-6 lg:pb-8 ${drawerInset}`}>
+    <div className={`border-t border-line pt-2 pb-5 lg:pb-8 ${drawerInset}`}>
       {problem && (
-        <div id={problemId} className="mb-5 border-t-2 border-error bg-raised px-4 py-4 text-note">
+        <div
+          id={problemId}
+          className="mt-3 mb-3 border-t-2 border-error bg-raised px-4 py-4 text-note"
+        >
           <p className="font-semibold">{problem.title}</p>
           <p>{problem.description}</p>
         </div>

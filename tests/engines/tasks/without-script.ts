@@ -31,7 +31,7 @@ export function withoutScript(test: VisitorTest): void {
     await visitor.click("checkbox", /^Dryness/, concerns);
     await visitor.click("button", "Show products");
     await visitor.arrive("/shop?sort=featured&concern=dryness");
-    await visitor.see("link", "Filter 1 chosen");
+    await visitor.see("link", "Filter 1 active");
   });
 
   test("the search answers on its page", async ({ visitor }) => {
