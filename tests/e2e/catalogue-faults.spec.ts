@@ -29,32 +29,6 @@ test("a store of 0, 1 or 250 products has a list of 0, 1 or 20", async ({ shop, 
   await expect(shop.list.getByText("Showing 20 products")).toBeVisible();
 });
 
-test.describe("in a shop that was just started", () => {
-  // A process of its own: another page's late calls of the store would count.
-  test.use({ shopSettings: { LOG_LEVEL: "fatal" } });
-
-  test("an unknown category is a 404 without a call of the store, and leads back to all products", async ({
-    shop,
-    store,
-    problems,
-    request,
-  }) => {
-    const data = "/shop/wigs.data?_routes=routes%2Fshop";
-    for (const path of ["/shop/wigs", "/shop/wigs?sort=name", "/shop/__proto__", data]) {
-      const response = await request.get(path);
-      expect(response.status(), path).toBe(404);
-      expect(response.headers()["cache-control"], path).toBe("no-store");
-    }
-    problems.expect(/status of 404/);
-    await shop.openShop("wigs");
-    await expect(shop.list.getByRole("heading", { name: "No products found" })).toBeVisible();
-    expect(store.calls("anything")).toEqual([]);
-
-    await shop.list.getByRole("link", { name: "Shop All Products" }).click();
-    await expect(shop.cards).toHaveCount(standardSize);
-  });
-});
-
 test("a product without variants, pictures, texts and price has a card and a page, and cannot be bought", async ({
   shop,
   store,
