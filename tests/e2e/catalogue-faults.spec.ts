@@ -4,7 +4,6 @@ import {
   createCatalogue,
   emptyCatalogue,
   productRecord,
-  standardSize,
   withStock,
 } from "../support/catalogues";
 import { faults } from "../support/faults";

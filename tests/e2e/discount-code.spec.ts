@@ -62,7 +62,7 @@ test("an expired code is said at its field before the visitor leaves, and the ne
   const { line, field, apply, remove } = getControls(cart);
   const checkouts = recordCheckouts(context);
   const refusal =
-    "SPRING25 doesn’t apply to this cart. Check the code, or check out without it. If it’s meant for your account, enter it at checkout.";
+    "SPRING25 doesn’t apply to this cart. Check the code, or check out without it. If it’s tied to your email address, enter it at checkout.";
   await cart.openWith("hair-oil");
   await line.click();
   await field.fill("SPRING25");

@@ -24,10 +24,10 @@ test("help pages name methods, costs and days, are marked as samples, and link t
 
   for (const path of ["/privacy", "/terms", "/refund"]) {
     await shop.visit(path);
-    await expect(page.getByText(/^Sample text\. Have a lawyer review it/)).toBeVisible();
+    await expect(page.getByText(/^Sample text, for a lawyer to replace/)).toBeVisible();
   }
   const applies = page.getByRole("row", { name: /^Applies to/ });
-  await expect(applies).toContainText("Any one-time purchase");
+  await expect(applies).toContainText("Any product");
   await expect(applies).toContainText("Your first subscription plan");
 
   await shop.visit("/contact");

@@ -54,7 +54,7 @@ export const privacy: HelpDocument = {
       id: "measuring",
       title: "If you’d rather not be measured",
       text: [
-        "Turn on Global Privacy Control or Data Saver in your browser, and it won’t measure anything or send us these numbers, or whether a checkout opened. With Global Privacy Control, it won’t keep the campaign of a link either. The shop works the same.",
+        "Turn on Global Privacy Control or Data Saver, and your browser won’t measure anything or tell us whether checkout opened. With Global Privacy Control, it won’t keep a link’s campaign either. The shop works the same.",
       ],
     },
     {
@@ -62,7 +62,7 @@ export const privacy: HelpDocument = {
       title: "At checkout",
       text: [
         `When you check out, your cart goes to ${site.checkoutProvider}, with your discount code if you have one. ${site.checkoutProvider} asks for your name, address and payment. It handles them under its own policy; we see your order, not your card.`,
-        "If the link that brought you here belongs to a campaign, such as a newsletter or an ad, checkout is told which one, so we learn which campaigns lead to orders.",
+        "If the link that brought you here belongs to a campaign, such as a newsletter or an ad, we tell checkout which one, so we can see which campaigns lead to orders.",
         `Your browser sends ${site.checkoutProvider} your cart and loads images from it. ${site.checkoutProvider} sees those requests, as any server would, but not your name. When our server builds a page just for you, such as a search, it passes your IP address to ${site.checkoutProvider}, which uses it to tell people from bots. We keep no copy.`,
       ],
     },

@@ -28,7 +28,7 @@ export const refund: HelpDocument = {
           `${facts.subscriptionGuaranteeDays} days`,
         ],
         rows: [
-          ["Applies to", "Any one-time purchase, bundles included", "Your first subscription plan"],
+          ["Applies to", "Any product, bundles included", "Your first subscription plan"],
           ["Counted from", "The day it was delivered", "The day the first box was delivered"],
           ["You get back", "What you paid for the product", "What you paid for the first month"],
           ["Opened?", "Yes, opened or not", "Yes, and you keep the products"],

@@ -24,7 +24,9 @@ export const homeCopy = {
   routine: "Inside, outside, and at the root: three steps, three amounts.",
   quiz: "Five or six questions about your hair and your budget, one routine at the end. No email needed.",
   reviews:
-    "Each review is one woman’s experience, and yours may differ. Look for a change between weeks 8 and 12.",
+    "Each review is one person’s experience, and yours may differ. Look for a change between weeks 8 and 12.",
+  /** Shown while one of the reviews is a sample. */
+  sampleReviews: "Sample reviews: we made them up to show this page.",
   /** The heading of reviews that are shown without a rating. */
   reviewsWithoutRatings: "In their own words.",
   journey: "Hair grows about half an inch a month, so we count in weeks.",

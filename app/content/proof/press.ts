@@ -17,6 +17,8 @@ export const heroPublications: readonly string[] = [
 export const pressCopy = {
   lead: `${site.name} has been in ${facts.mediaOutlets} outlets, from national dailies to county papers. Eight of them:`,
   coverage: `${facts.mediaOutlets} outlets carried our September release. Here are the ones we can link to.`,
+  samples:
+    "Sample coverage: we made up these outlets and headlines. Real coverage will take their place.",
   inquiries: "Interviews, samples, figures: we answer within one business day.",
   mediaKit:
     "The media kit has our wordmark in SVG and PNG, product images, a fact sheet and a paragraph about us.",

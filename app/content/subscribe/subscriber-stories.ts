@@ -1,3 +1,7 @@
+/** Shown while one of the stories is a sample. */
+export const sampleStories =
+  "Sample stories: we made them up to show this page. Stories from subscribers will take their place.";
+
 /** `highlight` is the part of the text that stands out, word for word; `vessel` is the drawing beside it. */
 export const subscriberStories = [
   {

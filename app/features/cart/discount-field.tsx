@@ -38,7 +38,7 @@ export function DiscountField() {
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 text-note hover:text-accent [&::-webkit-details-marker]:hidden">
         <span className="font-medium">Discount code</span>
         <span className="flex min-w-0 items-center gap-4">
-          <bdi className="min-w-0 wrap-anywhere">{code}</bdi>
+          <bdi className="min-w-0 wrap-anywhere group-open:hidden">{code}</bdi>
           <Icon name="plus" size={18} className="flex-none group-open:hidden" />
           <Icon name="minus" size={18} className="hidden flex-none group-open:block" />
         </span>
@@ -52,7 +52,7 @@ export function DiscountField() {
           </p>
         )}
         <p className="mt-2 text-muted">
-          Checkout decides whether a code applies and shows the discount before you pay.
+          Checkout checks the code and shows the discount before you pay.
         </p>
         {code !== null && (
           <button
@@ -122,7 +122,7 @@ function CodeForm({ code, isRefused }: CodeFormProps) {
         {!isInvalid && isRefused && (
           <>
             <bdi className="wrap-anywhere">{code}</bdi> doesn’t apply to this cart. Check the code,
-            or check out without it. If it’s meant for your account, enter it at checkout.
+            or check out without it. If it’s tied to your email address, enter it at checkout.
           </>
         )}
       </p>

@@ -10,7 +10,7 @@ export function HelpPage({ document }: { document: HelpDocument }) {
       <HelpHead title={title} intro={intro}>
         {isLegalSample && (
           <p className="mt-3 text-accent">
-            Sample text. Have a lawyer review it before your shop relies on it.
+            Sample text, for a lawyer to replace before this shop opens.
           </p>
         )}
       </HelpHead>

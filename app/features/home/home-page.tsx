@@ -247,7 +247,10 @@ function Testimonials() {
           </>
         }
       />
-      <p className="page-width mt-10 text-sm text-muted">{homeCopy.reviews}</p>
+      <p className="page-width mt-10 text-sm text-muted">
+        {testimonials.some(({ sample }) => sample) && `${homeCopy.sampleReviews} `}
+        {homeCopy.reviews}
+      </p>
     </div>
   );
 }

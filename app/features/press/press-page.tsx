@@ -57,6 +57,9 @@ function PressHero({ showsCoverage }: { showsCoverage: boolean }) {
               <br /> <em className="display-italic">on the record</em>
             </Heading>
             {showsCoverage && <Lead>{pressCopy.lead}</Lead>}
+            {showsCoverage && isPressSample && (
+              <p className="mt-4 max-w-measure-md text-sm font-medium">{pressCopy.samples}</p>
+            )}
           </>
         }
       >

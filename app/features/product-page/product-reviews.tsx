@@ -69,7 +69,9 @@ function ReviewsHead({ hasSamples }: { hasSamples: boolean }) {
       <Heading id={reviewsId} tabIndex={-1}>
         Reviews
       </Heading>
-      <p className="mt-4 max-w-measure-sm text-muted">{reviewCopy.source}</p>
+      <p className="mt-4 max-w-measure-sm text-muted">
+        {hasSamples ? reviewCopy.sampleSource : reviewCopy.source}
+      </p>
       {hasSamples && <p className="mt-4 max-w-measure-sm font-medium">{reviewCopy.samples}</p>}
       <TextLink to="/proof/testimonials" className="mt-2">
         {reviewCopy.allReviews}

@@ -1,7 +1,7 @@
 import { Marquee } from "~/blocks/marquee";
 import { useShown } from "~/blocks/samples";
 import { subscribeHeadings } from "~/content/subscribe/subscribe";
-import { subscriberStories } from "~/content/subscribe/subscriber-stories";
+import { sampleStories, subscriberStories } from "~/content/subscribe/subscriber-stories";
 import { Heading } from "~/ui/heading";
 import { VesselMark } from "./vessels";
 
@@ -46,6 +46,9 @@ export function SubscriberStories() {
           </Heading>
         }
       />
+      {stories.some(({ sample }) => sample) && (
+        <p className="page-width mt-10 text-sm text-muted">{sampleStories}</p>
+      )}
     </div>
   );
 }

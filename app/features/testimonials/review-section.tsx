@@ -38,6 +38,7 @@ export function ReviewSection({ missing }: { missing: readonly string[] }) {
         <ReviewList reviews={shown} missing={missing} />
       </div>
       <div className="mt-8 grid max-w-measure-lg gap-2 text-sm">
+        {all.some(({ sample }) => sample) && <p className="font-medium">{reviewCopy.samples}</p>}
         <p>{reviewCopy.typical}</p>
         <p className="font-semibold">{supplementStatement}</p>
       </div>
