@@ -15,7 +15,7 @@ const concurrency = 16;
 const maxMs = 20_000;
 const maxMegabytes = 500;
 
-const shop = await openShop(afterAll);
+const shop = await openShop(afterAll, null, { KEEP_ALIVE_SECONDS: "5" });
 
 /** Resolves to the defect of the response; `null` without one. */
 async function findDefect({ bytes, ending }: BadRequest): Promise<string | null> {
@@ -58,7 +58,7 @@ test.each([
   expect((await exchange(shop.origin, request)).slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
 });
 
-test("an idle keep-alive connection is closed after five seconds", async () => {
+test("an idle keep-alive connection is closed after the seconds of the setting", async () => {
   const client = await openRawClient(shop.origin);
   client.send(get("/healthz"));
   await client.until(/ok\n/);
