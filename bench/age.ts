@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { chromium, type Page } from "playwright-core";
 import { findNginx, startNginx } from "../tests/support/nginx.ts";
-import { changingProduct as product, findAge, startChangingStore } from "./changing-store.ts";
+import { findAge, changingProduct as product, startChangingStore } from "./changing-store.ts";
 import type { Figure } from "./figure.ts";
 import { addCleanup, startShop } from "./processes.ts";
 
