@@ -1,14 +1,9 @@
-import { createServer } from "node:http";
-import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { chromium, type Page } from "playwright-core";
-import { freePort } from "../server/newsletter/testing/postgres-server.ts";
 import { findNginx, startNginx } from "../tests/support/nginx.ts";
+import { findAge, changingProduct as product, startChangingStore } from "./changing-store.ts";
 import type { Figure } from "./figure.ts";
-import { addCleanup, startShop, startStore } from "./processes.ts";
-
-const product = "/products/hair-oil";
-const title = "Botanical Hair Oil";
+import { addCleanup, startShop } from "./processes.ts";
 
 /** What docs/operations.md says of products, in seconds. */
 const [fresh, oldest] = [60, 660];
@@ -25,7 +20,7 @@ export async function measureAge(isShort: boolean): Promise<Figure[]> {
   const binary = findNginx();
   if (!binary) throw new Error("nginx is missing. Install it.");
   const store = await startChangingStore();
-  const shop = await startShop({ ...store, TRUSTED_PROXIES: "1" });
+  const shop = await startShop({ ...store.shopEnvironment, TRUSTED_PROXIES: "1" });
   const ports = { shops: [shop.port, shop.port, shop.port] as const, store: shop.port };
   const nginx = await startNginx(binary, ports);
   addCleanup(nginx.stop);
@@ -120,33 +115,8 @@ async function readAge(url: string): Promise<number> {
   return toAge(await (await fetch(url)).text());
 }
 
-/** Seconds since the store sent a title. */
 function toAge(text: string | null): number {
-  const [, sentAt] = new RegExp(`${title} (\\d{13})`).exec(text ?? "") ?? [];
-  if (!sentAt) throw new Error(`No page with ${title}: ${text?.slice(0, 200)}`);
-  return (Date.now() - Number(sentAt)) / 1000;
-}
-
-/** The embedded store, with the time in the title of one product. Returns the settings of a shop that reads it. */
-async function startChangingStore() {
-  const store = await startStore();
-  const port = await freePort();
-  const server = createServer(async (incoming, outgoing) => {
-    const { "content-type": type = "", ...headers } = incoming.headers;
-    const response = await fetch(`http://127.0.0.1:${store.port}${incoming.url}`, {
-      method: incoming.method ?? "GET",
-      headers: { "content-type": type, ...pickTokens(headers) },
-      ...(incoming.method === "POST" && { body: await buffer(incoming) }),
-    });
-    const text = (await response.text()).replaceAll(`"${title}"`, `"${title} ${Date.now()}"`);
-    outgoing.writeHead(response.status, { "content-type": "application/json" }).end(text);
-  });
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  addCleanup(() => server.close());
-  return { ...store.shopEnvironment, SHOPIFY_STORE_DOMAIN: `http://127.0.0.1:${port}` };
-}
-
-function pickTokens(headers: NodeJS.Dict<string | string[]>): Record<string, string> {
-  const tokens = Object.entries(headers).filter(([name]) => name.startsWith("x-shopify-"));
-  return Object.fromEntries(tokens.map(([name, value]) => [name, String(value)]));
+  const age = findAge(text ?? "");
+  if (age === null) throw new Error(`No page with the product: ${text?.slice(0, 200)}`);
+  return age;
 }

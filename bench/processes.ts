@@ -8,18 +8,19 @@ import { freePort } from "../server/newsletter/testing/postgres-server.ts";
 
 const root = join(import.meta.dirname, "..");
 
-type Shop = Awaited<ReturnType<typeof startShop>>;
+export type Shop = Awaited<ReturnType<typeof startShop>>;
 
-/** Starts the built shop as `npm start` does, with an empty data folder. */
+/** Starts the built shop as `npm start` does, with an empty data folder, at a free port unless `PORT` is set. */
 export async function startShop(environment: Record<string, string> = {}) {
   const metricsPort = String(await freePort());
+  const port = environment.PORT ?? String(await freePort());
   const start = performance.now();
-  const ports = { PORT: String(await freePort()), METRICS_PORT: metricsPort, LOG_LEVEL: "error" };
-  const server = await startNode("server/main.ts", /ready on/, { ...ports, ...environment });
+  const own = { PORT: port, METRICS_PORT: metricsPort, LOG_LEVEL: "error" };
+  const server = await startNode("server/main.ts", /ready on/, { ...own, ...environment });
   return {
     ...server,
-    origin: `http://localhost:${ports.PORT}`,
-    port: Number(ports.PORT),
+    origin: `http://localhost:${port}`,
+    port: Number(port),
     /** From the start of the process until it is ready. */
     readyMs: performance.now() - start,
     /** Calls to the store so far. */
@@ -61,7 +62,15 @@ async function startNode(file: string, ready: RegExp, environment: Record<string
       if (match) resolve(match);
     });
   });
-  return { pid: child.pid ?? 0, readyLine };
+  return {
+    pid: child.pid ?? 0,
+    readyLine,
+    /** Resolves when the process has ended. */
+    async stop(signal: NodeJS.Signals) {
+      child.kill(signal);
+      await ended;
+    },
+  };
 }
 
 const cleanups: (() => unknown)[] = [];

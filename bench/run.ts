@@ -1,7 +1,8 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { measureAge } from "./age.ts";
+import { dayModel } from "./day.ts";
 import { type Figure, formatNumber } from "./figure.ts";
 import { measurePages } from "./pages.ts";
 import { cleanUp } from "./processes.ts";
@@ -10,7 +11,8 @@ import { measureServer } from "./server.ts";
 
 /**
  * `npm run bench`, `npm run bench -- server`, `npm run bench -- --short`: measures the built shop and
- * replaces a topic's file in `bench/results`. A short run shows that everything works, and writes nothing.
+ * replaces a topic's file in `bench/results`, and what `docs/operations.md` quotes of it. A short run shows that
+ * everything works, and writes nothing.
  */
 const topics = {
   pages: measurePages,
@@ -18,6 +20,9 @@ const topics = {
   scale: measureScale,
   age: measureAge,
 };
+
+/** What a topic's file says beside its figures. */
+const explanations: { [topic: string]: string } = { scale: dayModel };
 
 const args = process.argv.slice(2);
 const isShort = args.includes("--short");
@@ -31,13 +36,31 @@ if (unknown.length > 0) {
 for (const [topic, measure] of Object.entries(topics)) {
   if (asked.length > 0 && !asked.includes(topic)) continue;
   console.log(`Measuring ${topic} …`);
-  const table = toTable(await measure(isShort).finally(cleanUp));
+  const figures = await measure(isShort).finally(cleanUp);
+  const table = toTable(figures);
   console.log(`\n${table}\n`);
+  if (isShort) continue;
   const file = join(import.meta.dirname, `results/${topic}.md`);
-  if (!isShort) await writeFile(file, `# ${topic}\n\n${describeMachine()}\n\n${table}\n`);
+  const parts = [`# ${topic}`, describeMachine(), explanations[topic], table];
+  await writeFile(file, `${parts.filter(Boolean).join("\n\n")}\n`);
+  await quoteInGuide(topic, figures);
 }
 
-function toTable(figures: readonly Figure[]): string {
+/** Replaces what stands between a topic's two marks in the guide, if it has them. */
+async function quoteInGuide(topic: string, figures: readonly Figure[]): Promise<void> {
+  const file = join(import.meta.dirname, "../docs/operations.md");
+  const [start, end] = [`<!-- bench ${topic} -->`, `<!-- end of bench ${topic} -->`];
+  const [before = "", rest = ""] = (await readFile(file, "utf8")).split(start);
+  const [, after] = rest.split(end);
+  if (after === undefined) return;
+  const table = toTable(figures, false);
+  await writeFile(
+    file,
+    [before, start, `\n${describeMachine()}\n\n${table}\n`, end, after].join(""),
+  );
+}
+
+function toTable(figures: readonly Figure[], hasNotes = true): string {
   const rows = figures.map(({ name, value, unit = "", limit, isMinimum, note = "" }) => {
     const bound = `${isMinimum ? "≥" : "≤"} ${formatNumber(limit)}`;
     const measured = `${formatNumber(value)} ${unit}`.trim();
@@ -46,6 +69,7 @@ function toTable(figures: readonly Figure[]): string {
   });
   const header = ["figure", "measured", "limit", "within limit", "note"];
   return [header, header.map(() => "---"), ...rows]
+    .map((cells) => (hasNotes ? cells : cells.slice(0, -1)))
     .map((cells) => `| ${cells.join(" | ")} |`)
     .join("\n");
 }
