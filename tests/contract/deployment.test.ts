@@ -134,3 +134,23 @@ test("compose.yaml sets all that the server knows, and keeps its secrets where g
   expect(ignored).toEqual(expect.arrayContaining(["/deploy/.env", "/deploy/secrets/"]));
   for (const { file } of Object.values(compose.secrets)) expect(file).toMatch(/^\.\/secrets\//);
 });
+
+const Network = v.object({
+  enable_ipv6: v.optional(v.boolean()),
+  ipam: v.object({ config: v.array(v.object({ subnet: v.string() })) }),
+});
+const Networks = v.object({ networks: v.object({ shop: Network }) });
+
+test("where nginx ends TLS, the network has IPv6 beside the addresses of the instances", () => {
+  const [alone, withTls] = ["compose.yaml", "compose.tls.yaml"].map((file) => {
+    const { networks } = v.parse(
+      Networks,
+      parse(read(`deploy/${file}`), { merge: true, logLevel: "error" }),
+    );
+    return networks.shop;
+  });
+  const subnets = withTls?.ipam.config.map(({ subnet }) => subnet);
+
+  expect(withTls?.enable_ipv6).toBe(true);
+  expect(subnets).toEqual([alone?.ipam.config[0]?.subnet, expect.stringMatching(/^fd.*::\/64$/)]);
+});
