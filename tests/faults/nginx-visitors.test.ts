@@ -129,6 +129,17 @@ describe.skipIf(!hasNginx)("the nginx of deploy/", () => {
     expect(await search(proxied, 5, from("203.0.113.21"))).toBe(0);
   });
 
+  test("limits measurements for each visitor apart, above what one who shops sends", async () => {
+    const report = async (address: string, count: number) => {
+      const options = { address, method: "POST", body: "{}" };
+      const all = Array.from({ length: count }, () => ask(tls, "/vitals", options));
+      return (await Promise.all(all)).filter(({ status }) => status === 429).length;
+    };
+
+    expect(await report("127.0.0.8", 100)).toBeGreaterThan(0);
+    expect(await report("127.0.0.9", 30)).toBe(0);
+  });
+
   test("says nothing of visitors in its error log, whatever they send", async () => {
     const raw = await openRawClient(`http://127.0.0.1:${tls.port}`);
     raw.send("GET /a-secret HTTP/1.1\r\nHost: a\r\n\r\n");
