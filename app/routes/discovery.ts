@@ -9,7 +9,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return new Response(getText(path, storefront.siteUrl, sitePages, showsSamples), {
     headers: {
       "Content-Type": "text/plain; charset=utf-8",
-      "Cache-Control": "public, max-age=3600",
+      // Not in browsers as well, which nobody can purge.
+      "Cache-Control": "public, max-age=0, s-maxage=3600",
     },
   });
 }

@@ -27,7 +27,8 @@ export function loader() {
   return Response.json(manifest, {
     headers: {
       "Content-Type": "application/manifest+json",
-      "Cache-Control": "public, max-age=3600",
+      // Not in browsers as well, which nobody can purge.
+      "Cache-Control": "public, max-age=0, s-maxage=3600",
     },
   });
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { register } from "prom-client";
 import { beforeEach, expect, test } from "vitest";
+import { checkoutFailures } from "../../app/commerce/checkout-report.ts";
 import { release } from "../release.ts";
 import {
   checkouts,
@@ -136,16 +137,20 @@ test("checkouts are counted by what came of them", async () => {
   expect(metrics).not.toContain("gid:");
 });
 
-test("before the first checkout there is a zero, which an alarm can see", () => {
+test("what nobody has done yet is a zero, so that an alarm sees the first time", () => {
   const program = `
     import ${JSON.stringify(new URL("./metrics.ts", import.meta.url).href)};
     import { register } from "prom-client";
-    console.log(await register.getSingleMetricAsString("shop_checkouts_total"));`;
+    console.log(await register.metrics());`;
   const args = ["--input-type=module", "--eval", program];
   const { stdout } = spawnSync(process.execPath, args, { encoding: "utf8" });
 
-  expect(stdout).toContain('{outcome="asked",failure=""} 0');
-  expect(stdout).toContain('{outcome="opened",failure=""} 0');
+  for (const outcome of ["asked", "opened", "canceled"])
+    expect(stdout).toContain(`\nshop_checkouts_total{outcome="${outcome}",failure=""} 0\n`);
+  for (const failure of checkoutFailures)
+    expect(stdout).toContain(`\nshop_checkouts_total{outcome="refused",failure="${failure}"} 0\n`);
+  for (const outcome of ["stored", "failed"])
+    expect(stdout).toContain(`\nshop_newsletter_sign_ups_total{outcome="${outcome}"} 0\n`);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from "prom-client";
+import { checkoutFailures } from "../../app/commerce/checkout-report.ts";
 import { getFailureKind } from "../../app/commerce/errors.ts";
 import { type CircuitState, circuitStates } from "../circuit-breaker.ts";
 import { release } from "../release.ts";
@@ -34,6 +35,8 @@ export const signUps = new Counter({
   help: "Newsletter sign-ups by whether they could be stored",
   labelNames: ["outcome"] as const,
 });
+// `increase()` does not see a counter that begins at 1.
+for (const outcome of ["stored", "failed"]) signUps.inc({ outcome }, 0);
 
 export const webVitals = new Histogram({
   name: "shop_web_vital",
@@ -48,8 +51,8 @@ export const checkouts = new Counter({
   help: "Checkouts as visitors' browsers reported them: asked for, opened, canceled, refused by kind of failure",
   labelNames: ["outcome", "failure"] as const,
 });
-// An alarm on none needs a zero.
-for (const outcome of ["asked", "opened"]) checkouts.inc({ outcome, failure: "" }, 0);
+for (const outcome of ["asked", "opened", "canceled"]) checkouts.inc({ outcome, failure: "" }, 0);
+for (const failure of checkoutFailures) checkouts.inc({ outcome: "refused", failure }, 0);
 
 export const renderings = new Counter({
   name: "shop_page_cache_renderings_total",

@@ -19,6 +19,18 @@ test("an instance that many requests reach from one address says so once, withou
 });
 
 test.each([
+  ["at the beginning", ["127.0.0.1", ...Array(1_000).fill(proxy)]],
+  ["in between", Array(1_002).fill(proxy).with(1, "127.0.0.1").with(2, "0000:0000:0000:0000")],
+])("requests of the machine itself %s are nobody's", (_, addresses) => {
+  expect(getWarnings(addresses)).toHaveLength(1);
+});
+
+test("a proxy on the same machine is one address too", () => {
+  expect(getWarnings(Array(1_000).fill("127.0.0.1"))).toHaveLength(1);
+});
+
+test.each([
+  ["many requests of the machine itself", [...Array(999).fill("127.0.0.1"), proxy, proxy]],
   ["few requests", Array(999).fill(proxy)],
   ["a second address at the end", [...Array(999).fill(proxy), "192.0.2.1", proxy, proxy]],
   ["a second address at the beginning", ["192.0.2.1", ...Array(2_000).fill(proxy)]],

@@ -3,7 +3,8 @@ const manyRequests = 1_000;
 
 /**
  * Warns once when all of the first requests come from one client address: then it is usually a proxy's, and limits
- * count all visitors as one. Pass the address of each request.
+ * count all visitors as one. Pass the address of each request. Beside any other address, those of the machine itself
+ * do not count: they are checks of its health.
  */
 export function createOneAddressCheck(warn: (message: string) => void, trustedProxies: number) {
   let only: string | null = null;
@@ -12,6 +13,10 @@ export function createOneAddressCheck(warn: (message: string) => void, trustedPr
 
   return (address: string): void => {
     if (isDecided) return;
+    if (only !== null && only !== address) {
+      if (isLoopback(address)) return;
+      if (isLoopback(only)) [only, requests] = [null, 0];
+    }
     only ??= address;
     requests += 1;
     isDecided = address !== only || requests === manyRequests;
@@ -23,4 +28,9 @@ export function createOneAddressCheck(warn: (message: string) => void, trustedPr
           "and have nginx take the visitor's address from what is in front of it (deploy/README.md).",
       );
   };
+}
+
+/** Of `127.0.0.0/8`, or the network of `::1` as `clientAddress` writes it. */
+function isLoopback(address: string): boolean {
+  return address.startsWith("127.") || address === "0000:0000:0000:0000";
 }

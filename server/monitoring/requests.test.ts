@@ -118,6 +118,7 @@ test.each([
   ["/blog/feed.xml", "/blog/feed.xml"],
   ["/blog/a-post", "/blog/:slug"],
   ["/assets/app-abc.js", "/assets/*"],
+  ["/press/logo.svg", "/press/*"],
   ["/api/2025-07/graphql.json", "/api/*"],
   ["/checkouts/c/x/thanks", "/checkouts/*"],
   ["/healthz", "/healthz"],

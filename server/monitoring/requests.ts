@@ -57,7 +57,7 @@ export function monitorRequests(
  */
 export type GetRoute = (path: string) => string;
 
-const folders = ["assets", "pictures", "cdn", "api", "cart/c", "checkouts", "icons"];
+const folders = ["assets", "pictures", "cdn", "api", "cart/c", "checkouts", "icons", "press"];
 const serverRoutes = [
   ...["/healthz", "/readyz", "/newsletter", "/vitals", "/__manifest"],
   ...folders.map((folder) => `/${folder}/*`),

@@ -57,10 +57,18 @@ const withoutFiles = Object.fromEntries(
   Object.entries(environment).filter(([name]) => !name.endsWith("_FILE")),
 );
 
+/** Every setting but those of the image, as a value or as a file. */
+const settable = Object.keys(settings).filter(
+  (name) => !["HOST", "PORT", "DATA_DIR"].includes(name),
+);
+const findUnset = (environment: object) =>
+  settable.filter((name) => !(name in environment || `${name}_FILE` in environment));
+
 const known = [...Object.keys(settings), ...secretNames.map((name) => `${name}_FILE`)];
 
-test("the Kubernetes example sets what the server knows, and starts with it", () => {
+test("the Kubernetes example sets all that the server knows, and starts with it", () => {
   expect(known).toEqual(expect.arrayContaining(Object.keys(environment)));
+  expect(findUnset(environment)).toEqual([]);
   expect(parseConfig(withoutFiles)).toMatchObject({ TRUSTED_PROXIES: 1 });
 });
 
@@ -96,18 +104,53 @@ test("the systemd unit sets what the server knows", () => {
 });
 
 const Compose = v.object({
-  services: v.record(v.string(), v.looseObject({ environment: v.optional(v.looseObject({})) })),
+  services: v.record(
+    v.string(),
+    v.looseObject({
+      environment: v.optional(v.looseObject({})),
+      stop_grace_period: v.optional(v.pipe(v.string(), v.regex(/^\d+s$/))),
+    }),
+  ),
   secrets: v.record(v.string(), v.object({ file: v.string() })),
 });
 
-test("compose.yaml sets what the server knows, and keeps its secrets where git does not look", () => {
+const longestDrain = Array.from({ length: 3600 }, (_, seconds) => seconds).findLast((seconds) =>
+  v.is(settings.DRAIN_SECONDS, `${seconds}`),
+);
+
+test("compose.yaml sets all that the server knows, and keeps its secrets where git does not look", () => {
   const compose = v.parse(Compose, parse(read("deploy/compose.yaml"), { merge: true }));
   const instances = ["shop-1", "shop-2", "shop-3"].map((name) => compose.services[name]);
 
-  for (const instance of instances)
+  for (const instance of instances) {
     expect(known).toEqual(expect.arrayContaining(Object.keys(instance?.environment ?? {})));
+    expect(findUnset(instance?.environment ?? {})).toEqual([]);
+    expect(parseInt(instance?.stop_grace_period ?? "", 10)).toBeGreaterThan(
+      Number(longestDrain) + 10,
+    );
+  }
   expect(instances[1]?.environment).toEqual(instances[0]?.environment);
   const ignored = read(".gitignore").split("\n");
   expect(ignored).toEqual(expect.arrayContaining(["/deploy/.env", "/deploy/secrets/"]));
   for (const { file } of Object.values(compose.secrets)) expect(file).toMatch(/^\.\/secrets\//);
+});
+
+const Network = v.object({
+  enable_ipv6: v.optional(v.boolean()),
+  ipam: v.object({ config: v.array(v.object({ subnet: v.string() })) }),
+});
+const Networks = v.object({ networks: v.object({ shop: Network }) });
+
+test("where nginx ends TLS, the network has IPv6 beside the addresses of the instances", () => {
+  const [alone, withTls] = ["compose.yaml", "compose.tls.yaml"].map((file) => {
+    const { networks } = v.parse(
+      Networks,
+      parse(read(`deploy/${file}`), { merge: true, logLevel: "error" }),
+    );
+    return networks.shop;
+  });
+  const subnets = withTls?.ipam.config.map(({ subnet }) => subnet);
+
+  expect(withTls?.enable_ipv6).toBe(true);
+  expect(subnets).toEqual([alone?.ipam.config[0]?.subnet, expect.stringMatching(/^fd.*::\/64$/)]);
 });

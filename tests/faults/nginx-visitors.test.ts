@@ -25,11 +25,12 @@ type Options = {
 /** A request from an address of this machine, each of which is another visitor to nginx. */
 async function ask({ port, certificate }: Nginx, path: string, options: Options = {}) {
   const { address = "127.0.0.1", headers = {}, method = "GET", body = "" } = options;
-  const target = { host: "127.0.0.1", port, path, method, localAddress: address };
-  const host = { host: tlsHost, ...headers };
+  const host = address.includes(":") ? "::1" : "127.0.0.1";
+  const target = { host, port, path, method, localAddress: address };
+  const sent = { host: tlsHost, ...headers };
   const request = certificate
-    ? requestHttps({ ...target, headers: host, ca: certificate, servername: tlsHost })
-    : requestHttp({ ...target, headers: host });
+    ? requestHttps({ ...target, headers: sent, ca: certificate, servername: tlsHost })
+    : requestHttp({ ...target, headers: sent });
   const response = new Promise<IncomingMessage>((resolve, reject) => {
     request.on("response", resolve).on("error", reject).end(body);
   });
@@ -64,12 +65,13 @@ describe.skipIf(!hasNginx)("the nginx of deploy/", () => {
     ]);
 
   test("ends TLS itself, and tells the instance each visitor's own address whatever a visitor claims", async () => {
-    for (const address of ["127.0.0.2", "127.0.0.3"])
+    for (const address of ["127.0.0.2", "127.0.0.3", "::1"])
       expect((await ask(tls, "/search?q=oil", { address, headers: forged })).status).toBe(200);
 
     expect(getForwarded()).toEqual([
       ["127.0.0.2", "https"],
       ["127.0.0.3", "https"],
+      ["::1", "https"],
     ]);
   });
 
@@ -125,6 +127,17 @@ describe.skipIf(!hasNginx)("the nginx of deploy/", () => {
     expect(await search(tls, 5, { address: "127.0.0.5" })).toBe(0);
     expect(await search(proxied, 40, from("203.0.113.20"))).toBeGreaterThan(0);
     expect(await search(proxied, 5, from("203.0.113.21"))).toBe(0);
+  });
+
+  test("limits measurements for each visitor apart, above what one who shops sends", async () => {
+    const report = async (address: string, count: number) => {
+      const options = { address, method: "POST", body: "{}" };
+      const all = Array.from({ length: count }, () => ask(tls, "/vitals", options));
+      return (await Promise.all(all)).filter(({ status }) => status === 429).length;
+    };
+
+    expect(await report("127.0.0.8", 100)).toBeGreaterThan(0);
+    expect(await report("127.0.0.9", 30)).toBe(0);
   });
 
   test("says nothing of visitors in its error log, whatever they send", async () => {

@@ -105,8 +105,8 @@ function writeConfiguration(
   ];
   for (const name of readdirSync("deploy/nginx").filter((file) => file.endsWith(".conf"))) {
     let text = readFileSync(join("deploy/nginx", name), "utf8").replace(
-      /(?<=^ *listen )\d+(?=[; ])/gm,
-      (port) => `127.0.0.1:${listening[Number(port)]}`,
+      /(?<=^ *listen )(\[::\]:)?(\d+)(?=[; ])/gm,
+      (_, isIpv6, port) => `${isIpv6 ? "[::1]" : "127.0.0.1"}:${listening[Number(port)]}`,
     );
     for (const [from, to] of addresses) text = text.replaceAll(from, to);
     if (text.includes("172.30.90.")) throw new Error(`${name} has an address that is not replaced`);
@@ -122,7 +122,7 @@ function createCertificate(folder: string): string {
     "-subj",
     `/CN=${tlsHost}`,
     "-addext",
-    `subjectAltName=DNS:${tlsHost},IP:127.0.0.1`,
+    `subjectAltName=DNS:${tlsHost},IP:127.0.0.1,IP:::1`,
   ];
   const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
   const args = ["req", "-x509", ...curve, ...subject, "-days", "2", "-keyout", key, "-out", chain];
