@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { counted } from "~/lib/text";
 import type { VisitorTest } from "../visitor";
 
 /** For engines that keep a page that was left, and show it again on the way back. Headless Chromium never does. */
@@ -11,11 +12,11 @@ export function pageCache(test: VisitorTest): void {
       await visitor.window.evaluate(() => Reflect.set(window, "isKept", true));
       await visitor.visit("/products/conditioner");
       await visitor.click("button", "Add to Cart");
-      await visitor.see("button", `Shopping cart, ${index + 1} in it`);
+      await visitor.see("button", `Shopping cart, ${counted(index + 1, "item")}`);
       await visitor.back();
       await visitor.arrive(path);
 
-      await visitor.see("button", `Shopping cart, ${index + 1} in it`);
+      await visitor.see("button", `Shopping cart, ${counted(index + 1, "item")}`);
       expect(await visitor.window.evaluate(() => Reflect.get(window, "isKept")), path).toBe(true);
     }
   });
