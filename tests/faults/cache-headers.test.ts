@@ -13,7 +13,9 @@ async function readHeaders(url: string) {
   const { status, headers } = await visit(url, { headers: { "accept-encoding": "br" } });
   const toMinutes = (seconds: string) => String(Math.ceil(Number(seconds) / 60));
   const values = names.map((name) => headers.get(name)?.replace(/\d+/g, toMinutes) ?? null);
-  const internal = [...headers.keys()].filter((name) => /^x-(?!page$|release$|request-id$)/.test(name));
+  const internal = [...headers.keys()].filter((name) =>
+    /^x-(?!page$|release$|request-id$)/.test(name),
+  );
   return { status, values, hasTag: headers.has("etag"), internal };
 }
 
