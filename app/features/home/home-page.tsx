@@ -1,8 +1,6 @@
 import { Suspense } from "react";
-import { Marquee } from "~/blocks/marquee";
 import { Picture } from "~/blocks/picture";
-import { useShown } from "~/blocks/samples";
-import { Stars, useShowsRatings } from "~/blocks/star-rating";
+import { useShowsRatings } from "~/blocks/star-rating";
 import { useLoadResult, usePaymentToast } from "~/blocks/use-load-result";
 import type { LoadResult } from "~/commerce/load-result";
 import { facts } from "~/content/facts";
@@ -10,7 +8,7 @@ import homeBanner from "~/content/generated/pictures/home-banner";
 import homeHero from "~/content/generated/pictures/home-hero";
 import homeHeroPortrait from "~/content/generated/pictures/home-hero-portrait";
 import strandBand from "~/content/generated/pictures/strand-band";
-import { homeCopy, homeTestimonials, painPoints, pillars } from "~/content/home/home";
+import { homeCopy, painPoints, pillars } from "~/content/home/home";
 import { homeHeadings } from "~/content/home/home-headings";
 import { supplementStatement } from "~/content/supplement-statement";
 import { pictureSizes } from "~/lib/breakpoints";
@@ -25,6 +23,7 @@ import { Journal, type JournalPost } from "./journal";
 import { BestSellers, Categories } from "./offers";
 import { OrderPromotion, SubscriptionPromotion } from "./promotion";
 import { HairJourney, RoutineSection, ScienceTeaser } from "./routine";
+import { Testimonials } from "./testimonials";
 
 type HomePageProps = { products: LoadResult<HomeProducts>; posts: LoadResult<JournalPost[]> };
 
@@ -205,52 +204,5 @@ function Pillars() {
         * {supplementStatement}
       </p>
     </Section>
-  );
-}
-
-function Testimonials() {
-  const testimonials = useShown(homeTestimonials);
-  const showsRatings = useShowsRatings();
-  if (testimonials.length === 0) return null;
-  return (
-    <div data-tone="raised" className="py-section">
-      <Marquee
-        label="Reviews"
-        noun="review"
-        items={testimonials.map(({ text, name, age, location, rating, result }) => (
-          <figure
-            key={name}
-            className="flex h-full w-[min(300px,78vw)] flex-col border-t border-line-strong pt-5 lg:w-157 lg:pt-8"
-          >
-            <p>
-              <span className="sr-only">{rating} out of 5 stars</span>
-              <Stars count={rating} />
-            </p>
-            <blockquote className="mt-4 max-w-[14em] font-display text-display-sm text-pretty lg:text-display-md lg:font-normal">
-              {text}
-            </blockquote>
-            <figcaption className="mt-auto pt-8 text-note lg:pt-12">
-              <p className="mb-2 font-medium">{result}</p>
-              {name}
-              <span className="block text-muted">
-                {age}, {location}
-              </span>
-            </figcaption>
-          </figure>
-        ))}
-        head={
-          <>
-            <Heading className="w-full lg:w-[63%]">
-              {showsRatings ? homeHeadings.reviews : homeCopy.reviewsWithoutRatings}
-            </Heading>
-            <TextLink to="/proof/testimonials">Read all reviews</TextLink>
-          </>
-        }
-      />
-      <p className="page-width mt-10 text-sm text-muted">
-        {testimonials.some(({ sample }) => sample) && `${homeCopy.sampleReviews} `}
-        {homeCopy.reviews}
-      </p>
-    </div>
   );
 }
