@@ -7,7 +7,7 @@ import type { Product } from "~/commerce/model";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import { fetchProducts, relatedSize } from "~/commerce/operations/products";
 import { getProductCopy } from "~/content/product/product-notes";
-import { getProductReviews } from "~/content/proof/reviews";
+import { getNewestReviews } from "~/content/proof/reviews";
 import { describeProduct } from "~/features/product-page/product-description";
 import { ProductPage } from "~/features/product-page/product-page";
 import { getPlanQuery } from "~/features/product-page/purchase-choice";
@@ -44,7 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     {
       product,
       related,
-      reviews: getProductReviews(params.handle, showsSamples),
+      reviews: getNewestReviews(params.handle, showsSamples),
       copy: getProductCopy(params.handle),
     },
     { ...responseFor(product), ...(isWhole ? { headers: productHeaders(product) } : notCached) },

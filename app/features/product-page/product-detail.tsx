@@ -6,7 +6,7 @@ import { SupplementStatement } from "~/blocks/supplement-statement";
 import type { Product } from "~/commerce/model";
 import strandBand from "~/content/generated/pictures/strand-band";
 import type { ProductCopy, ProductNote } from "~/content/product/product-notes";
-import type { Review } from "~/content/proof/reviews";
+import type { ProductReviews } from "~/content/proof/reviews";
 import { pictureSizes } from "~/lib/breakpoints";
 import { firstCharacters } from "~/lib/plain-text";
 import { firstSentences } from "~/lib/text";
@@ -25,7 +25,7 @@ import { Gallery } from "./gallery";
 import type { DescribedProduct } from "./product-description";
 import { ProductLayout } from "./product-layout";
 import { ProductMeta } from "./product-meta";
-import { ProductRating, ProductReviews } from "./product-reviews";
+import { ProductRating, ReviewsSection } from "./product-reviews";
 import { ProductTabs } from "./product-tabs";
 import { RelatedRail } from "./related-products";
 import { getKeptValues, getUnmatchedProblem } from "./unmatched-choice";
@@ -34,7 +34,7 @@ import { getChosenPrice, useVariantChoice } from "./variant-choice";
 type ProductDetailProps = {
   product: DescribedProduct;
   related: readonly Product[];
-  reviews: readonly Review[];
+  reviews: ProductReviews;
   copy: ProductCopy;
   quizButton: ReactNode;
   siteUrl: string;
@@ -54,7 +54,7 @@ export function ProductDetail(props: ProductDetailProps) {
   return (
     <>
       <ProductLayout gallery={<Gallery product={product} />}>
-        <ProductHead product={product} note={note} hasReviews={reviews.length > 0} />
+        <ProductHead product={product} note={note} hasReviews={reviews.count > 0} />
         <BuyBox {...{ product, note, chosen, addButton, quizButton }} />
       </ProductLayout>
       <Suspense>
@@ -155,7 +155,7 @@ const ProductRest = memo(function ProductRest(props: ProductRestProps) {
   return (
     <>
       <ProductTabs description={product.body} note={copy.note} />
-      <ProductReviews reviews={reviews} />
+      <ReviewsSection handle={product.handle} reviews={reviews} />
       <HairBand />
       <FaqSection
         titleId="faq"
