@@ -3,8 +3,8 @@ import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { checkoutEndpoint } from "./checkout/checkout-endpoint.ts";
-import { catalogue as defaultCatalogue } from "./data/catalogue.ts";
-import type { Catalogue } from "./data/records.ts";
+import { catalog as defaultCatalog } from "./data/catalog.ts";
+import type { Catalog } from "./data/records.ts";
 import { graphqlEndpoint } from "./graphql/endpoint.ts";
 import { officialSchema } from "./graphql/schema.ts";
 import { pictureEndpoint } from "./images/picture-endpoint.ts";
@@ -13,7 +13,7 @@ import { openCarts } from "./storage/carts.ts";
 import { openDatabase } from "./storage/database.ts";
 import { openOrders } from "./storage/orders.ts";
 import { openStock } from "./storage/stock.ts";
-import { indexCatalogue } from "./store-index.ts";
+import { indexCatalog } from "./store-index.ts";
 
 /** The public access token of the embedded store, in the form of a hosted one. Browsers see it. */
 export const EMBEDDED_PUBLIC_TOKEN = "736f6c656e6e652d7075626c69632d31";
@@ -26,7 +26,7 @@ export type EmbeddedCommerceOptions = {
   mastersDir?: string;
   /** Pictures that the build has cut. */
   preparedDir?: string;
-  catalogue?: Catalogue;
+  catalog?: Catalog;
   /** The checkout's link back to the shop. Default: the service's own origin. */
   shopUrl?: string;
   /** Image URLs without an origin, for a shop on the same origin. The hosted API has absolute URLs. */
@@ -47,7 +47,7 @@ const ownPaths = /^\/(?:api\/\d{4}-\d{2}\/graphql\.json$|cdn\/shop\/files\/|cart
  * cart but its lines and discount codes.
  */
 export function createEmbeddedCommerce(options: EmbeddedCommerceOptions) {
-  const store = indexCatalogue(options.catalogue ?? defaultCatalogue);
+  const store = indexCatalog(options.catalog ?? defaultCatalog);
   const database = openDatabase(options.dataDir, store);
   const stock = openStock(database, store);
   const carts = openCarts(database);

@@ -38,7 +38,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** Pages with prices and stock. */
-export const catalogueCache: CacheRule = {
+export const catalogCache: CacheRule = {
   fresh: minute,
   stale: 10 * minute,
   inBrowser: 5,

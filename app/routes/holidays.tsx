@@ -7,7 +7,7 @@ import { holidayBundles } from "~/content/holidays/holiday-bundles";
 import { areAllMissing } from "~/features/holidays/bundle-cards";
 import { HolidaysPage } from "~/features/holidays/holidays-page";
 import { startOf } from "~/lib/dates";
-import { catalogueCache, type PageHandle } from "~/lib/page-handle";
+import { catalogCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/holidays";
 
 const path = "/holidays";
@@ -16,7 +16,7 @@ export { loaderHeaders as headers } from "~/commerce/load";
 export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
-  cache: catalogueCache,
+  cache: catalogCache,
   sitemap: { [path]: "Holiday bundles and gift finder" },
   breadcrumbs: [["Holidays", path]],
 };

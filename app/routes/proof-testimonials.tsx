@@ -4,7 +4,7 @@ import { facts } from "~/content/facts";
 import strandBand from "~/content/generated/pictures/strand-band";
 import { reviews } from "~/content/proof/reviews";
 import { TestimonialsPage } from "~/features/testimonials/testimonials-page";
-import { catalogueCache, type PageHandle } from "~/lib/page-handle";
+import { catalogCache, type PageHandle } from "~/lib/page-handle";
 import { loadMissing } from "~/product/load-missing";
 import type { Route } from "./+types/proof-testimonials";
 
@@ -15,7 +15,7 @@ export { ErrorBoundary } from "~/shell/error-boundary";
 const path = "/proof/testimonials";
 
 export const handle: PageHandle = {
-  cache: { ...catalogueCache, query: ["tab"] },
+  cache: { ...catalogCache, query: ["tab"] },
   sitemap: { [path]: "Testimonials" },
   breadcrumbs: [["Testimonials", path]],
 };

@@ -2,7 +2,7 @@ import { staticMeta } from "~/blocks/page-meta";
 import scienceStrand from "~/content/generated/pictures/science-strand";
 import { ingredients } from "~/content/science/ingredients";
 import { SciencePage } from "~/features/science/science-page";
-import { catalogueCache, type PageHandle } from "~/lib/page-handle";
+import { catalogCache, type PageHandle } from "~/lib/page-handle";
 import { loadMissing } from "~/product/load-missing";
 import type { Route } from "./+types/science";
 
@@ -10,7 +10,7 @@ export { loaderHeaders as headers } from "~/commerce/load";
 export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
-  cache: catalogueCache,
+  cache: catalogCache,
   sitemap: { "/science": "Hair growth, ingredients with doses and studies, manufacturing" },
   breadcrumbs: [["Our Science", "/science"]],
 };

@@ -13,7 +13,7 @@ import shopHero from "~/content/generated/pictures/shop-hero";
 import { loadShopProducts, noProducts } from "~/features/shop/load-shop";
 import { pageParameter } from "~/features/shop/pages";
 import { ShopView } from "~/features/shop/shop-view";
-import { catalogueCache, type PageHandle } from "~/lib/page-handle";
+import { catalogCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/shop";
 
 export { loaderHeaders as headers } from "~/commerce/load";
@@ -27,7 +27,7 @@ const filterParameters = ["availability", "concern", "price", "sort"];
 const listParameters = [...filterParameters, pageParameter];
 
 export const handle: PageHandle = {
-  cache: { ...catalogueCache, query: listParameters },
+  cache: { ...catalogCache, query: listParameters },
   sitemap: {
     "/shop": "All products",
     "/shop/nutraceuticals": "Supplements",

@@ -13,7 +13,7 @@ import {
   productCrop,
   productWidths,
 } from "../../app/blocks/store-picture.ts";
-import { catalogue } from "../../embedded-commerce/data/catalogue.ts";
+import { catalog } from "../../embedded-commerce/data/catalog.ts";
 import { cutPicture, planPicture } from "../../embedded-commerce/images/cut-picture.ts";
 import { type PictureSize, SIZES } from "../../embedded-commerce/images/picture-masters.ts";
 import {
@@ -51,16 +51,16 @@ function expectedRequests(): Map<string, PictureRequest[]> {
     requests.set(shot, [...(requests.get(shot) ?? []), request]);
   };
 
-  const ofProducts = catalogue.products.flatMap(({ pictures }) =>
+  const ofProducts = catalog.products.flatMap(({ pictures }) =>
     pictures.slice(0, maxProductPictures).map(({ shot }) => shot),
   );
   const widths = new Set(Object.values(productWidths).flat());
   for (const shot of new Set(ofProducts))
     for (const width of widths) expect(shot, width, productCrop);
-  for (const shot of new Set(catalogue.articles.flatMap(getShots)))
+  for (const shot of new Set(catalog.articles.flatMap(getShots)))
     for (const width of articleWidths) expect(shot, width, articleCrop);
   // Sites that show a link's preview accept anything, and get a JPEG.
-  for (const { picture } of catalogue.articles)
+  for (const { picture } of catalog.articles)
     expect(picture.shot, previewCrop.width, previewCrop, "*/*");
   return requests;
 }

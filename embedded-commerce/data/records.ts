@@ -67,7 +67,7 @@ export type ArticleRecord = {
 };
 
 /** Products and articles of the store. */
-export type Catalogue = {
+export type Catalog = {
   products: readonly ProductRecord[];
   articles: readonly ArticleRecord[];
 };

@@ -1,14 +1,14 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { catalogue } from "../data/catalogue.ts";
+import { catalog } from "../data/catalog.ts";
 import { cutPicture } from "../images/cut-picture.ts";
 import { openMasters } from "../images/picture-masters.ts";
 import { defaultMastersDir } from "../service.ts";
-import { indexCatalogue } from "../store-index.ts";
+import { indexCatalog } from "../store-index.ts";
 import { toArticleCsv, toPlanCsv, toProductCsv } from "./csv-files.ts";
 
-/** `npm run store:export -- --out FOLDER [--pictures ADDRESS]`: the catalogue as files that a hosted store imports. */
+/** `npm run store:export -- --out FOLDER [--pictures ADDRESS]`: the catalog as files that a hosted store imports. */
 const { values } = parseArgs({
   options: { out: { type: "string" }, pictures: { type: "string" } },
 });
@@ -23,11 +23,11 @@ if (!values.out || (picturesUrl !== null && !/^https?:\/\/./.test(picturesUrl)))
 const folder = values.out;
 mkdirSync(join(folder, "pictures"), { recursive: true });
 copyFileSync(join(import.meta.dirname, "IMPORT.md"), join(folder, "README.md"));
-writeFileSync(join(folder, "products.csv"), toProductCsv(catalogue.products, picturesUrl));
-writeFileSync(join(folder, "selling-plans.csv"), toPlanCsv(catalogue.products));
-writeFileSync(join(folder, "blog-posts.csv"), toArticleCsv(catalogue.articles, picturesUrl));
+writeFileSync(join(folder, "products.csv"), toProductCsv(catalog.products, picturesUrl));
+writeFileSync(join(folder, "selling-plans.csv"), toPlanCsv(catalog.products));
+writeFileSync(join(folder, "blog-posts.csv"), toArticleCsv(catalog.articles, picturesUrl));
 await writePictures(join(folder, "pictures"));
-const { products, articles } = catalogue;
+const { products, articles } = catalog;
 console.log(
   `Wrote ${products.length} products, ${articles.length} articles and their images to ${folder}`,
 );
@@ -40,7 +40,7 @@ console.log(
 /** As JPEG in full size. Those that are there already stay. */
 async function writePictures(target: string): Promise<void> {
   const masters = openMasters(defaultMastersDir);
-  for (const shot of indexCatalogue(catalogue).pictures) {
+  for (const shot of indexCatalog(catalog).pictures) {
     const file = join(target, `${shot}.jpg`);
     if (existsSync(file)) continue;
     const master = await masters.describe(shot);

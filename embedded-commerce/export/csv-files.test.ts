@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { productRecord } from "../../tests/support/catalogues.ts";
-import { catalogue } from "../data/catalogue.ts";
+import { productRecord } from "../../tests/support/catalogs.ts";
+import { catalog } from "../data/catalog.ts";
 import { toArticleCsv, toPlanCsv, toProductCsv } from "./csv-files.ts";
 
 const picturesUrl = "https://cdn.shopify.com/s/files/1/0001/files";
@@ -49,9 +49,9 @@ test("a product with two variants and one picture is these two rows", () => {
 });
 
 describe("the product CSV", () => {
-  const rows = parseCsv(toProductCsv(catalogue.products, picturesUrl));
+  const rows = parseCsv(toProductCsv(catalog.products, picturesUrl));
 
-  test.each(catalogue.products)("has $handle with its texts, variants and pictures", (product) => {
+  test.each(catalog.products)("has $handle with its texts, variants and pictures", (product) => {
     const own = rows.filter((row) => row.Handle === product.handle);
     const { description, options, variants, pictures } = product;
 
@@ -83,25 +83,25 @@ describe("the product CSV", () => {
     );
   });
 
-  test("has only products of the catalogue, and each SKU once", () => {
+  test("has only products of the catalog, and each SKU once", () => {
     const skus = rows.flatMap((row) => row["Variant SKU"] || []);
 
     expect([...new Set(rows.map(({ Handle }) => Handle))]).toEqual(
-      catalogue.products.map(({ handle }) => handle),
+      catalog.products.map(({ handle }) => handle),
     );
     expect(new Set(skus).size).toBe(skus.length);
   });
 
   test("keeps quotes, commas and line breaks", () => {
-    const [product] = catalogue.products;
-    if (!product) throw new Error("The catalogue is empty");
+    const [product] = catalog.products;
+    if (!product) throw new Error("The catalog is empty");
     const title = 'The "blue", one\r\nand only';
 
     expect(parseCsv(toProductCsv([{ ...product, title }], null))[0]?.Title).toBe(title);
   });
 
   test("names no picture before their address is known", () => {
-    const withoutPictures = parseCsv(toProductCsv(catalogue.products, null));
+    const withoutPictures = parseCsv(toProductCsv(catalog.products, null));
 
     expect(withoutPictures.filter((row) => row["Image Src"] || row["Image Alt Text"])).toEqual([]);
     expect(withoutPictures.length).toBeLessThan(rows.length);
@@ -109,7 +109,7 @@ describe("the product CSV", () => {
 });
 
 test("the list of selling plans has each plan with its price and products", () => {
-  const rows = parseCsv(toPlanCsv(catalogue.products));
+  const rows = parseCsv(toPlanCsv(catalog.products));
 
   expect(rows.map((row) => Object.values(row).slice(0, 4).join(" | "))).toEqual([
     "Subscribe and save | Every 30 days | 30 | 15% off",
@@ -132,10 +132,10 @@ test("the list of selling plans has each plan with its price and products", () =
 });
 
 test("the CSV of articles has every article but the notes on its author", () => {
-  const rows = parseCsv(toArticleCsv(catalogue.articles, picturesUrl));
+  const rows = parseCsv(toArticleCsv(catalog.articles, picturesUrl));
 
   expect(rows).toMatchObject(
-    catalogue.articles.map(({ author, picture, seo, ...article }) => ({
+    catalog.articles.map(({ author, picture, seo, ...article }) => ({
       Handle: article.handle,
       Title: article.title,
       Author: `${author.firstName} ${author.lastName}`,
@@ -149,9 +149,9 @@ test("the CSV of articles has every article but the notes on its author", () => 
     })),
   );
   expect(rows.map((row) => toText(row["Summary HTML"]))).toEqual(
-    catalogue.articles.map(({ excerpt }) => excerpt),
+    catalog.articles.map(({ excerpt }) => excerpt),
   );
   expect(rows.map((row) => Date.parse(row["Published At"] ?? ""))).toEqual(
-    catalogue.articles.map(({ publishedAt }) => Date.parse(publishedAt)),
+    catalog.articles.map(({ publishedAt }) => Date.parse(publishedAt)),
   );
 });

@@ -5,7 +5,7 @@ import type { CommerceError } from "~/commerce/errors";
 import type { ShownSample } from "../samples";
 import { checkAccountPages } from "./account-pages";
 import { getArticleRules } from "./article-rules";
-import { catalogueRules } from "./catalogue-rules";
+import { catalogRules } from "./catalog-rules";
 import { checkCheckout } from "./checkout";
 import { namedProductRules, priceRule } from "./content-rules";
 import { privateTokenName, publicTokenName, refused } from "./refusal";
@@ -66,7 +66,7 @@ export async function checkStore(options: StoreCheckOptions): Promise<Finding[]>
     await checkCheckout(products, options),
     await checkStoreDomain(products, options),
     await checkAccountPages(options),
-    ...[...catalogueRules, priceRule].map((rule) => applyRule(rule, products)),
+    ...[...catalogRules, priceRule].map((rule) => applyRule(rule, products)),
     await checkPictures(products, imageOrigins, options),
     ...settings,
   ];

@@ -6,7 +6,7 @@ import { productFields } from "../../app/commerce/operations/products";
 import strandBand from "../../app/content/generated/pictures/strand-band";
 import { pictures as sitePictures } from "../../app/content/pictures";
 import products from "../../art/products.json";
-import { catalogue } from "../../embedded-commerce/data/catalogue";
+import { catalog } from "../../embedded-commerce/data/catalog";
 import { getShots } from "../../embedded-commerce/store-index";
 import { sourceFiles } from "../support/source-files";
 
@@ -14,8 +14,8 @@ const masters = readdirSync("art/masters").filter((file) => /\.(?:avif|webp)$/.t
 const names = masters.map((file) => file.replace(/\.\w+$/, ""));
 const siteNames = Object.keys(sitePictures);
 const storeNames = [
-  ...catalogue.products.flatMap(({ pictures }) => pictures.map(({ shot }) => shot)),
-  ...catalogue.articles.flatMap(getShots),
+  ...catalog.products.flatMap(({ pictures }) => pictures.map(({ shot }) => shot)),
+  ...catalog.articles.flatMap(getShots),
 ];
 const sources = sourceFiles("app").map((file) => readFileSync(file, "utf8"));
 const imports = sources.join("\n").matchAll(/generated\/pictures\/([\w-]+)/g);
@@ -39,9 +39,9 @@ test("the shop's own pictures are those that its pages show", () => {
 });
 
 test("every picture has a text that says what it shows", () => {
-  const inProducts = catalogue.products.flatMap(({ pictures }) => pictures);
-  const records = inProducts.concat(catalogue.articles.map(({ picture }) => picture));
-  const inArticles = catalogue.articles.flatMap(
+  const inProducts = catalog.products.flatMap(({ pictures }) => pictures);
+  const records = inProducts.concat(catalog.articles.map(({ picture }) => picture));
+  const inArticles = catalog.articles.flatMap(
     ({ contentHtml }) => contentHtml.match(/<img\b[^>]*>/g) ?? [],
   );
   const ownTexts = Object.values(sitePictures).map(({ alt }) => alt);
@@ -77,7 +77,7 @@ describe("the store's pictures", () => {
 
   test("are rendered from the products that the store sells, under the same titles", () => {
     const rendered = Object.entries(products).map(([handle, { title }]) => [handle, title]);
-    const sold = catalogue.products.map(({ handle, title }) => [handle, title]);
+    const sold = catalog.products.map(({ handle, title }) => [handle, title]);
 
     expect(rendered.toSorted()).toEqual(sold.toSorted());
   });

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { standardSize } from "../support/catalogues";
+import { standardSize } from "../support/catalogs";
 import { type Fault, faults, sized } from "../support/faults";
 import type { FaultyStore } from "../support/faulty-store";
 import { expectAccessibleAt } from "../support/page-shape";
@@ -113,7 +113,7 @@ test("a product that fails after a click says so and can be tried again; one tha
   await expect(shop.title).toHaveText("Product not found");
 });
 
-test("without a catalogue a product lacks related ones alone", async ({ shop, store, page }) => {
+test("without a catalog a product lacks related ones alone", async ({ shop, store, page }) => {
   store.fail("GetProducts", faults.serverError);
 
   expect((await shop.openProduct("hair-oil"))?.status()).toBe(200);

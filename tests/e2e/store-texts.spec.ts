@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { whenFooterHydrated } from "../support/browser";
-import { catalogueWith } from "../support/catalogues";
+import { catalogWith } from "../support/catalogs";
 import { articleRecord, cyrillic, rightToLeft } from "../support/other-scripts";
 import { expectAccessible, scrollsSideways } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
@@ -95,7 +95,7 @@ test("pictures and videos of other hosts are links, and each block keeps its sha
   shop,
   store,
 }) => {
-  store.sell({ ...catalogueWith(), articles: [elsewhere] });
+  store.sell({ ...catalogWith(), articles: [elsewhere] });
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await shop.visit("/blog/test-article");

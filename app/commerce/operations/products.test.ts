@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createTestClient } from "../../../tests/support/test-client";
 import { fetchProduct } from "./product-by-handle";
-import { fetchCatalogue, fetchProducts, maxVariants } from "./products";
+import { fetchCatalog, fetchProducts, maxVariants } from "./products";
 
 const variant = {
   id: "gid://shopify/ProductVariant/1",
@@ -214,7 +214,7 @@ describe("a list of products", () => {
     const nodes = Array.from({ length: count }, () => serum);
     const { client, variables } = respond({ products: connect(...nodes) });
 
-    expect(await fetchCatalogue(client)).toHaveLength(count);
+    expect(await fetchCatalog(client)).toHaveLength(count);
     expect(variables).toEqual(firsts.map((first) => ({ first })));
   });
 
@@ -224,7 +224,7 @@ describe("a list of products", () => {
       products: { edges, pageInfo: { hasNextPage: false } },
     });
 
-    expect(await fetchCatalogue(client)).toHaveLength(20);
+    expect(await fetchCatalog(client)).toHaveLength(20);
     expect(variables).toEqual([{ first: 20 }]);
   });
 

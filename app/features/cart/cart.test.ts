@@ -184,14 +184,14 @@ const soldOut = product("scrub", ["scalp"], false, false);
 const mask = product("mask", ["scalp"], true, false);
 const oilProduct = product("oil", ["dryness", "scalp"], true);
 const bare = product("bare", ["scalp"]);
-const catalogue = [comb, wash, soldOut, mask, oilProduct, bare];
+const catalog = [comb, wash, soldOut, mask, oilProduct, bare];
 
 function line(id: string, handle = id) {
   const node = { id, handle, title: id, images: { edges: [] } };
   return testItem({ product: { node }, variantId: `variant of ${id}` });
 }
 
-function getHandles(items: ReturnType<typeof line>[], products = catalogue) {
+function getHandles(items: ReturnType<typeof line>[], products = catalog) {
   return suggestProducts(items, products).map((each) => each.product.handle);
 }
 

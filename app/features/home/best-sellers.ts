@@ -24,7 +24,7 @@ type HomeProduct = {
   subscribed: Money | null;
 };
 
-/** What home shows of the store's catalogue. */
+/** What home shows of the store's catalog. */
 export type HomeProducts = {
   bestSellers: readonly HomeProduct[];
   /** What it may promise of subscriptions (rule 49 in docs/rules.md); null where the store has none. */
@@ -33,20 +33,20 @@ export type HomeProducts = {
   missing: readonly string[];
 };
 
-/** The best sellers of a catalogue, each that it lacks replaced by the next of its first products. */
-export function selectHomeProducts(catalogue: readonly Product[]): HomeProducts {
-  const others = catalogue.filter(({ handle }) => !findCard(handle)).values();
+/** The best sellers of a catalog, each that it lacks replaced by the next of its first products. */
+export function selectHomeProducts(catalog: readonly Product[]): HomeProducts {
+  const others = catalog.filter(({ handle }) => !findCard(handle)).values();
   const selected = bestSellers.flatMap(
     ({ handle }) =>
-      catalogue.find((product) => product.handle === handle) ?? others.next().value ?? [],
+      catalog.find((product) => product.handle === handle) ?? others.next().value ?? [],
   );
   return {
     bestSellers: selected.map((product) => ({
       product: toCardProduct(product),
       subscribed: getSubscribed(product),
     })),
-    subscriptions: getSubscriptionTerms(catalogue),
-    missing: findMissing(namedByHome, catalogue),
+    subscriptions: getSubscriptionTerms(catalog),
+    missing: findMissing(namedByHome, catalog),
   };
 }
 

@@ -29,9 +29,9 @@ type HomePageProps = { products: LoadResult<HomeProducts>; posts: LoadResult<Jou
 
 /** Without the store, built-in cards stand in for products, and the journal is left out. */
 export function HomePage({ products, posts }: HomePageProps) {
-  const catalogue = useLoadResult(products, posts);
-  usePaymentToast(catalogue);
-  const home = catalogue.status === "ready" ? catalogue.value : null;
+  const catalog = useLoadResult(products, posts);
+  usePaymentToast(catalog);
+  const home = catalog.status === "ready" ? catalog.value : null;
   const missing = home?.missing ?? [];
   const isSwitchedOn = useSellsSubscriptions();
   const subscriptions = home ? home.subscriptions : isSwitchedOn ? writtenTerms : null;

@@ -12,7 +12,7 @@ import { pictureSizes } from "~/lib/breakpoints";
 import { counted } from "~/lib/text";
 import { BuyBar, buyBarButtonClass, useIsInView } from "~/product/buy-bar";
 import { getProductCategory } from "~/product/tags";
-import { useCatalogue } from "~/product/use-catalogue";
+import { useCatalog } from "~/product/use-catalog";
 import { Button } from "~/ui/button";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
@@ -49,7 +49,7 @@ type RoutineResultProps = {
 export function RoutineResult(props: RoutineResultProps) {
   const { answers, isLinked, heading, title, onRetake } = props;
   const recommendations = getRecommendations(answers);
-  const state = useCatalogue("products-for-quiz", true);
+  const state = useCatalog("products-for-quiz", true);
   const isUnpaid = usePaymentToast(state);
   const top = useRef<HTMLDivElement>(null);
 

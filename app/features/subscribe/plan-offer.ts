@@ -62,9 +62,9 @@ export const unknownOffers: PlanOffers = Object.fromEntries(
   plans.map(({ handle }) => [handle, { once: null, subscription: null }]),
 );
 
-export function selectPlanOffers(catalogue: readonly Product[]): PlanOffers {
+export function selectPlanOffers(catalog: readonly Product[]): PlanOffers {
   const offers: Record<string, PlanOffer> = {};
-  for (const product of catalogue) {
+  for (const product of catalog) {
     const { handle, requiresSellingPlan } = product;
     if (!plans.some((plan) => plan.handle === handle)) continue;
     const subscription = getSubscription(product);

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { site } from "../../app/content/site.ts";
-import { productRecord } from "../../tests/support/catalogues.ts";
-import { catalogue } from "../data/catalogue.ts";
+import { productRecord } from "../../tests/support/catalogs.ts";
+import { catalog } from "../data/catalog.ts";
 import { at, listAt, openTestStore } from "../testing/test-store.ts";
 
 const store = openTestStore();
@@ -22,10 +22,10 @@ async function list(variables: Record<string, unknown> = { first: 20 }) {
   return { handles, pageInfo: at(data, "products.pageInfo") };
 }
 
-const listed = catalogue.products.map(({ handle }) => handle);
+const listed = catalog.products.map(({ handle }) => handle);
 
 describe("a listing", () => {
-  test("is the same in pages as at once, in the order of the catalogue, with the end marked", async () => {
+  test("is the same in pages as at once, in the order of the catalog, with the end marked", async () => {
     const collected: string[] = [];
     let after: unknown = null;
     for (let page = 0; page < 4; page += 1) {
@@ -49,7 +49,7 @@ describe("a listing", () => {
   });
 });
 
-test("a search of the catalogue is refused by name", async () => {
+test("a search of the catalog is refused by name", async () => {
   expect(await store.queryError(LIST, { first: 1, query: "tag:new" })).toMatchObject({
     data: null,
     message: "The argument query of QueryRoot.products is not supported by the embedded service.",
@@ -186,7 +186,7 @@ test("a product without variants, pictures and price has its texts: one line, an
   const nothing = { tags: [], options: [], variants: [], pictures: [] };
   const description = ["<script>alert(1)</script> & more.", `"It's" a second.`];
   const bare = productRecord({ description, ...nothing });
-  const apart = openTestStore({ catalogue: { products: [bare], articles: [] } }, onTestFinished);
+  const apart = openTestStore({ catalog: { products: [bare], articles: [] } }, onTestFinished);
   const { data } = await apart.query(
     "{ products(first: 250) { nodes { description descriptionHtml vendor featuredImage { url } priceRange { minVariantPrice { amount } } selectedOrFirstAvailableVariant { id } variants(first: 10) { nodes { id } } images(first: 5) { nodes { url } } } } }",
   );

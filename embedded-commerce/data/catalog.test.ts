@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { withoutMarkup } from "../graphql/views/values.ts";
-import { indexCatalogue } from "../store-index.ts";
-import { catalogue } from "./catalogue.ts";
+import { indexCatalog } from "../store-index.ts";
+import { catalog } from "./catalog.ts";
 
-const { products, articles } = catalogue;
-const store = indexCatalogue(catalogue);
+const { products, articles } = catalog;
+const store = indexCatalog(catalog);
 
 test("lists the best sellers first, and bundles and plans last", () => {
   const bestSellers = ["hair-nutraceutical", "growth-strength-shampoo", "hair-nutraceutical-45"];

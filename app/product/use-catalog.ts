@@ -5,10 +5,10 @@ import { type LoadResult, unreachable } from "~/commerce/load-result";
 import type { ArticleTeaser, Product } from "~/commerce/model";
 
 /** Parts with the same key share an answer. */
-type CatalogueKey = "products" | "related-products" | "products-for-quiz";
+type CatalogKey = "products" | "related-products" | "products-for-quiz";
 
 /** All products, each with its first image; requested each time that `isWanted` becomes true. */
-export function useCatalogue(key: CatalogueKey, isWanted: boolean) {
+export function useCatalog(key: CatalogKey, isWanted: boolean) {
   return useResource<Product[]>("/resources/products", key, isWanted);
 }
 

@@ -12,7 +12,7 @@ const maxTitleLength = 80;
 const maxSoldOutPercent = 25;
 
 /** Products as such, whoever names them. */
-export const catalogueRules: readonly Rule<Products>[] = [
+export const catalogRules: readonly Rule<Products>[] = [
   {
     name: "empty catalog",
     status: "error",

@@ -4,7 +4,7 @@ import { haircare } from "./products/haircare.ts";
 import { nutraceuticals } from "./products/nutraceuticals.ts";
 import { plans } from "./products/plans.ts";
 import { scalpTherapy } from "./products/scalp-therapy.ts";
-import type { Catalogue } from "./records.ts";
+import type { Catalog } from "./records.ts";
 
 /** The product table in listing order: best sellers first, bundles and plans last. */
 const products = [...nutraceuticals, ...haircare, ...scalpTherapy, ...bundles, ...plans].toSorted(
@@ -12,7 +12,7 @@ const products = [...nutraceuticals, ...haircare, ...scalpTherapy, ...bundles, .
 );
 
 /** Sample content, to be replaced by the brand's own. */
-export const catalogue: Catalogue = {
+export const catalog: Catalog = {
   products,
   articles,
 };

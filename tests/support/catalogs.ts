@@ -1,13 +1,13 @@
-import { catalogue as standard } from "../../embedded-commerce/data/catalogue";
-import type { Catalogue, ProductRecord } from "../../embedded-commerce/data/records";
+import { catalog as standard } from "../../embedded-commerce/data/catalog";
+import type { Catalog, ProductRecord } from "../../embedded-commerce/data/records";
 
 /** How many products the shop shows as it opens: all of them fit the first page. */
 export const standardSize = standard.products.length;
 
-export const emptyCatalogue: Catalogue = { products: [], articles: [] };
+export const emptyCatalog: Catalog = { products: [], articles: [] };
 
-/** A catalogue of this size: the standard products repeated, each with its own handle. */
-export function createCatalogue(size: number): Catalogue {
+/** A catalog of this size: the standard products repeated, each with its own handle. */
+export function createCatalog(size: number): Catalog {
   const rounds = Math.ceil(size / standardSize);
   const records = Array.from({ length: rounds }, () => standard.products).flat();
   const products = records.slice(0, size).map((record, index) => {
@@ -17,8 +17,8 @@ export function createCatalogue(size: number): Catalogue {
   return { products, articles: [] };
 }
 
-/** The standard catalogue with products in place of those of the same handle, or added to it. */
-export function catalogueWith(...products: ProductRecord[]): Catalogue {
+/** The standard catalog with products in place of those of the same handle, or added to it. */
+export function catalogWith(...products: ProductRecord[]): Catalog {
   const handles = new Set(products.map(({ handle }) => handle));
   const others = standard.products.filter(({ handle }) => !handles.has(handle));
   return { ...standard, products: [...products, ...others] };
@@ -32,7 +32,7 @@ export function productRecord(parts: Partial<ProductRecord>): ProductRecord {
 
 export function standardProduct(handle: string): ProductRecord {
   const product = standard.products.find((candidate) => candidate.handle === handle);
-  if (!product) throw new Error(`The standard catalogue has no ${handle}`);
+  if (!product) throw new Error(`The standard catalog has no ${handle}`);
   return product;
 }
 

@@ -1,28 +1,28 @@
 import { stockCopy } from "~/content/holidays/holidays";
 import {
-  catalogueWith,
-  createCatalogue,
-  emptyCatalogue,
+  catalogWith,
+  createCatalog,
+  emptyCatalog,
   productRecord,
   withStock,
-} from "../support/catalogues";
+} from "../support/catalogs";
 import { faults } from "../support/faults";
 import { expect, test } from "../support/shop-fixtures";
 
 test.use({ storeKind: "faulty" });
 
 test("a store of 0, 1 or 250 products has a list of 0, 1 or 20", async ({ shop, store, page }) => {
-  store.sell(emptyCatalogue);
+  store.sell(emptyCatalog);
   expect((await shop.openShop())?.status()).toBe(200);
   await expect(shop.list.getByRole("heading", { name: "No products found" })).toBeVisible();
   expect((await shop.openHome())?.status()).toBe(200);
   await expect(page.getByRole("region", { name: "Best sellers" })).toHaveCount(0);
 
-  store.sell({ ...emptyCatalogue, products: [productRecord({ handle: "only" })] });
+  store.sell({ ...emptyCatalog, products: [productRecord({ handle: "only" })] });
   await shop.openShop();
   await expect(shop.list.getByText("Showing 1 product", { exact: true })).toBeVisible();
 
-  store.sell(createCatalogue(250));
+  store.sell(createCatalog(250));
   await shop.openShop();
   await expect(shop.cards).toHaveCount(20);
   await expect(shop.list.getByText("Showing 20 products")).toBeVisible();
@@ -35,7 +35,7 @@ test("a product without variants, pictures, texts and price has a card and a pag
   page,
 }) => {
   const bare = { description: [], tags: [], options: [], variants: [], pictures: [] };
-  store.sell(catalogueWith(productRecord({ handle: "bare", title: "Bare", ...bare })));
+  store.sell(catalogWith(productRecord({ handle: "bare", title: "Bare", ...bare })));
   await shop.openShop();
   await shop.addFromList("Bare");
   await cart.expectPieces(0);
@@ -49,7 +49,7 @@ test("in a list, a product that is sold out says so without a pointer over it", 
   shop,
   store,
 }) => {
-  store.sell(catalogueWith(withStock("hair-oil")));
+  store.sell(catalogWith(withStock("hair-oil")));
   await shop.openShop();
 
   const soldOut = shop.card("Botanical Hair Oil").getByRole("button", { name: "Out of Stock" });
@@ -64,7 +64,7 @@ test("a bundle that is missing or sold out says so, on its card, in the stock li
   store,
   page,
 }) => {
-  const { products, ...rest } = catalogueWith(withStock("self-care-ritual-bundle"));
+  const { products, ...rest } = catalogWith(withStock("self-care-ritual-bundle"));
   store.sell({
     ...rest,
     products: products.filter(({ handle }) => handle !== "complete-wellness-kit"),
@@ -117,7 +117,7 @@ test("a product whose first variant is sold out sells the first that can be boug
 }) => {
   const oil = "Botanical Hair Oil";
   const capsules = "Hair Nutraceutical";
-  store.sell(catalogueWith(withStock("hair-oil", 0, 5), withStock("hair-nutraceutical", 0, 5)));
+  store.sell(catalogWith(withStock("hair-oil", 0, 5), withStock("hair-nutraceutical", 0, 5)));
   await shop.visit("/shop?availability=in-stock");
   await expect(shop.card(oil)).toContainText("from $14.00");
   await shop.addFromList(oil);
@@ -150,7 +150,7 @@ test("a plan that is missing or partly sold out says so", async ({ shop, store, 
     await page.getByRole("button", { name: `Choose ${plan}` }).click();
     return page.getByRole("dialog", { name: `${plan} Plan` });
   };
-  store.sell(catalogueWith(withStock("essentials-plan"), withStock("complete-plan", 0, 5)));
+  store.sell(catalogWith(withStock("essentials-plan"), withStock("complete-plan", 0, 5)));
   await shop.visit("/subscribe");
   const essentials = await open("Essentials");
   await expect(essentials).toContainText("This plan is sold out right now.");
@@ -161,7 +161,7 @@ test("a plan that is missing or partly sold out says so", async ({ shop, store, 
   await expect(complete.getByRole("radio", { name: "Every 60 days $170.00" })).toBeEnabled();
 
   await shop.visit("/subscribe");
-  store.sell(emptyCatalogue);
+  store.sell(emptyCatalog);
   const missing = await open("Complete");
   await expect(missing).toContainText("This plan isn’t available right now.");
   await expect(missing.getByRole("button", { name: "Add Plan to Cart" })).toHaveCount(0);

@@ -1,12 +1,12 @@
 import type {
-  Catalogue,
+  Catalog,
   ProductRecord,
   SellingPlanGroupRecord,
   SellingPlanRecord,
   VariantRecord,
 } from "../../embedded-commerce/data/records";
 import { subscribeAndSave, withPlans } from "../../embedded-commerce/data/selling-plans";
-import { catalogueWith, standardProduct } from "./catalogues";
+import { catalogWith, standardProduct } from "./catalogs";
 
 const months = [1, 2, 3] as const;
 
@@ -40,7 +40,7 @@ const withoutPlan = (group: SellingPlanGroupRecord, name: string): SellingPlanGr
  * only, for a fixed price, and every box of Essentials has every rhythm. The other products are the standard ones.
  * @param removed name of a rhythm that the store no longer has
  */
-export function planCatalogue({ removed = "" } = {}): Catalogue {
+export function planCatalog({ removed = "" } = {}): Catalog {
   const sell = (group: SellingPlanGroupRecord, variants: readonly VariantRecord[]) =>
     withPlans(withoutPlan(group, removed), variants);
   const oil = standardProduct("hair-oil");
@@ -50,7 +50,7 @@ export function planCatalogue({ removed = "" } = {}): Catalogue {
   const fixed = rhythms("Club", 61, { type: "fixed price", cents: 3600 });
   const fifth = rhythms("Boxes", 71, { type: "percentage", percent: 20 });
 
-  return catalogueWith(
+  return catalogWith(
     { ...oil, variants: sell(threeOff, oil.variants) },
     { ...pearls, variants: sell(fixed, pearls.variants), requiresSellingPlan: true },
     { ...essentials, variants: sell(fifth, essentials.variants) },
@@ -58,10 +58,10 @@ export function planCatalogue({ removed = "" } = {}): Catalogue {
 }
 
 /** A store that delivers every month or every second one, a fifth below the price of one order. */
-export function twoRhythmsCatalogue(): Catalogue {
+export function twoRhythmsCatalog(): Catalog {
   const group = rhythms("Boxes", 71, { type: "percentage", percent: 20 });
   const shorter = withoutPlan(group, "Delivered every 3 months");
-  const { products, ...rest } = catalogueWith();
+  const { products, ...rest } = catalogWith();
   const sell = (variant: VariantRecord) =>
     variant.planGroups ? { ...variant, planGroups: [shorter] } : variant;
   return {
