@@ -13,7 +13,7 @@ import { firstSentences } from "~/lib/text";
 import { BuyBar, buyBarButtonClass, useIsInView } from "~/product/buy-bar";
 import { toPersistedProduct } from "~/product/persisted-list";
 import { Heart } from "~/product/product-card";
-import { addSeen, RecentlyViewed } from "~/product/recently-viewed";
+import { addRecentlyViewed, RecentlyViewed } from "~/product/recently-viewed";
 import { getPageBadges, getProductCategory } from "~/product/tags";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -48,7 +48,7 @@ export function ProductDetail(props: ProductDetailProps) {
   const addButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    addSeen(toPersistedProduct(product));
+    addRecentlyViewed(toPersistedProduct(product));
   }, [product]);
 
   return (
