@@ -13,7 +13,7 @@ export type Crop = { width: number; height: number };
 
 /** Product cards are 4:5. A stage shows a picture of another form whole. */
 export const productCrop: Crop = { width: 1280, height: 1600 };
-/** Journal pictures are 3:2; a frame of another form shows less of them. */
+/** Pictures of the blog are 3:2; a frame of another form shows less of them. */
 export const articleCrop: Crop = { width: 1632, height: 1088 };
 /** Link previews. */
 export const previewCrop: Crop = { width: 1200, height: 630 };

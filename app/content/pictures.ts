@@ -17,7 +17,7 @@ const making = { widths: [420, 800], quality: 58 };
 const growthPhase = { widths: [320], quality: 58 };
 const swatch = { widths: [420, 800], quality: 56 };
 const diary = { widths: [420, 800], quality: 56 };
-const journal = { widths: [420, 800, 1200, 1632], quality: 55, isShared: true };
+const article = { widths: [420, 800, 1200, 1632], quality: 55, isShared: true };
 const packshot = { widths: [400, 800, 1280], quality: 55 };
 const category = { widths: [400, 800, 1280], quality: 58 };
 
@@ -223,18 +223,18 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
     ...diary,
     alt: "A copper braid on linen, tied with green thread, short new hairs along it",
   },
-  // The sample posts, which are shown when the store has no journal.
+  // The sample posts, which are shown when the store has no blog.
   "journal-molecules": {
-    ...journal,
+    ...article,
     alt: "Six old bottles on a stone shelf, one with a paper tag",
   },
   "journal-wash": {
-    ...journal,
+    ...article,
     alt: "Scrub, shampoo, conditioner and serum in a row in front of sage tiles",
   },
-  "journal-ends": { ...journal, alt: "A chestnut lock wound around a brass curling wand" },
+  "journal-ends": { ...article, alt: "A chestnut lock wound around a brass curling wand" },
   "journal-garden": {
-    ...journal,
+    ...article,
     alt: "Chamomile laid across an open notebook, a pencil beside it",
   },
 };

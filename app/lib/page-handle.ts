@@ -45,7 +45,7 @@ export const catalogCache: CacheRule = {
   tags: ["products"],
 };
 /** Pages with articles. */
-export const journalCache: CacheRule = {
+export const blogCache: CacheRule = {
   fresh: 5 * minute,
   stale: 30 * minute,
   inBrowser: 5,

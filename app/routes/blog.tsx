@@ -7,7 +7,7 @@ import { site } from "~/content/site";
 import { BlogPage } from "~/features/blog/blog-page";
 import { loadBlog } from "~/features/blog/load-blog";
 import { parsePostFilter } from "~/features/blog/post";
-import { journalCache, type PageHandle } from "~/lib/page-handle";
+import { blogCache, type PageHandle } from "~/lib/page-handle";
 import { getBlogPath } from "~/lib/paths";
 import type { Route } from "./+types/blog";
 
@@ -16,7 +16,7 @@ export { loaderHeaders as headers } from "~/commerce/load";
 export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
-  cache: { ...journalCache, query: ["category"], typed: ["q"] },
+  cache: { ...blogCache, query: ["category"], typed: ["q"] },
   sitemap: { "/blog": "Journal" },
   breadcrumbs: [["Journal", "/blog"]],
 };

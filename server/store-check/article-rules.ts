@@ -15,7 +15,7 @@ export function getArticleRules(imageOrigins: readonly string[]): readonly Rule<
       name: `blog "${blogHandle}" without articles`,
       status: "error",
       effect:
-        "/blog shows sample articles and says so (with samples hidden, an error), and the home page has no journal",
+        "/blog shows sample articles and says so (with samples hidden, an error), and the home page has no articles",
       action: `Give the blog the handle ${blogHandle}, publish it and its articles to the app`,
       find: (articles) => (articles === null ? ["no such blog"] : articles.length ? [] : ["empty"]),
     },

@@ -63,7 +63,7 @@ test.describe("a store that does not show its articles", () => {
   });
 });
 
-test("without the list an article lacks related ones alone, and the journal shows samples; both can be retried", async ({
+test("without the list an article lacks related ones alone, and the blog shows samples; both can be retried", async ({
   page,
   shop,
   store,

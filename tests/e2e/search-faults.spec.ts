@@ -31,7 +31,7 @@ test("with the store down the dialog can try again", async ({ shop, store, probl
   await expect(search.options.first()).toContainText(oil);
 });
 
-test("without the journal the search finds products and says what is missing, on the page too", async ({
+test("without the blog the search finds products and says what is missing, on the page too", async ({
   shop,
   store,
   page,

@@ -22,7 +22,7 @@ test("every page that links lead to is complete as served", async ({ request, ru
   test.setTimeout(180_000);
   const { origin } = runningShop;
   const pages = await crawl(request, origin);
-  // A shop with a journal; fewer would be the crawl of an empty home page.
+  // A shop with a blog; fewer would be the crawl of an empty home page.
   expect(pages.length).toBeGreaterThan(50);
 
   await test.step("no link is dead, and every anchor exists", () => {

@@ -121,7 +121,7 @@ test("without a catalog a product lacks related ones alone", async ({ shop, stor
   await expect(page.getByRole("region", { name: "You May Also Like" })).toHaveCount(0);
 });
 
-test("without the store home has its built-in cards with own pictures, and lacks the journal alone", async ({
+test("without the store home has its built-in cards with own pictures, and lacks the blog alone", async ({
   shop,
   store,
   page,
@@ -150,8 +150,8 @@ test("home loads by itself what its document lacked", async ({ shop, store, page
   await shop.openHome();
   await page.mouse.move(10, 10);
 
-  const journal = page.getByRole("region", { name: "From the journal" });
-  await expect(journal.getByRole("article")).toHaveCount(3);
+  const newestPosts = page.getByRole("region", { name: "From the journal" });
+  await expect(newestPosts.getByRole("article")).toHaveCount(3);
   await expect(
     shop.card("Hair Nutraceutical").getByRole("button", { name: /^Add/ }),
   ).toBeAttached();
@@ -184,8 +184,8 @@ for (const [name, answer] of [
 
     await page.unrouteAll();
     await store.reset();
-    const journal = page.getByRole("region", { name: "From the journal" });
-    await expect(journal.getByRole("article")).toHaveCount(3, { timeout: 20_000 });
+    const newestPosts = page.getByRole("region", { name: "From the journal" });
+    await expect(newestPosts.getByRole("article")).toHaveCount(3, { timeout: 20_000 });
   });
 
 /** Fails every call of the store until the browser requests the data that the document lacks. */

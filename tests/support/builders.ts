@@ -80,7 +80,7 @@ export function testTeaser(parts: Partial<ArticleTeaser> = {}): ArticleTeaser {
   return { id: handle, handle, title: handle, ...text, ...bare, ...parts };
 }
 
-/** An article as the journal shows it. */
+/** An article as the blog shows it. */
 export function testPost(parts: Partial<BlogPost> = {}): BlogPost {
   const { slug = "a-strand" } = parts;
   return {

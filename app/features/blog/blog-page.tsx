@@ -12,8 +12,8 @@ import { Heading } from "~/ui/heading";
 import { CardLink } from "~/ui/link";
 import { fitTitle } from "~/ui/title-size";
 import { BlogHead } from "./blog-head";
+import { useBlogResult } from "./blog-result";
 import { BlogSidebar } from "./blog-sidebar";
-import { useJournalResult } from "./journal-result";
 import { type BlogPost, type PostFilter, parsePostFilter } from "./post";
 import { MetaLine, PostPictureView, PostTile, SampleBanner } from "./post-parts";
 import { featuredPosts, filterPosts, markSearch, matchesSearch } from "./post-selection";
@@ -26,7 +26,7 @@ type BlogPageProps = {
 };
 
 export function BlogPage({ articles, samples, siteUrl }: BlogPageProps) {
-  const state = useJournalResult("blog posts", articles);
+  const state = useBlogResult("blog posts", articles);
   const isLoading = state.status === "pending";
   const posts = state.status === "ready" ? state.value : (samples ?? []);
   const [parameters] = useSearchParams();

@@ -82,7 +82,7 @@ const newestCount = 3;
 export function loadNewestPosts(context: Context) {
   return load(context, async (client) => {
     try {
-      return (await fetchPosts(client)).slice(0, newestCount).map(toJournalPost);
+      return (await fetchPosts(client)).slice(0, newestCount).map(toNewestPost);
     } catch (error) {
       if (isRefused(error)) return [];
       throw error;
@@ -90,7 +90,7 @@ export function loadNewestPosts(context: Context) {
   });
 }
 
-function toJournalPost(post: BlogPost) {
+function toNewestPost(post: BlogPost) {
   const { slug, title, excerpt, category, readingMinutes, picture } = post;
   return {
     slug,

@@ -19,15 +19,15 @@ import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, CardLink, TextLink } from "~/ui/link";
 import { Section, Split } from "~/ui/section";
 import { getBestSellers, type HomeProducts } from "./best-sellers";
-import { Journal, type JournalPost } from "./journal";
+import { type NewestPost, NewestPosts } from "./newest-posts";
 import { BestSellers, Categories } from "./offers";
 import { OrderPromotion, SubscriptionPromotion } from "./promotion";
 import { HairJourney, RoutineSection, ScienceTeaser } from "./routine";
 import { Testimonials } from "./testimonials";
 
-type HomePageProps = { products: LoadResult<HomeProducts>; posts: LoadResult<JournalPost[]> };
+type HomePageProps = { products: LoadResult<HomeProducts>; posts: LoadResult<NewestPost[]> };
 
-/** Without the store, built-in cards stand in for products, and the journal is left out. */
+/** Without the store, built-in cards stand in for products, and the blog is left out. */
 export function HomePage({ products, posts }: HomePageProps) {
   const catalog = useLoadResult(products, posts);
   usePaymentToast(catalog);
@@ -49,7 +49,7 @@ export function HomePage({ products, posts }: HomePageProps) {
         <RoutineSection missing={missing} />
       </Suspense>
       <Suspense>
-        {posts.status === "ready" && <Journal posts={posts.value} />}
+        {posts.status === "ready" && <NewestPosts posts={posts.value} />}
         <Testimonials />
         <HairJourney />
         {subscriptions ? (

@@ -9,7 +9,7 @@ import { CardLink, TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
 import { fitTitle } from "~/ui/title-size";
 
-export type JournalPost = {
+export type NewestPost = {
   slug: string;
   title: string;
   excerpt: string;
@@ -21,14 +21,14 @@ export type JournalPost = {
 };
 
 /** The newest articles, the first one large; nothing when there are none. */
-export function Journal({ posts }: { posts: readonly JournalPost[] }) {
+export function NewestPosts({ posts }: { posts: readonly NewestPost[] }) {
   const [lead, ...others] = posts;
   if (!lead) return null;
   return (
     <Section aria-labelledby="journal">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 lg:mb-12">
         <Heading id="journal" className="min-w-0">
-          {homeHeadings.journal}
+          {homeHeadings.newestPosts}
         </Heading>
         <TextLink to="/blog">All articles</TextLink>
       </div>
@@ -44,7 +44,7 @@ export function Journal({ posts }: { posts: readonly JournalPost[] }) {
   );
 }
 
-function Article({ post, isLead = false }: { post: JournalPost; isLead?: boolean }) {
+function Article({ post, isLead = false }: { post: NewestPost; isLead?: boolean }) {
   const { slug, title, category, readingMinutes, excerpt, picture } = post;
   return (
     <article

@@ -3,7 +3,7 @@ import { useLoadResult, usePaymentToast, type WithRetry } from "~/blocks/use-loa
 import type { LoadResult } from "~/commerce/load-result";
 
 /** `useLoadResult` that also reports a failure in the console and HTTP 402 in a toast. */
-export function useJournalResult<T>(
+export function useBlogResult<T>(
   noun: "article" | "blog posts",
   result: LoadResult<T>,
   ...others: LoadResult<unknown>[]
