@@ -7,8 +7,8 @@ import { catalog as defaultCatalog } from "./data/catalog.ts";
 import type { Catalog } from "./data/records.ts";
 import { graphqlEndpoint } from "./graphql/endpoint.ts";
 import { officialSchema } from "./graphql/schema.ts";
-import { pictureEndpoint } from "./images/picture-endpoint.ts";
-import { openMasters, openPreparedPictures } from "./images/picture-masters.ts";
+import { imageEndpoint } from "./images/image-endpoint.ts";
+import { openMasters, openPreparedImages } from "./images/image-masters.ts";
 import { openCarts } from "./storage/carts.ts";
 import { openDatabase } from "./storage/database.ts";
 import { openOrders } from "./storage/orders.ts";
@@ -24,7 +24,7 @@ export type EmbeddedCommerceOptions = {
   /** Holds `commerce.db`: carts, orders, stock. */
   dataDir: string;
   mastersDir?: string;
-  /** Pictures that the build has cut. */
+  /** Images that the build has cut. */
   preparedDir?: string;
   catalog?: Catalog;
   /** The checkout's link back to the shop. Default: the service's own origin. */
@@ -34,7 +34,7 @@ export type EmbeddedCommerceOptions = {
 };
 
 export const defaultMastersDir = resolve(import.meta.dirname, "../art/masters");
-const defaultPreparedDir = resolve(import.meta.dirname, "../build/store-pictures");
+const defaultPreparedDir = resolve(import.meta.dirname, "../build/store-images");
 
 const tokens = { public: EMBEDDED_PUBLIC_TOKEN, private: EMBEDDED_PRIVATE_TOKEN };
 const ownPaths = /^\/(?:api\/\d{4}-\d{2}\/graphql\.json$|cdn\/shop\/files\/|cart\/c\/|checkouts\/)/;
@@ -52,7 +52,7 @@ export function createEmbeddedCommerce(options: EmbeddedCommerceOptions) {
   const stock = openStock(database, store);
   const carts = openCarts(database);
   const orders = openOrders(database, carts, stock);
-  const prepared = openPreparedPictures(options.preparedDir ?? defaultPreparedDir);
+  const prepared = openPreparedImages(options.preparedDir ?? defaultPreparedDir);
   const masters = openMasters(options.mastersDir ?? defaultMastersDir, prepared);
   const createContext = ({ url }: Request) => {
     const { origin } = new URL(url);
@@ -64,7 +64,7 @@ export function createEmbeddedCommerce(options: EmbeddedCommerceOptions) {
   const app = new Hono();
   app.use(methodNotAllowed({ app }));
   app.route("/", graphqlEndpoint(tokens, createContext));
-  app.route("/", pictureEndpoint(masters, prepared, store.pictures));
+  app.route("/", imageEndpoint(masters, prepared, store.images));
   app.route("/", checkoutEndpoint({ store, stock, carts, orders, shopUrl }));
   app.notFound((context) => context.json({ errors: "Not Found" }, 404));
   app.onError((error, context) => {
@@ -75,7 +75,7 @@ export function createEmbeddedCommerce(options: EmbeddedCommerceOptions) {
 
   return {
     fetch: async (request: Request): Promise<Response> => app.fetch(request),
-    /** Whether the path belongs to this service: API, pictures, cart links and checkout. */
+    /** Whether the path belongs to this service: API, images, cart links and checkout. */
     handles: (pathname: string) => ownPaths.test(pathname),
     /** Builds the schema before the first request needs it. */
     warm: () => void officialSchema(),

@@ -50,18 +50,18 @@ export function indexCatalog(catalog: Catalog) {
       (variant) => variant.id,
     ),
     articleByHandle: uniqueMap(articles, (article) => article.record.handle),
-    /** The shots of all pictures. */
-    pictures: new Set([
-      ...products.flatMap((product) => product.record.pictures.map(({ shot }) => shot)),
+    /** The shots of all images. */
+    images: new Set([
+      ...products.flatMap((product) => product.record.images.map(({ shot }) => shot)),
       ...articles.flatMap(({ record }) => getShots(record)),
     ]),
   };
 }
 
-/** The shots of an article's picture and of those in its text. */
-export function getShots({ picture, contentHtml }: ArticleRecord): string[] {
+/** The shots of an article's image and of those in its text. */
+export function getShots({ image, contentHtml }: ArticleRecord): string[] {
   const inText = contentHtml.matchAll(/src="\/cdn\/shop\/files\/([a-z\d-]+)\.jpg/g);
-  return [picture.shot, ...[...inText].map(([, shot = ""]) => shot)];
+  return [image.shot, ...[...inText].map(([, shot = ""]) => shot)];
 }
 
 function indexProduct(record: ProductRecord): IndexedProduct {

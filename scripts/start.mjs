@@ -29,7 +29,7 @@ const isIgnored = (path) => /\/generated$|^public\/pictures$|\.test\.tsx?$/.test
 
 await step("packages", installPackages);
 // The build writes this file last.
-if (isStale("build/store-pictures/sizes.json", sources, isIgnored)) {
+if (isStale("build/store-images/sizes.json", sources, isIgnored)) {
   await step("generate", () => npmRun("generate"));
   await step("build", () => npmRun("build"));
 }

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
 import { notCached, responseFor } from "~/commerce/load";
 import { categoryBySlug } from "~/content/blog/blog-categories";
-import journalGarden from "~/content/generated/pictures/journal-garden";
+import journalGarden from "~/content/generated/images/journal-garden";
 import { site } from "~/content/site";
 import { BlogPage } from "~/features/blog/blog-page";
 import { loadBlog } from "~/features/blog/load-blog";
@@ -36,7 +36,7 @@ export function meta({ location, matches }: Route.MetaArgs) {
       title: category ? `${category.name} | Journal` : "Journal",
       description: category?.description ?? description,
       path: getBlogPath({ category: category?.slug ?? "" }),
-      picture: journalGarden,
+      image: journalGarden,
       // Search results are not indexed.
       isIndexed: Boolean(isIndexed),
     }),

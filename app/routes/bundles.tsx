@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { getSiteUrl, staticMeta } from "~/blocks/page-meta";
 import { load, responseFor } from "~/commerce/load";
 import { fetchCatalog } from "~/commerce/operations/products";
-import homeBanner from "~/content/generated/pictures/home-banner";
+import homeBanner from "~/content/generated/images/home-banner";
 import { bundlesCopy } from "~/content/shop/bundles";
 import { BundlesPage } from "~/features/bundles/bundles-page";
 import { catalogCache, type PageHandle } from "~/lib/page-handle";
@@ -30,7 +30,7 @@ export const meta = staticMeta({
   title: "Bundles",
   description: bundlesCopy.description,
   path: bundlesCopy.path,
-  picture: homeBanner,
+  image: homeBanner,
 });
 
 export default function BundlesRoute({ loaderData, matches }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { pageMeta } from "~/blocks/page-meta";
 import { load, responseFor } from "~/commerce/load";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
-import holidaysHero from "~/content/generated/pictures/holidays-hero";
+import holidaysHero from "~/content/generated/images/holidays-hero";
 import { holidayBundles } from "~/content/holidays/holiday-bundles";
 import { areAllMissing } from "~/features/holidays/bundle-cards";
 import { HolidaysPage } from "~/features/holidays/holidays-page";
@@ -39,7 +39,7 @@ const pageInfo = {
   description:
     "Three gift bundles of supplements and haircare, a three-question gift finder, and the order-by dates for delivery in time.",
   path,
-  picture: holidaysHero,
+  image: holidaysHero,
 };
 
 const withoutBundles = {

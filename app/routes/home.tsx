@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { getSiteUrl, StructuredData, staticMeta } from "~/blocks/page-meta";
 import { cachedIfReady, load } from "~/commerce/load";
 import { fetchCatalog } from "~/commerce/operations/products";
-import homeHero from "~/content/generated/pictures/home-hero";
+import homeHero from "~/content/generated/images/home-hero";
 import { site } from "~/content/site";
 import { loadNewestPosts } from "~/features/blog/load-blog";
 import { selectHomeProducts } from "~/features/home/best-sellers";
@@ -32,7 +32,7 @@ export const meta = staticMeta({
   title: "Hair wellness for women",
   description: site.description,
   path: "/",
-  picture: homeHero,
+  image: homeHero,
 });
 
 export default function HomeRoute({ loaderData, matches }: Route.ComponentProps) {

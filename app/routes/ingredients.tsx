@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { staticMeta } from "~/blocks/page-meta";
 import { cachedIfReady, load } from "~/commerce/load";
 import { fetchCatalog } from "~/commerce/operations/products";
-import aboutHero from "~/content/generated/pictures/about-hero";
+import aboutHero from "~/content/generated/images/about-hero";
 import { site } from "~/content/site";
 import { GlossaryPage } from "~/features/help/glossary-page";
 import { catalogCache, type PageHandle } from "~/lib/page-handle";
@@ -31,7 +31,7 @@ export const meta = staticMeta({
   title: "Ingredient Glossary",
   description: `A glossary of every ingredient in ${site.name} products: what it is, why it’s there, how much we use, and which bottle to find it in.`,
   path,
-  picture: aboutHero,
+  image: aboutHero,
 });
 
 export default function IngredientsRoute({ loaderData }: Route.ComponentProps) {

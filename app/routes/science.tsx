@@ -1,5 +1,5 @@
 import { staticMeta } from "~/blocks/page-meta";
-import scienceStrand from "~/content/generated/pictures/science-strand";
+import scienceStrand from "~/content/generated/images/science-strand";
 import { ingredients } from "~/content/science/ingredients";
 import { SciencePage } from "~/features/science/science-page";
 import { catalogCache, type PageHandle } from "~/lib/page-handle";
@@ -25,7 +25,7 @@ export const meta = staticMeta({
   description:
     "Eight ingredients with their doses and studies, the hair growth cycle, how a batch is made, what we leave out, and what the evidence doesn’t show.",
   path: "/science",
-  picture: scienceStrand,
+  image: scienceStrand,
 });
 
 export default function ScienceRoute({ loaderData }: Route.ComponentProps) {

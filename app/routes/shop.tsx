@@ -9,7 +9,7 @@ import {
 import { revalidateOnRetry } from "~/blocks/use-load-result";
 import { notCached, responseFor } from "~/commerce/load";
 import { findCategoryPage } from "~/content/categories";
-import shopHero from "~/content/generated/pictures/shop-hero";
+import shopHero from "~/content/generated/images/shop-hero";
 import { loadShopProducts, noProducts } from "~/features/shop/load-shop";
 import { pageParameter } from "~/features/shop/pages";
 import { ShopView } from "~/features/shop/shop-view";
@@ -59,7 +59,7 @@ export function meta({ params, matches, location }: Route.MetaArgs) {
     title: page.title,
     description: page.description,
     path: page.path,
-    picture: shopHero,
+    image: shopHero,
     // A filtered list is not indexed.
     isIndexed: !hasAny(query, filterParameters),
   });

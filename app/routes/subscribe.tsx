@@ -3,7 +3,7 @@ import { pageMeta } from "~/blocks/page-meta";
 import { requestContext } from "~/commerce/context";
 import { cachedIfReady, load } from "~/commerce/load";
 import { fetchCatalog } from "~/commerce/operations/products";
-import subscribeBox from "~/content/generated/pictures/subscribe-box";
+import subscribeBox from "~/content/generated/images/subscribe-box";
 import {
   getSavingTitle,
   getSubscribeDescription,
@@ -46,7 +46,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {
     ...(isSubscription ? getSubscriptionMeta(loaderData?.offers ?? null) : onceMeta),
     path,
-    picture: subscribeBox,
+    image: subscribeBox,
   });
 }
 

@@ -1,13 +1,13 @@
 import { availableParallelism } from "node:os";
 import {
-  type MasterPicture,
+  type MasterImage,
+  openImage,
   openMasters,
-  openPicture,
-} from "../../embedded-commerce/images/picture-masters.ts";
+} from "../../embedded-commerce/images/image-masters.ts";
 import { projectPath } from "./output-folder.ts";
 
 /** `pixels` are decoded at the first call only: decoding costs as much as encoding a small cut. */
-export type OpenMaster = { master: MasterPicture; pixels: () => Promise<Buffer> };
+export type OpenMaster = { master: MasterImage; pixels: () => Promise<Buffer> };
 
 /** Calls `cut` for each entry with its master from `art/masters`, as many at once as the machine has cores. */
 export async function cutMasters<Entry, Result>(
@@ -29,6 +29,6 @@ export async function cutMasters<Entry, Result>(
   return results;
 }
 
-async function decode({ source }: MasterPicture): Promise<Buffer> {
-  return (await openPicture(source)).tiff({ compression: "none" }).toBuffer();
+async function decode({ source }: MasterImage): Promise<Buffer> {
+  return (await openImage(source)).tiff({ compression: "none" }).toBuffer();
 }

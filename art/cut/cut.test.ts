@@ -13,7 +13,7 @@ beforeEach(() => {
   for (const folder of Object.values(folders)) mkdirSync(folder);
 });
 
-const bytes = async () => Buffer.from("picture");
+const bytes = async () => Buffer.from("image");
 const never = () => Promise.reject(new Error("made twice"));
 
 test("a file is made once, also when the output was deleted since", async () => {
@@ -22,7 +22,7 @@ test("a file is made once, also when the output was deleted since", async () => 
   rmSync(join(folders.output, "a.avif"));
   await provideFile("a.avif", folders, never);
 
-  expect(readFileSync(join(folders.output, "a.avif"), "utf8")).toBe("picture");
+  expect(readFileSync(join(folders.output, "a.avif"), "utf8")).toBe("image");
 });
 
 test("a file that could not be made leaves nothing behind", async () => {
@@ -49,10 +49,10 @@ test.each([
   ["the most common color, to the last digit", [ivory, ivory, ivory, evergreen], "faf6f0"],
   ["the average of its shades", [gray(0xf1), gray(0xf3), gray(0x20)], "f2f2f2"],
   ["the average of all where that is far darker", [gray(0), gray(0), ...light], "707070"],
-])("the stand-in color of a picture is %s", async (_, colors, expected) => {
+])("the stand-in color of an image is %s", async (_, colors, expected) => {
   // One pixel for each color, side by side.
   const raw = { width: colors.length, height: 1, channels: 3 } as const;
-  const picture = await sharp(Buffer.from(colors.flat()), { raw }).png().toBuffer();
+  const image = await sharp(Buffer.from(colors.flat()), { raw }).png().toBuffer();
 
-  expect(await standInColor(picture)).toBe(expected);
+  expect(await standInColor(image)).toBe(expected);
 });

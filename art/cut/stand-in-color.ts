@@ -1,13 +1,13 @@
 import sharp from "sharp";
 
 /**
- * The most common color of a picture, as six hexadecimal digits, to fill its place while it loads. Text
- * on a picture stands on its empty part, so it is readable on this color as well. Dark hair in front of
+ * The most common color of an image, as six hexadecimal digits, to fill its place while it loads. Text
+ * on an image stands on its empty part, so it is readable on this color as well. Dark hair in front of
  * a wall of many shades would give black: where the most common color is far darker than the whole
- * picture, the average is taken.
+ * image, the average is taken.
  */
-export async function standInColor(picture: string | Buffer): Promise<string> {
-  const bytes = await sharp(picture)
+export async function standInColor(image: string | Buffer): Promise<string> {
+  const bytes = await sharp(image)
     .resize({ width: 200, kernel: "nearest", withoutEnlargement: true })
     .toColorspace("srgb")
     .removeAlpha()

@@ -93,7 +93,7 @@ test("each variant keeps the id that it was published with", () => {
 
 const facts = ["scale", "inside", "use"];
 
-test.each(products)("$handle has texts, options, pictures and a variant to buy", (product) => {
+test.each(products)("$handle has texts, options, images and a variant to buy", (product) => {
   const [line = ""] = (product.description[0] ?? "").split(/(?<=\.)\s/);
 
   expect(line.length).toBeLessThanOrEqual(48);
@@ -105,11 +105,11 @@ test.each(products)("$handle has texts, options, pictures and a variant to buy",
     for (const [position, value] of options.entries())
       expect(product.options[position]?.values).toContain(value);
   }
-  const shots = product.pictures.map(({ shot }) => shot);
+  const shots = product.images.map(({ shot }) => shot);
   expect(shots[0]).toBe(`${product.handle}-front`);
   expect(shots).toEqual(expect.arrayContaining(facts.map((view) => `${product.handle}-${view}`)));
   expect(new Set(shots).size).toBe(shots.length);
-  for (const { alt } of product.pictures) expect(alt.length).toBeLessThanOrEqual(80);
+  for (const { alt } of product.images) expect(alt.length).toBeLessThanOrEqual(80);
 });
 
 const sets = products.filter(({ productType }) => ["Bundle", "Plan"].includes(productType));
@@ -118,7 +118,7 @@ test.each(sets)("$handle shows each product in it, after all of them together", 
   const inside = products.filter(
     ({ title, handle }) => handle !== product.handle && product.description.at(-1)?.includes(title),
   );
-  const shown = product.pictures.slice(1, -facts.length).map(({ shot }) => shot);
+  const shown = product.images.slice(1, -facts.length).map(({ shot }) => shot);
 
   expect(inside.length).toBeGreaterThan(0);
   expect(shown.toSorted()).toEqual(inside.map(({ handle }) => `${handle}-front`).toSorted());
@@ -136,7 +136,7 @@ test("gives each of the first ten products at least two that share a tag with it
 });
 
 test("promises nothing that the law forbids a supplement or a topical to promise", () => {
-  const inProducts = products.flatMap(({ description, pictures }) => [...description, pictures]);
+  const inProducts = products.flatMap(({ description, images }) => [...description, images]);
   const inArticles = articles.map(({ contentHtml }) => withoutMarkup(contentHtml));
 
   expect(JSON.stringify([inProducts, inArticles])).not.toMatch(

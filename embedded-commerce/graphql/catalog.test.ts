@@ -100,7 +100,7 @@ describe("a product", () => {
     soldOut: selectedOrFirstAvailableVariant(selectedOptions: [{ name: "Supply", value: "3 months" }]) { title }
   } }`;
 
-  test("has prices, options, pictures and the selected variant", async () => {
+  test("has prices, options, images and the selected variant", async () => {
     const { data, errors } = await store.query(PRODUCT, { handle: "hair-nutraceutical" });
     const values = ["1 month", "2 months", "3 months"];
     const optionValues = values.map((name) => ({
@@ -124,7 +124,7 @@ describe("a product", () => {
     expect(at(data, "product.images.nodes.0")).toEqual({ altText, width: 1280, height: 1600, url });
   });
 
-  test("has a picture's URL in the requested size", async () => {
+  test("has an image's URL in the requested size", async () => {
     const { data } = await store.query(
       '{ product(handle: "shampoo") { featuredImage { url(transform: { maxWidth: 300, maxHeight: 200, crop: TOP, scale: 2, preferredContentType: WEBP }) } } }',
     );
@@ -182,8 +182,8 @@ test("a product has its selling plans, and a variant what it costs with them", a
   });
 });
 
-test("a product without variants, pictures and price has its texts: one line, and paragraphs with markup escaped", async () => {
-  const nothing = { tags: [], options: [], variants: [], pictures: [] };
+test("a product without variants, images and price has its texts: one line, and paragraphs with markup escaped", async () => {
+  const nothing = { tags: [], options: [], variants: [], images: [] };
   const description = ["<script>alert(1)</script> & more.", `"It's" a second.`];
   const bare = productRecord({ description, ...nothing });
   const apart = openTestStore({ catalog: { products: [bare], articles: [] } }, onTestFinished);
@@ -238,7 +238,7 @@ test("an article has all its fields, and an unknown article or blog is null", as
 test.each([
   [false, "http://store.test/cdn/"],
   [true, "/cdn/"],
-])("pictures of an article (relative: %s) are at %s", async (hasRelativeImages, folder) => {
+])("images of an article (relative: %s) are at %s", async (hasRelativeImages, folder) => {
   const apart = openTestStore({ hasRelativeImages }, onTestFinished);
   const { data } = await apart.query(`{ blog(handle: "news") {
     articleByHandle(handle: "a-wash-day-in-the-right-order") { contentHtml image { url } }

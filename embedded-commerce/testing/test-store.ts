@@ -22,7 +22,7 @@ export function openTestStore(
   hook: (close: () => void) => void = afterAll,
 ) {
   const dataDir = createTempFolder(hook);
-  // No masters: sizes of pictures must not depend on which are rendered.
+  // No masters: sizes of images must not depend on which are rendered.
   const mastersDir = join(dataDir, "none");
   const commerce = createEmbeddedCommerce({ mastersDir, ...options, dataDir });
   hook(commerce.close);

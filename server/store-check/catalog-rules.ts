@@ -40,9 +40,9 @@ export const catalogRules: readonly Rule<Products>[] = [
     },
   },
   {
-    name: "products without a picture",
+    name: "products without an image",
     effect: "a plain background is shown instead",
-    action: "Add a picture",
+    action: "Add an image",
     find: handlesWhere(({ images }) => images.length === 0),
   },
   {
@@ -77,8 +77,8 @@ export const catalogRules: readonly Rule<Products>[] = [
         .map(({ handle, variantCount }) => `${handle} (${variantCount})`),
   },
   {
-    name: "products with more than five pictures",
-    effect: `pictures beyond the first ${maxImages} are not shown`,
+    name: "products with more than five images",
+    effect: `images beyond the first ${maxImages} are not shown`,
     action: `Put the best ${maxImages} first`,
     find: handlesWhere(({ hasMoreImages }) => hasMoreImages),
   },

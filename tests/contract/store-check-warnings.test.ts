@@ -31,10 +31,10 @@ const mistyped = "best-seller";
 const last = "product-251, product-252";
 const more = "product-256 and 4 more";
 const many = "product-251, product-252, product-253 and 27 more";
-const foreign = "articles with pictures that the security policy refuses";
+const foreign = "articles with images that the security policy refuses";
 const embeds = "articles with videos or other embeds";
 const first = standard.articles[0]?.handle ?? "";
-const withPictures = withArticle({
+const withImages = withArticle({
   contentHtml: `<img src="/cdn/own.jpg"><p><img alt="a > b" src='${elsewhere}/a.jpg'></p>`,
 });
 const withVideo = withArticle({
@@ -53,10 +53,10 @@ const archive: Catalog = {
 };
 const onGardening = withArticle({ tags: ["gardening"] });
 const unsigned = withArticle({ author: { firstName: "", lastName: "", bio: "" } });
-const incomplete = "articles without picture, excerpt or author";
+const incomplete = "articles without image, excerpt or author";
 const oneSize = "4 bytes at 100 pixels, 4 at 800";
-const onePicture = on("/cdn/", () => new Response("1234"));
-const picturesElsewhere = rewrite("https://store.example/cdn", `${elsewhere}/cdn`);
+const oneImage = on("/cdn/", () => new Response("1234"));
+const imagesElsewhere = rewrite("https://store.example/cdn", `${elsewhere}/cdn`);
 
 describe("a warning names what differs", () => {
   test.each<[what: string, name: string, seen: string, fault: Fault]>([
@@ -65,14 +65,14 @@ describe("a warning names what differs", () => {
     ["260 products", "products after the first 250", more, { catalog: createCatalog(260) }],
     ["280 products", "products after the first 250", many, { catalog: createCatalog(280) }],
     ["52 articles", "articles after the first 50", "article-51, article-52", { catalog: archive }],
-    ["foreign pictures", foreign, `${first} (elsewhere.example)`, { catalog: withPictures }],
+    ["foreign images", foreign, `${first} (elsewhere.example)`, { catalog: withImages }],
     ["a video", embeds, `${first} (video.example)`, { catalog: withVideo }],
     ["no private token", "SHOPIFY_STOREFRONT_PRIVATE_TOKEN", "not set", { privateToken: null }],
-    ["seven pictures", "products with more than five pictures", "hair-nutraceutical", {}],
+    ["seven images", "products with more than five images", "hair-nutraceutical", {}],
     ["euros", "currencies other than USD", "EUR", { respond: rewrite('"USD"', '"EUR"') }],
     ["no category", "articles without a category", "why-hair", { catalog: onGardening }],
     ["no author", incomplete, "why-hair", { catalog: unsigned }],
-    ["pictures of one size", "pictures", oneSize, { respond: onePicture }],
+    ["images of one size", "images", oneSize, { respond: oneImage }],
     ["no SITE_URL", "SITE_URL", "not set", { siteUrl: null }],
     ["no trusted proxy", "TRUSTED_PROXIES", "0", { trustedProxies: 0 }],
     ["no database", "DATABASE_URL", "not set", { hasDatabase: false }],
@@ -84,7 +84,7 @@ describe("a warning names what differs", () => {
   const discount = "test-product $9.00 instead of $8.50";
 
   test.each<[what: string, name: string, parts: Partial<ProductRecord>, seen?: string]>([
-    ["no picture", "products without a picture", { pictures: [] }],
+    ["no image", "products without an image", { images: [] }],
     ["no price", "products that cost nothing", oneVariant(0)],
     [
       "eleven variants",
@@ -155,8 +155,8 @@ test("the share of products that are sold out is named above a quarter", async (
   await expectFinding(name, "ok", "no issues", {});
 });
 
-test("pictures of other hosts are named with their products", async () => {
-  await expectFinding("pictures", "error", "in hair-nutraceutical", { respond: picturesElsewhere });
+test("images of other hosts are named with their products", async () => {
+  await expectFinding("images", "error", "in hair-nutraceutical", { respond: imagesElsewhere });
 });
 
 test("every file that a finding names exists", async () => {

@@ -45,14 +45,14 @@ const [privateHeader, publicHeader] = [
 ];
 const checkoutAtShop = rewrite("store.example/cart", "shop.example/cart");
 const soldOut = { ...standard, products: [productRecord(oneVariant(1000, 0))] };
-const picturesElsewhere = rewrite("https://store.example/cdn", `${elsewhere}/cdn`);
+const imagesElsewhere = rewrite("https://store.example/cdn", `${elsewhere}/cdn`);
 
 test("the embedded store has no error", async () => {
   const findings = await checkFaultyStore();
 
   expect(findings.filter(({ status }) => status === "error")).toEqual([]);
   expect(findings).toContainEqual(expect.objectContaining({ name: "checkout", status: "ok" }));
-  expect(findings).toContainEqual(expect.objectContaining({ name: "pictures", status: "ok" }));
+  expect(findings).toContainEqual(expect.objectContaining({ name: "images", status: "ok" }));
 });
 
 test.each<[what: string, name: string, seen: string, fault: Fault]>([
@@ -85,8 +85,8 @@ test.each<[what: string, name: string, seen: string, fault: Fault]>([
   ],
   ["the shop's host as the checkout's", "checkout", ownHost, { respond: checkoutAtShop }],
   ["nothing in stock", "checkout", "no product is for sale", { catalog: soldOut }],
-  ["pictures of another host", "pictures", elsewhere, { respond: picturesElsewhere }],
-  ["missing pictures", "pictures", "0 bytes", { respond: on("/cdn/", withStatus(404)) }],
+  ["images of another host", "images", elsewhere, { respond: imagesElsewhere }],
+  ["missing images", "images", "0 bytes", { respond: on("/cdn/", withStatus(404)) }],
 ])("%s is an error, with its effect and what to do: %s says %s", async (_, name, seen, fault) => {
   expect(await expectFinding(name, "error", seen, fault)).toMatchObject({
     effect: expect.stringMatching(/./),

@@ -123,7 +123,7 @@ test.describe("markup in an article never runs", () => {
   test.describe.configure({ timeout: 120_000 });
 
   test.beforeEach(({ problems }) => {
-    // A picture of the shop's own origin that does not exist.
+    // An image of the shop's own origin that does not exist.
     problems.expect(/status of 404 .*\/(?:x|1|x%EF%BF%BD)\?width=\d+\)$/);
   });
 

@@ -231,7 +231,7 @@ test("an article of the platform's own shape shows nothing twice and nothing emp
   const text = page.getByText(opening);
   const head = await shop.title.boundingBox();
   const body = await text.boundingBox();
-  expect(body?.y, "no empty frame stands in for a picture").toBeLessThan((head?.y ?? 0) + 400);
+  expect(body?.y, "no empty frame stands in for an image").toBeLessThan((head?.y ?? 0) + 400);
 });
 
 test("an article in Japanese has the minutes that its words take", async ({

@@ -28,13 +28,13 @@ test("a store of 0, 1 or 250 products has a list of 0, 1 or 20", async ({ shop, 
   await expect(shop.list.getByText("Showing 20 products")).toBeVisible();
 });
 
-test("a product without variants, pictures, texts and price has a card and a page, and cannot be bought", async ({
+test("a product without variants, images, texts and price has a card and a page, and cannot be bought", async ({
   shop,
   store,
   cart,
   page,
 }) => {
-  const bare = { description: [], tags: [], options: [], variants: [], pictures: [] };
+  const bare = { description: [], tags: [], options: [], variants: [], images: [] };
   store.sell(catalogWith(productRecord({ handle: "bare", title: "Bare", ...bare })));
   await shop.openShop();
   await shop.addFromList("Bare");

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { planPicture } from "../../embedded-commerce/images/cut-picture";
-import { openMasters } from "../../embedded-commerce/images/picture-masters";
-import { readPictureRequest } from "../../embedded-commerce/images/picture-request";
+import { planImage } from "../../embedded-commerce/images/cut-image";
+import { openMasters } from "../../embedded-commerce/images/image-masters";
+import { readImageRequest } from "../../embedded-commerce/images/image-request";
 import { pagePaths } from "../support/page-paths";
 import { crawl, readPage, type ServedPage } from "../support/served-pages";
 import { expect, test } from "../support/shop-fixtures";
@@ -54,7 +54,7 @@ test("every page that links lead to is complete as served", async ({ request, ru
       expect.soft(description, address).toMatch(/^.{70,160}$/s);
       expect.soft(canonical, address).toBe(origin + address);
       expect.soft(page.h1Count, address).toBe(1);
-      expect.soft(page.sharedPicture, address).toMatch(/^https?:/);
+      expect.soft(page.sharedImage, address).toMatch(/^https?:/);
       if (address !== "/") expect.soft(typesOf(page), address).toContain("BreadcrumbList");
     }
     for (const part of ["title", "description", "canonical"] as const) {
@@ -95,7 +95,7 @@ test("every page that links lead to is complete as served", async ({ request, ru
     }
   });
 
-  await test.step("of its pictures one loads first, all have text and size, and all were cut ahead", async () => {
+  await test.step("of its images one loads first, all have text and size, and all were cut ahead", async () => {
     for (const { address, images, eagerSources, preloadedSources } of pages) {
       const eager = images.filter(({ loading }) => loading !== "lazy");
       expect.soft(eager, address).toHaveLength(images.length === 0 ? 0 : 1);
@@ -112,9 +112,9 @@ test("every page that links lead to is complete as served", async ({ request, ru
     for (const url of new Set(urls)) if (!(await isCut(url))) expect.soft(url).toBe("cut ahead");
   });
 
-  await test.step("its picture for links has the size that sites ask for", async () => {
+  await test.step("its image for links has the size that sites ask for", async () => {
     const shared = pages.filter(({ address }) => pagePaths.includes(address));
-    for (const url of new Set(shared.map(({ sharedPicture }) => sharedPicture))) {
+    for (const url of new Set(shared.map(({ sharedImage }) => sharedImage))) {
       const { pathname, search } = new URL(url);
       const bytes = await (await request.get(pathname + search)).body();
       const { format, width, height } = await sharp(bytes).metadata();
@@ -129,10 +129,10 @@ async function isCut(address: string): Promise<boolean> {
   const url = new URL(address, "http://localhost");
   const isBuilt = (path: string) => existsSync(join(root, "build", path));
   if (url.pathname.startsWith("/pictures/")) return isBuilt(`client${url.pathname}`);
-  const picture = readPictureRequest(url, "image/avif");
-  if (!picture || "problem" in picture) return false;
-  const { name } = planPicture(await masters.describe(picture.shot), picture);
-  return isBuilt(`store-pictures/${name}`);
+  const image = readImageRequest(url, "image/avif");
+  if (!image || "problem" in image) return false;
+  const { name } = planImage(await masters.describe(image.shot), image);
+  return isBuilt(`store-images/${name}`);
 }
 
 test("results of searches and filters are not indexed", async ({ request }) => {

@@ -121,7 +121,7 @@ test("without a catalog a product lacks related ones alone", async ({ shop, stor
   await expect(page.getByRole("region", { name: "You May Also Like" })).toHaveCount(0);
 });
 
-test("without the store home has its built-in cards with own pictures, and lacks the blog alone", async ({
+test("without the store home has its built-in cards with own images, and lacks the blog alone", async ({
   shop,
   store,
   page,

@@ -22,7 +22,7 @@ export const rightToLeft: Catalog = {
       title: "زيت الأرغان للشعر Solenne",
       description: ["زيت خفيف للشعر الجاف. يستخدم مرتين في الأسبوع.", "الحجم 50 مل."],
       options: [{ name: "الحجم", values: ["صغير"] }],
-      pictures: [{ shot: "hair-oil-front", alt: "زجاجة زيت" }],
+      images: [{ shot: "hair-oil-front", alt: "زجاجة زيت" }],
     }),
     product(2, "hebrew-oil", {
       title: "שמן ארגן לשיער",

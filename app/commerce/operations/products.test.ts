@@ -93,7 +93,7 @@ describe("a product", () => {
   test.each([
     ["connections without edges", { images: {}, variants: { edges: null } }, []],
     ["connections with holes", { images: { edges: [null, {}] }, variants: connect(null) }, []],
-    ["a picture without an address", { images: connect({ url: null, altText: "Lost" }) }, []],
+    ["an image without an address", { images: connect({ url: null, altText: "Lost" }) }, []],
     ["a variant without a price", { variants: connect(priceless, variant) }, [bought]],
     ["a variant of unknown availability", { variants: connect(unknown) }, [notForSale]],
   ])("with %s renders without them", async (_, parts, variants) => {
@@ -194,7 +194,7 @@ describe("a product", () => {
 });
 
 describe("a list of products", () => {
-  test("is in the store's order, with the first picture of each, without holes", async () => {
+  test("is in the store's order, with the first image of each, without holes", async () => {
     const nodes = ["b", "a"].map((title) => ({ ...serum, title }));
     const edges = [...connect(...nodes).edges, null];
     const { client, variables } = respond({ products: { edges } });

@@ -45,7 +45,7 @@ describe("adding", () => {
   });
 });
 
-test("adding a variant again takes over its newer price, title, picture and options", () => {
+test("adding a variant again takes over its newer price, title, image and options", () => {
   const node = { id: "1", handle: "new", title: "New Oil", images: { edges: [] } };
   const selectedOptions = [{ name: "Size", value: "12 ml" }];
   const newer = { ...oil, product: { node }, price: usd("16.00"), selectedOptions };

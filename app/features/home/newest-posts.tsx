@@ -1,7 +1,7 @@
 import { Picture } from "~/blocks/picture";
-import { articleCrop, articleWidths } from "~/blocks/store-picture";
+import { articleCrop, articleWidths } from "~/blocks/store-image";
 import { homeHeadings } from "~/content/home/home-headings";
-import { pictureSizes } from "~/lib/breakpoints";
+import { imageSizes } from "~/lib/breakpoints";
 import { getArticlePath } from "~/lib/paths";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
@@ -16,8 +16,8 @@ export type NewestPost = {
   /** Name of the category. */
   category: string;
   readingMinutes: number;
-  /** URL at the store's image service; null stands for no picture. */
-  picture: string | null;
+  /** URL at the store's image service; null stands for no image. */
+  image: string | null;
 };
 
 /** The newest articles, the first one large; nothing when there are none. */
@@ -45,7 +45,7 @@ export function NewestPosts({ posts }: { posts: readonly NewestPost[] }) {
 }
 
 function Article({ post, isLead = false }: { post: NewestPost; isLead?: boolean }) {
-  const { slug, title, category, readingMinutes, excerpt, picture } = post;
+  const { slug, title, category, readingMinutes, excerpt, image } = post;
   return (
     <article
       className={`group/card relative border-line py-6 max-lg:border-b ${isLead ? "lg:col-span-7 lg:py-0" : "lg:border-t lg:pt-8 lg:pb-8"}`}
@@ -64,10 +64,10 @@ function Article({ post, isLead = false }: { post: NewestPost; isLead?: boolean 
             <CardLink to={getArticlePath(slug)}>{title}</CardLink>
           </Heading>
         </div>
-        {picture && (
+        {image && (
           <Picture
-            picture={{ url: picture, alt: "", crop: articleCrop, widths: articleWidths }}
-            sizes={isLead ? pictureSizes({ base: "92vw", lg: "737px" }) : "120px"}
+            image={{ url: image, alt: "", crop: articleCrop, widths: articleWidths }}
+            sizes={isLead ? imageSizes({ base: "92vw", lg: "737px" }) : "120px"}
             className={`aspect-3/2 object-cover ${isLead ? "mb-4 w-full rounded-picture" : "w-30 flex-none rounded-thumb"}`}
           />
         )}

@@ -3,12 +3,12 @@ import { FailureNotice } from "~/blocks/failure-notice";
 import { Picture } from "~/blocks/picture";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import { usePaymentToast } from "~/blocks/use-load-result";
-import homeHero from "~/content/generated/pictures/home-hero";
+import homeHero from "~/content/generated/images/home-hero";
 import { type AnswerTo, quizQuestions } from "~/content/quiz/quiz";
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import { timelinePhases, timelineTexts } from "~/content/quiz/quiz-routine";
 import { addManyToCart } from "~/features/cart/add-to-cart";
-import { pictureSizes } from "~/lib/breakpoints";
+import { imageSizes } from "~/lib/breakpoints";
 import { counted } from "~/lib/text";
 import { BuyBar, buyBarButtonClass, useIsInView } from "~/product/buy-bar";
 import { getProductCategory } from "~/product/tags";
@@ -40,7 +40,7 @@ type RoutineResultProps = {
   /** Whether the answers are those of a link. They are not stored. */
   isLinked: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** The page's heading. A dialog has its own above, and no room for pictures. */
+  /** The page's heading. A dialog has its own above, and no room for images. */
   title: ReactNode;
   onRetake: () => void;
 };
@@ -62,7 +62,7 @@ export function RoutineResult(props: RoutineResultProps) {
   const essential = shown.filter(({ priority }) => priority === "essential").length;
   return (
     <div className="relative min-w-0">
-      {title && <RoutinePicture />}
+      {title && <RoutineImage />}
       <div className="px-5 pt-6 sm:px-10 sm:pt-8 @desktop:px-bleed @desktop:pt-16">
         <div ref={top} className="@desktop:w-7/12">
           {title}
@@ -103,13 +103,13 @@ export function RoutineResult(props: RoutineResultProps) {
 }
 
 /** Beside the title of the routine, off the right edge; a strip above it on a phone. */
-function RoutinePicture() {
+function RoutineImage() {
   return (
     <div className="h-28 overflow-hidden sm:h-55 @desktop:absolute @desktop:top-0 @desktop:right-0 @desktop:h-100 @desktop:w-3/8">
       <Picture
-        picture={homeHero}
+        image={homeHero}
         alt=""
-        sizes={pictureSizes({ base: "130vw", lg: "55vw" })}
+        sizes={imageSizes({ base: "130vw", lg: "55vw" })}
         className="size-full object-cover object-[50%_80%]"
       />
     </div>

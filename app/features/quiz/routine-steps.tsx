@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useState } from "react";
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import { routineProducts } from "~/content/quiz/quiz-routine";
 import { addToCart, type CartChoice, SubscribeLink } from "~/features/cart/add-to-cart";
-import { pictureSizes } from "~/lib/breakpoints";
+import { imageSizes } from "~/lib/breakpoints";
 import { formatPrice, formatPriceWithCode } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
@@ -43,7 +43,7 @@ export function RoutineSteps({ steps, children }: RoutineStepsProps) {
   );
 }
 
-/** A numbered step with its picture at the left; on phones the reason goes over the whole width. */
+/** A numbered step with its image at the left; on phones the reason goes over the whole width. */
 function StepRow({ step, number }: { step: RoutineStep | null; number: number }) {
   return (
     <li className="grid grid-cols-[40px_56px_minmax(0,1fr)] gap-x-4 border-t border-line py-6 sm:gap-x-6 sm:py-8 sm:grid-cols-[56px_184px_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr_auto]">
@@ -53,9 +53,9 @@ function StepRow({ step, number }: { step: RoutineStep | null; number: number })
       >
         {step && <StepHead {...step.recommendation} />}
       </div>
-      {/* On phones the picture is below the number and a part of what stands beside it. */}
+      {/* On phones the image is below the number and a part of what stands beside it. */}
       <ProductFrame className="col-span-2 self-start sm:col-span-1 sm:col-start-2 sm:row-span-4 sm:row-start-1">
-        {step && <StepPicture product={step.product} />}
+        {step && <StepImage product={step.product} />}
       </ProductFrame>
       <div className={textClass}>
         {step ? (
@@ -137,14 +137,14 @@ function AddStep({ product, variant }: RoutineStep) {
   );
 }
 
-function StepPicture({ product }: Pick<RoutineStep, "product">) {
+function StepImage({ product }: Pick<RoutineStep, "product">) {
   const [image] = product.images;
   return image ? (
     <ProductImage
       image={image}
       use="card"
       alt=""
-      sizes={pictureSizes({ base: "112px", sm: "208px" })}
+      sizes={imageSizes({ base: "112px", sm: "208px" })}
     />
   ) : (
     <p className="grid size-full place-items-center p-3 text-center text-sm">No image available</p>

@@ -1,8 +1,8 @@
-/** A picture from the store's image service, which cuts it to the size that its address asks for. */
-export type StorePicture = {
+/** An image from the store's image service, which cuts it to the size that its address asks for. */
+export type ResponsiveImage = {
   url: string;
   alt: string;
-  /** Size that sets the aspect ratio; the same for every picture, so that the layout does not shift. */
+  /** Size that sets the aspect ratio; the same for every image, so that the layout does not shift. */
   crop: Crop;
   widths: readonly number[];
   /** Requested without a crop, because its aspect ratio is its own. */
@@ -11,16 +11,16 @@ export type StorePicture = {
 
 export type Crop = { width: number; height: number };
 
-/** Product cards are 4:5. A stage shows a picture of another form whole. */
+/** Product cards are 4:5. A stage shows an image of another form whole. */
 export const productCrop: Crop = { width: 1280, height: 1600 };
-/** Pictures of the blog are 3:2; a frame of another form shows less of them. */
+/** Images of the blog are 3:2; a frame of another form shows less of them. */
 export const articleCrop: Crop = { width: 1632, height: 1088 };
 /** Link previews. */
 export const previewCrop: Crop = { width: 1200, height: 630 };
 
 /**
- * Few widths, shared by every place, because the build cuts each of them for every picture. Lists
- * ask the API for a picture's address and text only, so they cannot know how large the master is; the
+ * Few widths, shared by every place, because the build cuts each of them for every image. Lists
+ * ask the API for an image's address and text only, so they cannot know how large the master is; the
  * widths end where the embedded store's masters do, and nothing is ever enlarged.
  */
 export const productWidths = {
@@ -29,25 +29,25 @@ export const productWidths = {
   stage: [860, 1280],
 } as const;
 export const articleWidths = [420, 800, 1200, 1632] as const;
-/** A product's pictures that the shop asks for, as its query says (rule 10 in docs/rules.md). */
-export const maxProductPictures = 5;
+/** A product's images that the shop asks for, as its query says (rule 10 in docs/rules.md). */
+export const maxProductImages = 5;
 
-/** URL of a picture at a width in pixels; without a crop the aspect ratio stays. */
+/** URL of an image at a width in pixels; without a crop the aspect ratio stays. */
 export function getStoreImageUrl(url: string, width: number, crop?: Crop): string {
   const separator = url.includes("?") ? "&" : "?";
   const query = crop ? `&height=${Math.round((width * crop.height) / crop.width)}&crop=center` : "";
   return `${url}${separator}width=${width}${query}`;
 }
 
-/** The same picture at each of its widths. */
-export function getStoreImageUrls({ url, widths, crop, isUncropped }: StorePicture): string[] {
+/** The same image at each of its widths. */
+export function getStoreImageUrls({ url, widths, crop, isUncropped }: ResponsiveImage): string[] {
   return widths.map((width) => getStoreImageUrl(url, width, isUncropped ? undefined : crop));
 }
 
 /** `src` and `srcset` of its `<img>`. */
-export function getStoreImageSources(picture: StorePicture): { src: string; srcSet: string } {
-  const urls = getStoreImageUrls(picture);
-  return { src: urls[0] ?? picture.url, srcSet: toSourceSet(urls, picture.widths) };
+export function getStoreImageSources(image: ResponsiveImage): { src: string; srcSet: string } {
+  const urls = getStoreImageUrls(image);
+  return { src: urls[0] ?? image.url, srcSet: toSourceSet(urls, image.widths) };
 }
 
 export function toSourceSet(urls: readonly string[], widths: readonly number[]): string {

@@ -5,7 +5,7 @@ const maxChannelDifference = 24;
 const channels = 3;
 const gapPx = 20;
 
-/** One picture below another of the same width. */
+/** One image below another of the same width. */
 export async function stack(above: Buffer, below: Buffer): Promise<Buffer> {
   const [{ width, height }, { height: more }] = await Promise.all([
     sharp(above).metadata(),
@@ -57,10 +57,10 @@ function getDifference(before: Buffer, after: Buffer) {
   return { difference, count };
 }
 
-/** What a smaller picture lacks is magenta. */
-async function readPixels(picture: Buffer, width: number, height: number): Promise<Buffer> {
-  const size = await sharp(picture).metadata();
-  return sharp(picture)
+/** What a smaller image lacks is magenta. */
+async function readPixels(image: Buffer, width: number, height: number): Promise<Buffer> {
+  const size = await sharp(image).metadata();
+  return sharp(image)
     .removeAlpha()
     .extend({ right: width - size.width, bottom: height - size.height, background: "#ff00ff" })
     .raw()

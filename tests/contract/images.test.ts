@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { maxProductPictures } from "../../app/blocks/store-picture";
+import { maxProductImages } from "../../app/blocks/store-image";
 import { productFields } from "../../app/commerce/operations/products";
-import strandBand from "../../app/content/generated/pictures/strand-band";
-import { pictures as sitePictures } from "../../app/content/pictures";
+import strandBand from "../../app/content/generated/images/strand-band";
+import { images as siteImages } from "../../app/content/images";
 import products from "../../art/products.json";
 import { catalog } from "../../embedded-commerce/data/catalog";
 import { getShots } from "../../embedded-commerce/store-index";
@@ -12,18 +12,18 @@ import { sourceFiles } from "../support/source-files";
 
 const masters = readdirSync("art/masters").filter((file) => /\.(?:avif|webp)$/.test(file));
 const names = masters.map((file) => file.replace(/\.\w+$/, ""));
-const siteNames = Object.keys(sitePictures);
+const siteNames = Object.keys(siteImages);
 const storeNames = [
-  ...catalog.products.flatMap(({ pictures }) => pictures.map(({ shot }) => shot)),
+  ...catalog.products.flatMap(({ images }) => images.map(({ shot }) => shot)),
   ...catalog.articles.flatMap(getShots),
 ];
 const sources = sourceFiles("app").map((file) => readFileSync(file, "utf8"));
-const imports = sources.join("\n").matchAll(/generated\/pictures\/([\w-]+)/g);
+const imports = sources.join("\n").matchAll(/generated\/images\/([\w-]+)/g);
 const shownBySite = Array.from(imports, ([, name = ""]) => name);
 
 const sortedSet = (list: readonly string[]) => [...new Set(list)].sort();
 
-test("there is one master for each picture that the shop and the store name, and no other", () => {
+test("there is one master for each image that the shop and the store name, and no other", () => {
   expect(names.toSorted()).toEqual(sortedSet([...siteNames, ...storeNames]));
 });
 
@@ -34,17 +34,17 @@ test("the masters stay within 40 MB, and 400 KB on average", () => {
   expect(bytes / masters.length).toBeLessThanOrEqual(400_000);
 });
 
-test("the shop's own pictures are those that its pages show", () => {
+test("the shop's own images are those that its pages show", () => {
   expect(siteNames.toSorted()).toEqual(sortedSet(shownBySite));
 });
 
-test("every picture has a text that says what it shows", () => {
-  const inProducts = catalog.products.flatMap(({ pictures }) => pictures);
-  const records = inProducts.concat(catalog.articles.map(({ picture }) => picture));
+test("every image has a text that says what it shows", () => {
+  const inProducts = catalog.products.flatMap(({ images }) => images);
+  const records = inProducts.concat(catalog.articles.map(({ image }) => image));
   const inArticles = catalog.articles.flatMap(
     ({ contentHtml }) => contentHtml.match(/<img\b[^>]*>/g) ?? [],
   );
-  const ownTexts = Object.values(sitePictures).map(({ alt }) => alt);
+  const ownTexts = Object.values(siteImages).map(({ alt }) => alt);
   const isTooShort = (alt: string) => alt.trim().length < 10;
 
   expect(ownTexts.filter((alt) => isTooShort(alt) || alt.length > 120)).toEqual([]);
@@ -70,9 +70,9 @@ test.each([1200, 1600, 1920])("the hair band, %i pixels wide, has no flat block"
   expect(flat).toEqual([]);
 });
 
-describe("the store's pictures", () => {
+describe("the store's images", () => {
   test("are prepared for as many of a product as its query has", () => {
-    expect(String(productFields)).toContain(`images(first: ${maxProductPictures})`);
+    expect(String(productFields)).toContain(`images(first: ${maxProductImages})`);
   });
 
   test("are rendered from the products that the store sells, under the same titles", () => {

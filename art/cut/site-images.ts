@@ -1,13 +1,13 @@
 /**
- * Cuts the site's own pictures into `public/pictures`, and writes what the pages import of them. What was
+ * Cuts the site's own images into `public/pictures`, and writes what the pages import of them. What was
  * cut before comes from `node_modules/.cache`.
  */
 import { hash } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { pictures } from "../../app/content/pictures.ts";
-import type { SitePicture } from "../../app/content/site-picture.ts";
-import { cutPicture, planCut } from "../../embedded-commerce/images/cut-picture.ts";
+import { images } from "../../app/content/images.ts";
+import type { SiteImage } from "../../app/content/site-image.ts";
+import { cutImage, planCut } from "../../embedded-commerce/images/cut-image.ts";
 import { cutMasters, type OpenMaster } from "./cut-masters.ts";
 import { openFolders, projectPath, provideFile, removeOthers } from "./output-folder.ts";
 import { standInColor } from "./stand-in-color.ts";
@@ -18,14 +18,14 @@ const social = { width: 1200, height: 630, maxBytes: 150_000 };
 const recipe = 7;
 
 const folders = await openFolders("public/pictures/", "node_modules/.cache/pictures/");
-const cuts = await cutMasters(Object.entries(pictures), cutSitePicture);
+const cuts = await cutMasters(Object.entries(images), cutSiteImage);
 await removeOthers(folders.output, new Set(cuts.flatMap(({ files }) => files)));
 
-// One module a picture, so that a page's script holds its own pictures only.
-const modules = projectPath("app/content/generated/pictures/");
+// One module an image, so that a page's script holds its own images only.
+const modules = projectPath("app/content/generated/images/");
 await rm(modules, { recursive: true, force: true });
 await mkdir(modules, { recursive: true });
-for (const { name, picture } of cuts) await writeFile(`${modules}${name}.ts`, moduleFor(picture));
+for (const { name, image } of cuts) await writeFile(`${modules}${name}.ts`, moduleFor(image));
 
 // Classes, because the security policy forbids style attributes.
 const colors = [...new Set(cuts.map(({ color }) => color))].sort();
@@ -33,12 +33,12 @@ const rules = colors.map((color) => `.tint-${color} { background-color: #${color
 await writeFile(projectPath("app/content/generated/tints.css"), rules.join(""));
 
 /**
- * Cuts one of the site's pictures: AVIF at each width, one JPEG for browsers without AVIF, and the
- * picture of link previews.
+ * Cuts one of the site's images: AVIF at each width, one JPEG for browsers without AVIF, and the
+ * image of link previews.
  */
-async function cutSitePicture(
+async function cutSiteImage(
   name: string,
-  { widths, quality, isFirst = false, isShared = false, alt }: (typeof pictures)[string],
+  { widths, quality, isFirst = false, isShared = false, alt }: (typeof images)[string],
   { master, pixels }: OpenMaster,
 ) {
   const { width, height, version } = master;
@@ -48,7 +48,7 @@ async function cutSitePicture(
   const avif = { quality, effort: isFirst ? 3 : 1 };
   const make = (cutWidth: number, format: "avif" | "jpeg") => {
     const cut = planCut(master, { width: cutWidth, height: null, crop: null });
-    return () => cutPicture(master, cut, format, { pixels, avif });
+    return () => cutImage(master, cut, format, { pixels, avif });
   };
 
   const fallback = `${stem}.jpg`;
@@ -61,18 +61,18 @@ async function cutSitePicture(
   }
   if (isShared) {
     const file = `${stem}-social.jpg`;
-    await provideFile(file, folders, async () => socialPicture(await pixels()));
+    await provideFile(file, folders, async () => socialImage(await pixels()));
     files.push(file);
   }
   const src = `/pictures/${stem}`;
   const color = await standInColor(folders.output + fallback);
   const preview = isShared ? { social: `${src}-social.jpg` } : {};
-  const picture = { width, height, widths, src, alt, ...preview, tint: `tint-${color}` };
-  return { name, picture, color, files };
+  const image = { width, height, widths, src, alt, ...preview, tint: `tint-${color}` };
+  return { name, image, color, files };
 }
 
 /** Cropped around what draws the eye; at a lower quality if it is too heavy. */
-async function socialPicture(pixels: Buffer): Promise<Buffer> {
+async function socialImage(pixels: Buffer): Promise<Buffer> {
   const { width, height, maxBytes } = social;
   const cropped = sharp(pixels).resize({ width, height, position: sharp.strategy.attention });
   for (let quality = 82; ; quality -= 8) {
@@ -81,11 +81,11 @@ async function socialPicture(pixels: Buffer): Promise<Buffer> {
   }
 }
 
-function moduleFor(picture: SitePicture): string {
-  const content = JSON.stringify(picture, null, 2);
-  return `// Written by art/cut/site-pictures.ts.
-import type { SitePicture } from "../../site-picture";
+function moduleFor(image: SiteImage): string {
+  const content = JSON.stringify(image, null, 2);
+  return `// Written by art/cut/site-images.ts.
+import type { SiteImage } from "../../site-image";
 
-export default ${content} satisfies SitePicture;
+export default ${content} satisfies SiteImage;
 `;
 }

@@ -1,22 +1,22 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
-import { cutPicture, planPicture } from "./cut-picture.ts";
-import type { PictureMasters, PreparedPictures } from "./picture-masters.ts";
-import { readPictureRequest } from "./picture-request.ts";
+import { cutImage, planImage } from "./cut-image.ts";
+import type { ImageMasters, PreparedImages } from "./image-masters.ts";
+import { readImageRequest } from "./image-request.ts";
 
 const path = "/cdn/shop/files/:file";
 
-/** The image service of the CDN: pictures in the size, crop and format of the URL. */
-export function pictureEndpoint(
-  masters: PictureMasters,
-  prepared: PreparedPictures,
+/** The image service of the CDN: images in the size, crop and format of the URL. */
+export function imageEndpoint(
+  masters: ImageMasters,
+  prepared: PreparedImages,
   shots: ReadonlySet<string>,
 ): Hono {
   const runInQueue = createWorkQueue(2, 200);
   const pending = new Map<string, Promise<Buffer>>();
 
-  /** Concurrent requests for the same picture share one cut. */
+  /** Concurrent requests for the same image share one cut. */
   function cutOnce(name: string, cut: () => Promise<Buffer>): Promise<Buffer> {
     const result = pending.get(name) ?? runInQueue(cut).finally(() => pending.delete(name));
     pending.set(name, result);
@@ -24,7 +24,7 @@ export function pictureEndpoint(
   }
 
   const app = new Hono();
-  // Pictures are public, also for cross-origin isolated pages.
+  // Images are public, also for cross-origin isolated pages.
   app.use(path, cors(), async (context, next) => {
     context.header("cross-origin-resource-policy", "cross-origin");
     context.header("timing-allow-origin", "*");
@@ -33,14 +33,14 @@ export function pictureEndpoint(
   });
   app.get(path, async (context) => {
     const { req } = context;
-    const wanted = readPictureRequest(new URL(req.url), req.header("accept") ?? "");
+    const wanted = readImageRequest(new URL(req.url), req.header("accept") ?? "");
     if (wanted === null || (!("problem" in wanted) && !shots.has(wanted.shot)))
       return context.text("Not Found", 404, { "cache-control": "public, max-age=60" });
     if ("problem" in wanted)
       return context.text(wanted.problem, 400, { "cache-control": "no-store" });
 
     const master = await masters.describe(wanted.shot);
-    const { cut, name } = planPicture(master, wanted);
+    const { cut, name } = planImage(master, wanted);
     const isCurrent = wanted.version === master.version;
     const headers = {
       "content-type": `image/${wanted.format}`,
@@ -53,7 +53,7 @@ export function pictureEndpoint(
 
     const bytes =
       (await prepared.read(name)) ??
-      (await cutOnce(name, () => cutPicture(master, cut, wanted.format)));
+      (await cutOnce(name, () => cutImage(master, cut, wanted.format)));
     return context.body(new Uint8Array(bytes), 200, {
       ...headers,
       "content-length": String(bytes.byteLength),

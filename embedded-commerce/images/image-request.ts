@@ -1,16 +1,16 @@
 import { parseAccept } from "hono/utils/accept";
 import * as v from "valibot";
 
-export type PictureFormat = "avif" | "webp" | "jpeg" | "png";
+export type ImageFormat = "avif" | "webp" | "jpeg" | "png";
 export type Crop = "center" | "top" | "bottom" | "left" | "right";
 
-export type PictureRequest = {
+export type ImageRequest = {
   shot: string;
   version: string | null;
   width: number | null;
   height: number | null;
   crop: Crop | null;
-  format: PictureFormat;
+  format: ImageFormat;
 };
 
 /** The CDN's maximum for width and height. */
@@ -29,11 +29,11 @@ const parameters = v.object({
   format: v.nullish(v.picklist(["jpg", "jpeg", "pjpg", "png", "webp", "avif"]), null),
 });
 
-/** The picture of a URL. Null for another path, `problem` for invalid parameters. */
-export function readPictureRequest(
+/** The image of a URL. Null for another path, `problem` for invalid parameters. */
+export function readImageRequest(
   url: URL,
   accept: string,
-): PictureRequest | { problem: string } | null {
+): ImageRequest | { problem: string } | null {
   const [, shot, extension] = pathPattern.exec(url.pathname) ?? [];
   if (!shot || !extension) return null;
   const parsed = v.safeParse(parameters, Object.fromEntries(url.searchParams));
@@ -46,12 +46,12 @@ export function readPictureRequest(
   return { shot, version, width, height, crop, format };
 }
 
-function toFormat(name: string): PictureFormat {
+function toFormat(name: string): ImageFormat {
   return name === "avif" || name === "webp" || name === "png" ? name : "jpeg";
 }
 
 /** AVIF or WebP only if the header names it: clients that support neither send a wildcard. */
-function negotiate(accept: string, extension: string): PictureFormat {
+function negotiate(accept: string, extension: string): ImageFormat {
   const accepted = parseAccept(accept).flatMap(({ type, q }) => (q > 0 ? type : []));
   if (accepted.includes("image/avif")) return "avif";
   if (accepted.includes("image/webp")) return "webp";

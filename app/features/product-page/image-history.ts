@@ -2,20 +2,20 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import * as v from "valibot";
 
-const pictureState = v.object({ picture: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
+const imageState = v.object({ image: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
 
-/** The picture that the state of a history entry opens, by its index; `null` when it opens none. */
-function parsePictureEntry(state: unknown): number | null {
-  const { success, output } = v.safeParse(pictureState, state);
-  return success ? output.picture : null;
+/** The image that the state of a history entry opens, by its index; `null` when it opens none. */
+function parseImageEntry(state: unknown): number | null {
+  const { success, output } = v.safeParse(imageState, state);
+  return success ? output.image : null;
 }
 
-/** The picture in full size as an entry of the history, so that Back closes it. */
-export function usePictureHistory() {
+/** The image in full size as an entry of the history, so that Back closes it. */
+export function useImageHistory() {
   const location = useLocation();
   const navigate = useNavigate();
   const { key } = location;
-  const entry = parsePictureEntry(location.state);
+  const entry = parseImageEntry(location.state);
   const usedKey = useRef<string | null>(null);
   // An entry that the visitor comes back to can be left again.
   useEffect(() => {
@@ -31,11 +31,11 @@ export function usePictureHistory() {
 
   return {
     entry,
-    open(picture: number) {
+    open(image: number) {
       if (entry !== null) return;
       oncePerEntry(() =>
         navigate(location, {
-          state: { picture },
+          state: { image },
           preventScrollReset: true,
           defaultShouldRevalidate: false,
         }),

@@ -1,28 +1,28 @@
 import PhotoSwipe, { type PhotoSwipeOptions } from "photoswipe";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { RowArrows } from "~/blocks/row-steps";
-import { productCrop } from "~/blocks/store-picture";
+import { productCrop } from "~/blocks/store-image";
 import type { SizedImage } from "~/commerce/model";
 import { IconButton } from "~/ui/button";
 import { Drawer, type DrawerControl } from "~/ui/drawer";
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
-import "~/styles/picture-dialog.css";
+import "~/styles/image-dialog.css";
 
-type PictureDialogProps = DrawerControl & {
+type ImageDialogProps = DrawerControl & {
   title: string;
   images: readonly SizedImage[];
-  /** The picture that it opens with. */
+  /** The image that it opens with. */
   firstIndex: number;
-  /** What the page shows of a picture. */
+  /** What the page shows of an image. */
   findPreview: (index: number) => HTMLImageElement | null;
   onShow: (index: number) => void;
 };
 
-const titleId = "picture-dialog-title";
+const titleId = "image-dialog-title";
 
-/** A product's pictures in full size, to zoom and to swipe through. Loaded when one is first opened. */
-export function PictureDialog(props: PictureDialogProps) {
+/** A product's images in full size, to zoom and to swipe through. Loaded when one is first opened. */
+export function ImageDialog(props: ImageDialogProps) {
   const { title, images, firstIndex, findPreview, onShow, ...drawer } = props;
   const stage = useRef<HTMLDivElement>(null);
   const { viewer, current, isZoomed } = usePhotoSwipe(stage, props);
@@ -65,10 +65,10 @@ export function PictureDialog(props: PictureDialogProps) {
 }
 
 /**
- * Shows the pictures with PhotoSwipe while the dialog is open. Its own buttons are left out: it sets their icons
+ * Shows the images with PhotoSwipe while the dialog is open. Its own buttons are left out: it sets their icons
  * with `innerHTML`, which the security policy refuses (decision 043).
  */
-function usePhotoSwipe(stage: RefObject<HTMLElement | null>, props: PictureDialogProps) {
+function usePhotoSwipe(stage: RefObject<HTMLElement | null>, props: ImageDialogProps) {
   const { isOpen, images, firstIndex, findPreview, onClose, onShow } = props;
   const viewer = useRef<PhotoSwipe>(null);
   const [current, setCurrent] = useState(firstIndex);
@@ -92,7 +92,7 @@ function usePhotoSwipe(stage: RefObject<HTMLElement | null>, props: PictureDialo
     });
     swipe.on("zoomPanUpdate", () => setZoomed(isZoomedIn(swipe)));
     swipe.on("keydown", (event) => {
-      // Only the arrow keys are for it: they move a picture wider than the window, and otherwise lead to the next one.
+      // Only the arrow keys are for it: they move an image wider than the window, and otherwise lead to the next one.
       if (!event.originalEvent.key.startsWith("Arrow")) event.preventDefault();
       swipe.options.arrowKeys = !isWiderThanWindow(swipe);
     });
@@ -123,7 +123,7 @@ const options: PhotoSwipeOptions = {
   bgOpacity: 1,
   padding: { top: 64, bottom: 0, left: 0, right: 0 },
   preload: [1, 1],
-  // A press always comes closer, also to a picture smaller than the window.
+  // A press always comes closer, also to an image smaller than the window.
   secondaryZoomLevel: ({ fit }) => Math.max(1, fit * 2),
   maxZoomLevel: ({ fit }) => Math.max(2, fit * 4),
   // It opens while the dialog slides in.

@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Sharp, SharpInput } from "sharp";
-import { type MasterPicture, openPicture, type PictureSize } from "./picture-masters.ts";
-import type { Crop, PictureFormat, PictureRequest } from "./picture-request.ts";
+import { type ImageSize, type MasterImage, openImage } from "./image-masters.ts";
+import type { Crop, ImageFormat, ImageRequest } from "./image-request.ts";
 
-type Region = PictureSize & { left: number; top: number };
-export type Cut = PictureSize & { region: Region | null };
+type Region = ImageSize & { left: number; top: number };
+export type Cut = ImageSize & { region: Region | null };
 
 /** Part of a cut's name: raise it when the encoding below changes. */
 const recipe = 5;
 
 /** What is made for a request, and the name of the file that holds it: the same for the same content. */
-export function planPicture(
-  master: MasterPicture,
-  { shot, format, ...wanted }: PictureRequest,
+export function planImage(
+  master: MasterImage,
+  { shot, format, ...wanted }: ImageRequest,
 ): { cut: Cut; name: string } {
   const cut = planCut(master, wanted);
   const key = createHash("sha1")
@@ -24,7 +24,7 @@ export function planPicture(
 
 /** The size that is really made. Never larger than the master; both sides without a crop mean "fit inside". */
 export function planCut(
-  master: PictureSize,
+  master: ImageSize,
   { width, height, crop }: { width: number | null; height: number | null; crop: Crop | null },
 ): Cut {
   if (width !== null && height !== null && crop) return planCrop(master, { width, height }, crop);
@@ -36,7 +36,7 @@ export function planCut(
   return { ...scaled(master, scale), region: null };
 }
 
-function planCrop(master: PictureSize, { width, height }: PictureSize, crop: Crop): Cut {
+function planCrop(master: ImageSize, { width, height }: ImageSize, crop: Crop): Cut {
   const ratio = width / height;
   const region = {
     width: Math.max(1, Math.min(master.width, Math.round(master.height * ratio))),
@@ -53,7 +53,7 @@ function planCrop(master: PictureSize, { width, height }: PictureSize, crop: Cro
   };
 }
 
-function scaled({ width, height }: PictureSize, scale: number): PictureSize {
+function scaled({ width, height }: ImageSize, scale: number): ImageSize {
   return {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
@@ -68,10 +68,10 @@ type CutOptions = { pixels?: () => Promise<SharpInput>; avif?: AvifOptions };
  * Cuts and encodes. All of a master in its own format is the master's file, which was encoded with more
  * care, unless the caller asks for a quality.
  */
-export async function cutPicture(
-  master: MasterPicture,
+export async function cutImage(
+  master: MasterImage,
   cut: Cut,
-  format: PictureFormat,
+  format: ImageFormat,
   { pixels, avif }: CutOptions = {},
 ): Promise<Buffer> {
   const { source } = master;
@@ -79,20 +79,18 @@ export async function cutPicture(
   if (!avif && isWhole && typeof source === "string" && source.endsWith(`.${format}`))
     return readFile(source);
 
-  let picture = await openPicture((await pixels?.()) ?? source);
-  if (cut.region) picture = picture.extract(cut.region);
-  picture = picture
-    .resize(cut.width, cut.height, { fit: "fill" })
-    .flatten({ background: "#FAF6F0" });
-  return encode(picture, format, avif).toBuffer();
+  let image = await openImage((await pixels?.()) ?? source);
+  if (cut.region) image = image.extract(cut.region);
+  image = image.resize(cut.width, cut.height, { fit: "fill" }).flatten({ background: "#FAF6F0" });
+  return encode(image, format, avif).toBuffer();
 }
 
 /** Effort 1 where a visitor may be waiting. Quality 66 keeps plain backdrops free of blocks. */
 const quickAvif: AvifOptions = { quality: 66, effort: 1 };
 
-function encode(picture: Sharp, format: PictureFormat, avif = quickAvif): Sharp {
-  if (format === "avif") return picture.avif({ ...avif, chromaSubsampling: "4:2:0" });
-  if (format === "webp") return picture.webp({ quality: 82, effort: 2 });
-  if (format === "png") return picture.png({ compressionLevel: 8 });
-  return picture.jpeg({ quality: 84, progressive: true });
+function encode(image: Sharp, format: ImageFormat, avif = quickAvif): Sharp {
+  if (format === "avif") return image.avif({ ...avif, chromaSubsampling: "4:2:0" });
+  if (format === "webp") return image.webp({ quality: 82, effort: 2 });
+  if (format === "png") return image.png({ compressionLevel: 8 });
+  return image.jpeg({ quality: 84, progressive: true });
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectLightFirstPicture, getTransfers, sumKilobytes } from "../support/first-load";
+import { expectLightFirstImage, getTransfers, sumKilobytes } from "../support/first-load";
 import { screens } from "../support/page-paths";
-import { missingPictures } from "../support/page-shape";
+import { missingImages } from "../support/page-shape";
 import { expect, test, testOnPhone } from "../support/shop-fixtures";
 
 /** On a phone whose pixels are half as large. */
@@ -9,31 +9,31 @@ const testSharp = testOnPhone.extend({ deviceScaleFactor: 2 });
 const testWithoutScript = testSharp.extend({ javaScriptEnabled: false });
 
 testWithoutScript(
-  "every first picture is light and loaded once",
+  "every first image is light and loaded once",
   async ({ page, context, problems }) => {
     // One visit of every page.
     test.slow();
     problems.expect(/ERR_FAILED/, /status of 404/);
     await context.route(/\/assets\//, (route) => route.abort());
     for (const path of screens) {
-      // The load event waits for this picture and for no lazy one.
+      // The load event waits for this image and for no lazy one.
       await page.goto(path, { waitUntil: "load" });
-      await expectLightFirstPicture(page, 60);
+      await expectLightFirstImage(page, 60);
     }
   },
 );
 
-testSharp("all pictures of the home page, down to its end, are light", async ({ page }) => {
+testSharp("all images of the home page, down to its end, are light", async ({ page }) => {
   await page.goto("/");
   for (let top = 0; top < (await page.evaluate(() => document.body.scrollHeight)); top += 700) {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
-    await expect.poll(() => missingPictures(page)).toEqual([]);
+    await expect.poll(() => missingImages(page)).toEqual([]);
   }
 
   const transfers = await page.evaluate(getTransfers);
-  const pictures = transfers.filter(({ url }) => /\/(?:pictures|cdn)\//.test(url));
-  expect(pictures.length).toBeGreaterThan(3);
-  expect(sumKilobytes(pictures), JSON.stringify(pictures, null, 1)).toBeLessThanOrEqual(450);
+  const images = transfers.filter(({ url }) => /\/(?:pictures|cdn)\//.test(url));
+  expect(images.length).toBeGreaterThan(3);
+  expect(sumKilobytes(images), JSON.stringify(images, null, 1)).toBeLessThanOrEqual(450);
 });
 
 test("the gallery's `sizes` are the widths of its slides at any width", async ({ page }) => {

@@ -10,12 +10,12 @@ const link = (page: Page, alt = "The bottle, 60 capsules") =>
   page.getByRole("link", { name: `View full size: ${alt}` });
 const button = (page: Page, name: string) => dialog(page).getByRole("button", { name });
 const position = (page: Page, number: number) => dialog(page).getByText(`${number} / 5`);
-/** The picture that is looked at: those beside it are hidden from screen readers. */
-const picture = (page: Page) => dialog(page).getByRole("img", { name: /./ });
+/** The image that is looked at: those beside it are hidden from screen readers. */
+const image = (page: Page) => dialog(page).getByRole("img", { name: /./ });
 
-/** Where the picture is on the screen. */
+/** Where the image is on the screen. */
 async function getBox(page: Page) {
-  return (await picture(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return (await image(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 }
 
 const getWidth = async (page: Page) => Math.round((await getBox(page)).width);
@@ -25,7 +25,7 @@ async function expectNoDialog(page: Page) {
   await expect(page).toHaveURL(product);
 }
 
-test("by keyboard a picture opens in full size, leads to the others, comes closer and closes", async ({
+test("by keyboard an image opens in full size, leads to the others, comes closer and closes", async ({
   shop,
   page,
 }) => {
@@ -33,17 +33,17 @@ test("by keyboard a picture opens in full size, leads to the others, comes close
   await shop.openHome();
   await shop.visit(product);
   const isLarge = ({ url }: { url: string }) =>
-    /picture-dialog/.test(url) || (/\/cdn\//.test(url) && !/width=/.test(url));
+    /image-dialog/.test(url) || (/\/cdn\//.test(url) && !/width=/.test(url));
   expect((await page.evaluate(getTransfers)).filter(isLarge)).toEqual([]);
 
   await link(page).press("Enter");
-  await expect(picture(page)).toBeVisible();
+  await expect(image(page)).toBeVisible();
   await expect(dialog(page).getByRole("heading", { name: "Hair Nutraceutical" })).toBeFocused();
-  await expect.poll(() => picture(page).evaluate(getNaturalSize)).toEqual([1280, 1600]);
-  await expect(picture(page)).toHaveAttribute("src", /^[^?]+\?v=\w+$/);
+  await expect.poll(() => image(page).evaluate(getNaturalSize)).toEqual([1280, 1600]);
+  await expect(image(page)).toHaveAttribute("src", /^[^?]+\?v=\w+$/);
   await expect(position(page, 1)).toBeVisible();
   await expectAccessible(page, "dialog[open]");
-  // Nothing of the picture is outside the window, or under the bar.
+  // Nothing of the image is outside the window, or under the bar.
   const { y, height } = await getBox(page);
   expect(y).toBeGreaterThanOrEqual(64);
   expect(y + height).toBeLessThanOrEqual(1180);
@@ -80,13 +80,13 @@ test("by keyboard a picture opens in full size, leads to the others, comes close
   await expect(page).toHaveURL("/");
 });
 
-test("by mouse a picture comes closer by wheel and click, and is moved by dragging", async ({
+test("by mouse an image comes closer by wheel and click, and is moved by dragging", async ({
   shop,
   page,
 }) => {
   await shop.visit(product);
   await link(page).click();
-  await expect(picture(page)).toBeVisible();
+  await expect(image(page)).toBeVisible();
   const width = await getWidth(page);
   await page.mouse.move(720, 500);
   await page.mouse.wheel(0, -300);
@@ -98,25 +98,25 @@ test("by mouse a picture comes closer by wheel and click, and is moved by draggi
   await expect.poll(async () => (await getBox(page)).y).toBeLessThan(y - 40);
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => getWidth(page)).toBe(width);
-  await picture(page).click();
+  await image(page).click();
   await expect.poll(() => getWidth(page)).toBeGreaterThanOrEqual(width * 2);
-  await picture(page).click();
+  await image(page).click();
   await expect.poll(() => getWidth(page)).toBe(width);
 
-  // The ground beside the picture, as that of any dialog.
+  // The ground beside the image, as that of any dialog.
   await page.mouse.click(100, 500);
   await expectNoDialog(page);
   await link(page).click();
   await button(page, "Close image").click();
   await expectNoDialog(page);
   await link(page).click();
-  await expect(picture(page)).toBeVisible();
+  await expect(image(page)).toBeVisible();
   await page.goBack();
   await expectNoDialog(page);
   await page.goForward();
-  await expect(picture(page)).toBeVisible();
+  await expect(image(page)).toBeVisible();
   await page.reload();
-  await expect(picture(page)).toBeVisible();
+  await expect(image(page)).toBeVisible();
   await page.goBack();
   await expectNoDialog(page);
 });
@@ -143,12 +143,12 @@ async function touch(session: CDPSession, from: Finger[], to: Finger[] = from) {
 }
 
 testOnPhone(
-  "on a phone a picture is pinched, tapped twice, swiped and pulled down",
+  "on a phone an image is pinched, tapped twice, swiped and pulled down",
   async ({ shop, page }) => {
     const session = await page.context().newCDPSession(page);
     await shop.visit(product);
     await link(page).tap();
-    await expect(picture(page)).toBeVisible();
+    await expect(image(page)).toBeVisible();
     expect(await getWidth(page)).toBe(390);
     await expectAccessible(page, "dialog[open]");
 
@@ -185,11 +185,11 @@ testOnPhone(
   },
 );
 
-/** The styles that Chromium gives a page that it makes of a picture; files allow none. */
+/** The styles that Chromium gives a page that it makes of an image; files allow none. */
 const viewerStyles = /inline style|style-src-attr/;
 
 testWithoutScript(
-  "without script, each picture is a link to its file",
+  "without script, each image is a link to its file",
   async ({ page, problems }) => {
     problems.expect(viewerStyles);
     await page.goto(product);
@@ -211,13 +211,13 @@ testWithoutScript(
   },
 );
 
-test("when its script cannot be loaded, a picture opens as a file, and Back leads to the product", async ({
+test("when its script cannot be loaded, an image opens as a file, and Back leads to the product", async ({
   shop,
   page,
   problems,
 }) => {
   problems.expect(/Failed to load resource|dynamically imported module|preload/i, viewerStyles);
-  await page.route(/\/assets\/picture-dialog-/, (route) => route.abort());
+  await page.route(/\/assets\/image-dialog-/, (route) => route.abort());
   await shop.visit(product);
   await link(page).click();
 
@@ -227,16 +227,16 @@ test("when its script cannot be loaded, a picture opens as a file, and Back lead
   await expectNoDialog(page);
 });
 
-test("while its script is slow a picture says so, and opens later", async ({ shop, page }) => {
-  const release = await holdRequests(page, /\/assets\/picture-dialog-.*js/);
+test("while its script is slow an image says so, and opens later", async ({ shop, page }) => {
+  const release = await holdRequests(page, /\/assets\/image-dialog-.*js/);
   await shop.visit(product);
   await link(page).click();
   await expect(shop.toast("Still loading")).toBeVisible();
   release();
-  await expect(picture(page)).toBeVisible();
+  await expect(image(page)).toBeVisible();
 });
 
-test("a picture that cannot be loaded says so, and the others are still there", async ({
+test("an image that cannot be loaded says so, and the others are still there", async ({
   shop,
   page,
   problems,
@@ -249,7 +249,7 @@ test("a picture that cannot be loaded says so, and the others are still there", 
   await expect(dialog(page).getByText("We couldn’t load this image.")).toBeVisible();
 
   await button(page, "Next image").click();
-  await expect(picture(page)).toBeVisible();
+  await expect(image(page)).toBeVisible();
 });
 
 test("a press with a key of the browser opens the file in a new tab", async ({

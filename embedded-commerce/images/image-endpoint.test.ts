@@ -4,10 +4,10 @@ import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { createTempFolder } from "../../tests/support/temp-folder.ts";
 import { at, openTestStore } from "../testing/test-store.ts";
-import { planPicture } from "./cut-picture.ts";
-import { createWorkQueue } from "./picture-endpoint.ts";
-import { openMasters, openPreparedPictures, SIZES } from "./picture-masters.ts";
-import { readPictureRequest } from "./picture-request.ts";
+import { planImage } from "./cut-image.ts";
+import { createWorkQueue } from "./image-endpoint.ts";
+import { openMasters, openPreparedImages, SIZES } from "./image-masters.ts";
+import { readImageRequest } from "./image-request.ts";
 
 const mastersDir = createTempFolder(afterAll);
 const masterFile = join(mastersDir, "shampoo-front.webp");
@@ -26,7 +26,7 @@ const FILE = "/cdn/shop/files/shampoo-front.jpg";
 const request = (query: string, accept = "*/*") =>
   store.fetch(FILE + query, { headers: { accept } });
 
-/** The bytes of a picture. */
+/** The bytes of an image. */
 async function fetchBytes(query: string, accept?: string): Promise<Buffer> {
   const response = await request(query, accept);
   expect(response.status).toBe(200);
@@ -91,7 +91,7 @@ test.each([
   expect([headers.get("content-type"), headers.get("vary")]).toEqual([type, "Accept"]);
 });
 
-test("a picture is immutable at the URL that the API returns, and not sent again", async () => {
+test("an image is immutable at the URL that the API returns, and not sent again", async () => {
   const { data } = await store.query('{ product(handle: "shampoo") { featuredImage { url } } }');
   const url = String(at(data, "product.featuredImage.url"));
   const known = await store.fetch(url);
@@ -102,8 +102,8 @@ test("a picture is immutable at the URL that the API returns, and not sent again
   expect((await store.fetch(url, { headers })).status).toBe(304);
 });
 
-test("a picture that is requested many times at once is cut once", async () => {
-  // More than may wait for a picture of their own.
+test("an image that is requested many times at once is cut once", async () => {
+  // More than may wait for an image of their own.
   const requests = Array.from({ length: 300 }, () => request("?width=33"));
   const statuses = (await Promise.all(requests)).map(({ status }) => status);
 
@@ -152,12 +152,12 @@ const accept = "image/webp";
 const full = `${FILE}?width=80&height=100&crop=center`;
 
 async function getFileName(url: string): Promise<string> {
-  const request = readPictureRequest(new URL(url, "http://localhost"), accept);
+  const request = readImageRequest(new URL(url, "http://localhost"), accept);
   if (!request || "problem" in request) throw new Error("unreadable");
-  return planPicture(await openMasters(mastersDir).describe("shampoo-front"), request).name;
+  return planImage(await openMasters(mastersDir).describe("shampoo-front"), request).name;
 }
 
-test("a picture that the build has cut is served without cutting", async () => {
+test("an image that the build has cut is served without cutting", async () => {
   writeFileSync(join(preparedDir, await getFileName(full)), "cut ahead");
   const response = await store.fetch(full, { headers: { accept } });
 
@@ -173,7 +173,7 @@ test("a size that the build has measured is used for the same bytes alone", asyn
   const { version } = await openMasters(mastersDir).describe("shampoo-front");
   const describeWith = async (sizes: object) => {
     writeFileSync(join(preparedDir, SIZES), JSON.stringify(sizes));
-    return openMasters(mastersDir, openPreparedPictures(preparedDir)).describe("shampoo-front");
+    return openMasters(mastersDir, openPreparedImages(preparedDir)).describe("shampoo-front");
   };
 
   const size = { width: 40, height: 50 };

@@ -1,6 +1,6 @@
 /**
- * Cuts what the pages ask of the embedded store's image service into `build/store-pictures`, so that no
- * visitor waits while a picture is encoded. The service cuts other sizes and formats on request.
+ * Cuts what the pages ask of the embedded store's image service into `build/store-images`, so that no
+ * visitor waits while an image is encoded. The service cuts other sizes and formats on request.
  */
 import { writeFile } from "node:fs/promises";
 import {
@@ -8,31 +8,31 @@ import {
   articleWidths,
   type Crop,
   getStoreImageUrl,
-  maxProductPictures,
+  maxProductImages,
   previewCrop,
   productCrop,
   productWidths,
-} from "../../app/blocks/store-picture.ts";
+} from "../../app/blocks/store-image.ts";
 import { catalog } from "../../embedded-commerce/data/catalog.ts";
-import { cutPicture, planPicture } from "../../embedded-commerce/images/cut-picture.ts";
-import { type PictureSize, SIZES } from "../../embedded-commerce/images/picture-masters.ts";
+import { cutImage, planImage } from "../../embedded-commerce/images/cut-image.ts";
+import { type ImageSize, SIZES } from "../../embedded-commerce/images/image-masters.ts";
 import {
-  type PictureRequest,
-  readPictureRequest,
-} from "../../embedded-commerce/images/picture-request.ts";
+  type ImageRequest,
+  readImageRequest,
+} from "../../embedded-commerce/images/image-request.ts";
 import { getShots } from "../../embedded-commerce/store-index.ts";
 import { cutMasters } from "./cut-masters.ts";
 import { openFolders, provideFile, removeOthers } from "./output-folder.ts";
 
-const folders = await openFolders("build/store-pictures/", "node_modules/.cache/store-pictures/");
-const sizes: Record<string, PictureSize> = {};
+const folders = await openFolders("build/store-images/", "node_modules/.cache/store-images/");
+const sizes: Record<string, ImageSize> = {};
 const files = await cutMasters(expectedRequests(), async (_, requests, { master, pixels }) => {
   sizes[master.version] = { width: master.width, height: master.height };
   const names: string[] = [];
   for (const request of requests) {
-    const { cut, name } = planPicture(master, request);
+    const { cut, name } = planImage(master, request);
     names.push(name);
-    await provideFile(name, folders, () => cutPicture(master, cut, request.format, { pixels }));
+    await provideFile(name, folders, () => cutImage(master, cut, request.format, { pixels }));
   }
   return names;
 });
@@ -40,19 +40,19 @@ await removeOthers(folders.output, new Set(files.flat()));
 // The server does not have to open the masters. Written last: `npm start` takes it for the build's end.
 await writeFile(folders.output + SIZES, JSON.stringify(sizes));
 
-/** By picture, what the pages ask of the store's image service, parsed as the service itself parses it. */
-function expectedRequests(): Map<string, PictureRequest[]> {
-  const requests = new Map<string, PictureRequest[]>();
+/** By image, what the pages ask of the store's image service, parsed as the service itself parses it. */
+function expectedRequests(): Map<string, ImageRequest[]> {
+  const requests = new Map<string, ImageRequest[]>();
   const expect = (shot: string, width: number, crop: Crop, accept = "image/avif") => {
     const address = getStoreImageUrl(`http://localhost/cdn/shop/files/${shot}.jpg`, width, crop);
-    const request = readPictureRequest(new URL(address), accept);
+    const request = readImageRequest(new URL(address), accept);
     if (!request || "problem" in request)
       throw new Error(`The store does not understand ${address}`);
     requests.set(shot, [...(requests.get(shot) ?? []), request]);
   };
 
-  const ofProducts = catalog.products.flatMap(({ pictures }) =>
-    pictures.slice(0, maxProductPictures).map(({ shot }) => shot),
+  const ofProducts = catalog.products.flatMap(({ images }) =>
+    images.slice(0, maxProductImages).map(({ shot }) => shot),
   );
   const widths = new Set(Object.values(productWidths).flat());
   for (const shot of new Set(ofProducts))
@@ -60,7 +60,7 @@ function expectedRequests(): Map<string, PictureRequest[]> {
   for (const shot of new Set(catalog.articles.flatMap(getShots)))
     for (const width of articleWidths) expect(shot, width, articleCrop);
   // Sites that show a link's preview accept anything, and get a JPEG.
-  for (const { picture } of catalog.articles)
-    expect(picture.shot, previewCrop.width, previewCrop, "*/*");
+  for (const { image } of catalog.articles)
+    expect(image.shot, previewCrop.width, previewCrop, "*/*");
   return requests;
 }

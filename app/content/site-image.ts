@@ -1,14 +1,14 @@
 /**
- * One of the shop's own pictures, as the build cuts it: `{src}-{width}.avif`, and `{src}.jpg` for
+ * One of the shop's own images, as the build cuts it: `{src}-{width}.avif`, and `{src}.jpg` for
  * browsers without AVIF.
  */
-export type SitePicture = {
+export type SiteImage = {
   /** The master's size in pixels. */
   width: number;
   height: number;
   /** In pixels, ascending. */
   widths: readonly number[];
-  /** Class with the picture's most common color, which fills its place while it loads. */
+  /** Class with the image's most common color, which fills its place while it loads. */
   tint: string;
   src: string;
   /** What matters in it to a customer. */
@@ -17,4 +17,4 @@ export type SitePicture = {
   social?: string;
 };
 
-export type SharedPicture = SitePicture & { social: string };
+export type SharedImage = SiteImage & { social: string };

@@ -1,10 +1,10 @@
-/** How one of the shop's own pictures is cut from its master, `art/masters/NAME`, and what it shows. */
-type PictureEntry = {
+/** How one of the shop's own images is cut from its master, `art/masters/NAME`, and what it shows. */
+type ImageEntry = {
   /** In pixels, ascending, at most the master's: what the `sizes` of the layouts ask for. */
   widths: readonly number[];
   /** AVIF quality. Fine texture such as hair needs less than smooth walls. */
   quality: number;
-  /** The first picture of a page: encoded with more effort, which saves a quarter of its bytes. */
+  /** The first image of a page: encoded with more effort, which saves a quarter of its bytes. */
   isFirst?: boolean;
   /** Also cut for link previews, because a page names it as its `og:image`. */
   isShared?: boolean;
@@ -21,8 +21,8 @@ const article = { widths: [420, 800, 1200, 1632], quality: 55, isShared: true };
 const packshot = { widths: [400, 800, 1280], quality: 55 };
 const category = { widths: [400, 800, 1280], quality: 58 };
 
-/** The pictures of the pages themselves, by name. Products' and articles' pictures come from the store. */
-export const pictures: Readonly<Record<string, PictureEntry>> = {
+/** The images of the pages themselves, by name. Products' and articles' images come from the store. */
+export const images: Readonly<Record<string, ImageEntry>> = {
   // The home page: its hero, its categories, and best sellers that the store does not show.
   "home-hero": {
     widths: [1040, 1600, 1920],
@@ -69,7 +69,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
     ...category,
     alt: "A serum on a stone, a scalp mask and five oil pearls, with rosemary",
   },
-  // Pages that open with one large picture.
+  // Pages that open with one large image.
   "shop-hero": {
     widths: [1300, 1800],
     quality: 53,

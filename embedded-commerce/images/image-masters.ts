@@ -3,17 +3,17 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sharp, SharpInput } from "sharp";
 
-export type PictureSize = { width: number; height: number };
+export type ImageSize = { width: number; height: number };
 
-export type MasterPicture = PictureSize & {
+export type MasterImage = ImageSize & {
   /** A hash of the content: a URL with it is immutable. */
   version: string;
   /** A file, or the bytes of an SVG. */
   source: string | Buffer;
 };
 
-export type PictureMasters = ReturnType<typeof openMasters>;
-export type PreparedPictures = ReturnType<typeof openPreparedPictures>;
+export type ImageMasters = ReturnType<typeof openMasters>;
+export type PreparedImages = ReturnType<typeof openPreparedImages>;
 
 /** The build's file of the masters' sizes, by version. */
 export const SIZES = "sizes.json";
@@ -29,48 +29,48 @@ const placeholder = {
   source: placeholderSvg,
 };
 
-/** Pictures that the build has measured and cut. The folder may be missing. */
-export function openPreparedPictures(folder: string) {
-  let sizes: Promise<Partial<Record<string, PictureSize>>> | null = null;
+/** Images that the build has measured and cut. The folder may be missing. */
+export function openPreparedImages(folder: string) {
+  let sizes: Promise<Partial<Record<string, ImageSize>>> | null = null;
 
   return {
-    /** Null for a picture that was not cut. */
+    /** Null for an image that was not cut. */
     read: (name: string): Promise<Buffer | null> => readFile(join(folder, name)).catch(() => null),
     /** The size of a master, by its version. */
-    async readSize(version: string): Promise<PictureSize | null> {
+    async readSize(version: string): Promise<ImageSize | null> {
       sizes ??= readFile(join(folder, SIZES), "utf8").then(JSON.parse, () => ({}));
       return (await sizes)[version] ?? null;
     },
   };
 }
 
-/** Imports sharp on first use, which saves 23 MB and 0.1 s where the build has cut all pictures. */
-export async function openPicture(source: SharpInput): Promise<Sharp> {
+/** Imports sharp on first use, which saves 23 MB and 0.1 s where the build has cut all images. */
+export async function openImage(source: SharpInput): Promise<Sharp> {
   const { default: sharp } = await import("sharp");
-  // One thread for each picture: the work queue limits how many are cut at once.
+  // One thread for each image: the work queue limits how many are cut at once.
   sharp.concurrency(1);
   return sharp(source);
 }
 
-/** The pictures from which all sizes are cut. They are read once, so a new one needs a restart. */
-export function openMasters(mastersDir: string, prepared?: PreparedPictures) {
-  const known = new Map<string, MasterPicture | Promise<MasterPicture>>();
+/** The images from which all sizes are cut. They are read once, so a new one needs a restart. */
+export function openMasters(mastersDir: string, prepared?: PreparedImages) {
+  const known = new Map<string, MasterImage | Promise<MasterImage>>();
 
-  async function read(shot: string): Promise<MasterPicture> {
+  async function read(shot: string): Promise<MasterImage> {
     try {
       const master = (await readMaster(mastersDir, shot, prepared)) ?? placeholder;
       known.set(shot, master);
       return master;
     } catch (error) {
-      console.error(`The picture ${shot} cannot be read; a placeholder is shown.`, error);
+      console.error(`The image ${shot} cannot be read; a placeholder is shown.`, error);
       known.delete(shot);
       return placeholder;
     }
   }
 
   return {
-    /** Synchronous for a picture that was read before: a list of products has sixty. */
-    describe(shot: string): MasterPicture | Promise<MasterPicture> {
+    /** Synchronous for an image that was read before: a list of products has sixty. */
+    describe(shot: string): MasterImage | Promise<MasterImage> {
       const master = known.get(shot) ?? read(shot);
       known.set(shot, master);
       return master;
@@ -81,8 +81,8 @@ export function openMasters(mastersDir: string, prepared?: PreparedPictures) {
 async function readMaster(
   folder: string,
   shot: string,
-  prepared?: PreparedPictures,
-): Promise<MasterPicture | null> {
+  prepared?: PreparedImages,
+): Promise<MasterImage | null> {
   for (const extension of ["avif", "webp"]) {
     const path = join(folder, `${shot}.${extension}`);
     const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
@@ -92,7 +92,7 @@ async function readMaster(
     if (!bytes) continue;
     const version = getVersion(bytes);
     const { width, height } =
-      (await prepared?.readSize(version)) ?? (await (await openPicture(bytes)).metadata());
+      (await prepared?.readSize(version)) ?? (await (await openImage(bytes)).metadata());
     return { width, height, version, source: path };
   }
   return null;

@@ -8,26 +8,26 @@ import {
 } from "react";
 import type { SizedImage } from "~/commerce/model";
 import { useOnDemand } from "~/ui/use-on-demand";
-import { usePictureHistory } from "./picture-history";
+import { useImageHistory } from "./image-history";
 
-/** Id of the link around a picture in the gallery. */
-export function getPictureId(index: number): string {
+/** Id of the link around an image in the gallery; a part of addresses that visitors may have kept. */
+export function getImageId(index: number): string {
   return `picture-${index + 1}`;
 }
 
-/** What the gallery shows of a picture. */
+/** What the gallery shows of an image. */
 function findImage(index: number): HTMLImageElement | null {
-  return document.getElementById(getPictureId(index))?.querySelector("img") ?? null;
+  return document.getElementById(getImageId(index))?.querySelector("img") ?? null;
 }
 
-type PictureLinkProps = { url: string; index: number; isCurrent: boolean; children: ReactNode };
+type ImageLinkProps = { url: string; index: number; isCurrent: boolean; children: ReactNode };
 
 /**
- * Opens the picture in full size over the page. Before and without scripts it is a link to the file, and each picture
+ * Opens the image in full size over the page. Before and without scripts it is a link to the file, and each image
  * can be reached with the Tab key.
  */
-export function PictureLink({ url, index, isCurrent, children }: PictureLinkProps) {
-  const { entry, open } = usePictureHistory();
+export function ImageLink({ url, index, isCurrent, children }: ImageLinkProps) {
+  const { entry, open } = useImageHistory();
   const [isScripted, setScripted] = useState(false);
   useEffect(() => startTransition(() => setScripted(true)), []);
 
@@ -39,7 +39,7 @@ export function PictureLink({ url, index, isCurrent, children }: PictureLinkProp
 
   return (
     <a
-      id={getPictureId(index)}
+      id={getImageId(index)}
       href={url}
       onClick={onClick}
       {...(isScripted && { "aria-haspopup": "dialog", "aria-expanded": entry === index })}
@@ -52,16 +52,16 @@ export function PictureLink({ url, index, isCurrent, children }: PictureLinkProp
   );
 }
 
-type PictureDialogHostProps = {
+type ImageDialogHostProps = {
   title: string;
   images: readonly SizedImage[];
-  /** Called with the picture that the dialog shows. */
+  /** Called with the image that the dialog shows. */
   onShow: (index: number) => void;
 };
 
-/** Loads the dialog when a picture is first opened; when that fails, the browser opens the file. */
-export function PictureDialogHost({ title, images, onShow }: PictureDialogHostProps) {
-  const { entry, close } = usePictureHistory();
+/** Loads the dialog when an image is first opened; when that fails, the browser opens the file. */
+export function ImageDialogHost({ title, images, onShow }: ImageDialogHostProps) {
+  const { entry, close } = useImageHistory();
   const image = entry === null ? undefined : images[entry];
   const isOpen = image !== undefined;
   const shown = useRef<number | null>(null);
@@ -71,12 +71,12 @@ export function PictureDialogHost({ title, images, onShow }: PictureDialogHostPr
     if (image) window.location.replace(image.url);
   }
 
-  const dialog = useOnDemand(isOpen, () => import("./picture-dialog"), openFile);
+  const dialog = useOnDemand(isOpen, () => import("./image-dialog"), openFile);
 
-  // The browser returns the focus to the link that was pressed; it belongs to the picture that was looked at last.
+  // The browser returns the focus to the link that was pressed; it belongs to the image that was looked at last.
   useEffect(() => {
     if (isOpen || shown.current === null) return;
-    document.getElementById(getPictureId(shown.current))?.focus({ preventScroll: true });
+    document.getElementById(getImageId(shown.current))?.focus({ preventScroll: true });
     shown.current = null;
   }, [isOpen]);
 
@@ -87,10 +87,10 @@ export function PictureDialogHost({ title, images, onShow }: PictureDialogHostPr
 
   return (
     dialog && (
-      <dialog.PictureDialog
+      <dialog.ImageDialog
         isOpen={isOpen}
         onClose={close}
-        returnFocusTo={getPictureId(entry ?? 0)}
+        returnFocusTo={getImageId(entry ?? 0)}
         title={title}
         images={images}
         firstIndex={entry ?? 0}
