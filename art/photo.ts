@@ -20,7 +20,7 @@ const maxNewWidth = 2400;
 
 /**
  * Writes a photo as a master: upright, in sRGB and without the camera's data. In place of a master it gets that one's
- * size, cut around what draws the eye. Resolves with the size.
+ * size, cropped around what draws the eye. Resolves with the size.
  */
 export async function writePhoto({ file, name, isNew, mastersDir }: Photo) {
   const target = join(mastersDir, `${name}.avif`);

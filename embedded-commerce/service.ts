@@ -24,7 +24,7 @@ export type EmbeddedCommerceOptions = {
   /** Holds `commerce.db`: carts, orders, stock. */
   dataDir: string;
   mastersDir?: string;
-  /** Images that the build has cut. */
+  /** Images that the build has resized. */
   preparedDir?: string;
   catalog?: Catalog;
   /** The checkout's link back to the shop. Default: the service's own origin. */

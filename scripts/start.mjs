@@ -8,7 +8,7 @@ import { installPackages, isStale, nodeBinary, root, run } from "./prerequisites
 const sources = [
   "app",
   "art/masters",
-  "art/cut",
+  "art/resize",
   "embedded-commerce/data",
   "embedded-commerce/images",
   "public",

@@ -1,4 +1,4 @@
-/** An image from the store's image service, which cuts it to the size that its address asks for. */
+/** An image from the store's image service, which resizes it to what its address asks for. */
 export type ResponsiveImage = {
   url: string;
   alt: string;
@@ -19,7 +19,7 @@ export const articleCrop: Crop = { width: 1632, height: 1088 };
 export const previewCrop: Crop = { width: 1200, height: 630 };
 
 /**
- * Few widths, shared by every place, because the build cuts each of them for every image. Lists
+ * Few widths, shared by every place, because the build makes each of them of every image. Lists
  * ask the API for an image's address and text only, so they cannot know how large the master is; the
  * widths end where the embedded store's masters do, and nothing is ever enlarged.
  */

@@ -1,4 +1,4 @@
-/** How one of the shop's own images is cut from its master, `art/masters/NAME`, and what it shows. */
+/** How one of the shop's own images is resized from its master, `art/masters/NAME`, and what it shows. */
 type ImageEntry = {
   /** In pixels, ascending, at most the master's: what the `sizes` of the layouts ask for. */
   widths: readonly number[];
@@ -6,7 +6,7 @@ type ImageEntry = {
   quality: number;
   /** The first image of a page: encoded with more effort, which saves a quarter of its bytes. */
   isFirst?: boolean;
-  /** Also cut for link previews, because a page names it as its `og:image`. */
+  /** Also resized for link previews, because a page names it as its `og:image`. */
   isShared?: boolean;
   /** What matters in it to a customer; a page that shows it as decoration leaves it out. */
   alt: string;

@@ -1,5 +1,5 @@
 /**
- * One of the shop's own images, as the build cuts it: `{src}-{width}.avif`, and `{src}.jpg` for
+ * One of the shop's own images, as the build resizes it: `{src}-{width}.avif`, and `{src}.jpg` for
  * browsers without AVIF.
  */
 export type SiteImage = {

@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { catalog } from "../data/catalog.ts";
-import { cutImage } from "../images/cut-image.ts";
 import { openMasters } from "../images/image-masters.ts";
+import { resizeImage } from "../images/resize-image.ts";
 import { defaultMastersDir } from "../service.ts";
 import { indexCatalog } from "../store-index.ts";
 import { toArticleCsv, toPlanCsv, toProductCsv } from "./csv-files.ts";
@@ -43,6 +43,6 @@ async function writeImages(target: string): Promise<void> {
     if (existsSync(file)) continue;
     const master = await masters.describe(shot);
     const { width, height } = master;
-    writeFileSync(file, await cutImage(master, { width, height, region: null }, "jpeg"));
+    writeFileSync(file, await resizeImage(master, { width, height, region: null }, "jpeg"));
   }
 }

@@ -4,10 +4,10 @@ import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { createTempFolder } from "../../tests/support/temp-folder.ts";
 import { at, openTestStore } from "../testing/test-store.ts";
-import { planImage } from "./cut-image.ts";
 import { createWorkQueue } from "./image-endpoint.ts";
 import { openMasters, openPreparedImages, SIZES } from "./image-masters.ts";
 import { readImageRequest } from "./image-request.ts";
+import { planImage } from "./resize-image.ts";
 
 const mastersDir = createTempFolder(afterAll);
 const masterFile = join(mastersDir, "shampoo-front.webp");
@@ -73,8 +73,8 @@ test.each([
   ["top", "red"],
   ["bottom", "blue"],
 ])("a crop at the %s keeps the %s half", async (crop, color) => {
-  const cut = await fetchBytes(`?width=40&height=20&crop=${crop}&format=png`);
-  const { dominant } = await sharp(cut).stats();
+  const cropped = await fetchBytes(`?width=40&height=20&crop=${crop}&format=png`);
+  const { dominant } = await sharp(cropped).stats();
 
   expect(dominant.r > 128 ? "red" : "blue").toBe(color);
 });
@@ -102,7 +102,7 @@ test("an image is immutable at the URL that the API returns, and not sent again"
   expect((await store.fetch(url, { headers })).status).toBe(304);
 });
 
-test("an image that is requested many times at once is cut once", async () => {
+test("an image that is requested many times at once is resized once", async () => {
   // More than may wait for an image of their own.
   const requests = Array.from({ length: 300 }, () => request("?width=33"));
   const statuses = (await Promise.all(requests)).map(({ status }) => status);
@@ -157,11 +157,11 @@ async function getFileName(url: string): Promise<string> {
   return planImage(await openMasters(mastersDir).describe("shampoo-front"), request).name;
 }
 
-test("an image that the build has cut is served without cutting", async () => {
-  writeFileSync(join(preparedDir, await getFileName(full)), "cut ahead");
+test("an image that the build has resized is served as it is", async () => {
+  writeFileSync(join(preparedDir, await getFileName(full)), "resized ahead");
   const response = await store.fetch(full, { headers: { accept } });
 
-  expect(await response.text()).toBe("cut ahead");
+  expect(await response.text()).toBe("resized ahead");
   expect(response.headers.get("content-type")).toBe("image/webp");
 });
 
@@ -181,7 +181,7 @@ test("a size that the build has measured is used for the same bytes alone", asyn
   expect(await describeWith({ 1234567890: size })).toMatchObject({ width: 400 });
 });
 
-describe("the queue of cuts", () => {
+describe("the queue of images to resize", () => {
   test("runs a limited number at once and refuses work when too much is waiting", async () => {
     const run = createWorkQueue(1, 1);
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
-import { cutImage, planImage } from "./cut-image.ts";
 import type { ImageMasters, PreparedImages } from "./image-masters.ts";
 import { readImageRequest } from "./image-request.ts";
+import { planImage, resizeImage } from "./resize-image.ts";
 
 const path = "/cdn/shop/files/:file";
 
@@ -16,9 +16,9 @@ export function imageEndpoint(
   const runInQueue = createWorkQueue(2, 200);
   const pending = new Map<string, Promise<Buffer>>();
 
-  /** Concurrent requests for the same image share one cut. */
-  function cutOnce(name: string, cut: () => Promise<Buffer>): Promise<Buffer> {
-    const result = pending.get(name) ?? runInQueue(cut).finally(() => pending.delete(name));
+  /** For concurrent requests an image is resized once. */
+  function resizeOnce(name: string, resize: () => Promise<Buffer>): Promise<Buffer> {
+    const result = pending.get(name) ?? runInQueue(resize).finally(() => pending.delete(name));
     pending.set(name, result);
     return result;
   }
@@ -40,7 +40,7 @@ export function imageEndpoint(
       return context.text(wanted.problem, 400, { "cache-control": "no-store" });
 
     const master = await masters.describe(wanted.shot);
-    const { cut, name } = planImage(master, wanted);
+    const { size, name } = planImage(master, wanted);
     const isCurrent = wanted.version === master.version;
     const headers = {
       "content-type": `image/${wanted.format}`,
@@ -53,7 +53,7 @@ export function imageEndpoint(
 
     const bytes =
       (await prepared.read(name)) ??
-      (await cutOnce(name, () => cutImage(master, cut, wanted.format)));
+      (await resizeOnce(name, () => resizeImage(master, size, wanted.format)));
     return context.body(new Uint8Array(bytes), 200, {
       ...headers,
       "content-length": String(bytes.byteLength),

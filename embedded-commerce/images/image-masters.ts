@@ -29,12 +29,12 @@ const placeholder = {
   source: placeholderSvg,
 };
 
-/** Images that the build has measured and cut. The folder may be missing. */
+/** Images that the build has measured and resized. The folder may be missing. */
 export function openPreparedImages(folder: string) {
   let sizes: Promise<Partial<Record<string, ImageSize>>> | null = null;
 
   return {
-    /** Null for an image that was not cut. */
+    /** Null for an image that was not resized. */
     read: (name: string): Promise<Buffer | null> => readFile(join(folder, name)).catch(() => null),
     /** The size of a master, by its version. */
     async readSize(version: string): Promise<ImageSize | null> {
@@ -44,15 +44,15 @@ export function openPreparedImages(folder: string) {
   };
 }
 
-/** Imports sharp on first use, which saves 23 MB and 0.1 s where the build has cut all images. */
+/** Imports sharp on first use, which saves 23 MB and 0.1 s where the build has resized all images. */
 export async function openImage(source: SharpInput): Promise<Sharp> {
   const { default: sharp } = await import("sharp");
-  // One thread for each image: the work queue limits how many are cut at once.
+  // One thread for each image: the work queue limits how many are resized at once.
   sharp.concurrency(1);
   return sharp(source);
 }
 
-/** The images from which all sizes are cut. They are read once, so a new one needs a restart. */
+/** The images from which all sizes are made. They are read once, so a new one needs a restart. */
 export function openMasters(mastersDir: string, prepared?: PreparedImages) {
   const known = new Map<string, MasterImage | Promise<MasterImage>>();
 

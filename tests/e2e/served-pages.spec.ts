@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { planImage } from "../../embedded-commerce/images/cut-image";
 import { openMasters } from "../../embedded-commerce/images/image-masters";
 import { readImageRequest } from "../../embedded-commerce/images/image-request";
+import { planImage } from "../../embedded-commerce/images/resize-image";
 import { pagePaths } from "../support/page-paths";
 import { crawl, readPage, type ServedPage } from "../support/served-pages";
 import { expect, test } from "../support/shop-fixtures";
@@ -95,7 +95,7 @@ test("every page that links lead to is complete as served", async ({ request, ru
     }
   });
 
-  await test.step("of its images one loads first, all have text and size, and all were cut ahead", async () => {
+  await test.step("of its images one loads first, all have text and size, and all were resized ahead", async () => {
     for (const { address, images, eagerSources, preloadedSources } of pages) {
       const eager = images.filter(({ loading }) => loading !== "lazy");
       expect.soft(eager, address).toHaveLength(images.length === 0 ? 0 : 1);
@@ -109,7 +109,8 @@ test("every page that links lead to is complete as served", async ({ request, ru
     const urls = pages.flatMap(({ sources }) =>
       sources.flatMap((list) => list.split(", ").flatMap((entry) => entry.split(" ")[0] || [])),
     );
-    for (const url of new Set(urls)) if (!(await isCut(url))) expect.soft(url).toBe("cut ahead");
+    for (const url of new Set(urls))
+      if (!(await isResized(url))) expect.soft(url).toBe("resized ahead");
   });
 
   await test.step("its image for links has the size that sites ask for", async () => {
@@ -125,7 +126,7 @@ test("every page that links lead to is complete as served", async ({ request, ru
 });
 
 /** Whether the build made it: the shop's own as a file, the store's in the format that browsers ask for. */
-async function isCut(address: string): Promise<boolean> {
+async function isResized(address: string): Promise<boolean> {
   const url = new URL(address, "http://localhost");
   const isBuilt = (path: string) => existsSync(join(root, "build", path));
   if (url.pathname.startsWith("/pictures/")) return isBuilt(`client${url.pathname}`);

@@ -115,7 +115,7 @@ function getImageAttributes({ src, alt, width, height }: Element["properties"]) 
   };
 }
 
-/** Files that were cut have their size in their name: `oil-300x200.jpg`, `oil_300x300.jpg`. */
+/** Resized files have their size in their name: `oil-300x200.jpg`, `oil_300x300.jpg`. */
 function getFrame(src: string): { width: number; height: number } {
   const [, width = maxFrameWidth] = /[-_](\d{2,4})x\d{2,4}\.\w+(?:\?|$)/.exec(src) ?? [];
   const framed = Math.min(Number(width), maxFrameWidth);

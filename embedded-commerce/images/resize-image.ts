@@ -5,28 +5,28 @@ import { type ImageSize, type MasterImage, openImage } from "./image-masters.ts"
 import type { Crop, ImageFormat, ImageRequest } from "./image-request.ts";
 
 type Region = ImageSize & { left: number; top: number };
-export type Cut = ImageSize & { region: Region | null };
+export type TargetSize = ImageSize & { region: Region | null };
 
-/** Part of a cut's name: raise it when the encoding below changes. */
+/** Part of a file's name: raise it when the encoding below changes. */
 const recipe = 5;
 
 /** What is made for a request, and the name of the file that holds it: the same for the same content. */
 export function planImage(
   master: MasterImage,
   { shot, format, ...wanted }: ImageRequest,
-): { cut: Cut; name: string } {
-  const cut = planCut(master, wanted);
+): { size: TargetSize; name: string } {
+  const size = planSize(master, wanted);
   const key = createHash("sha1")
-    .update(JSON.stringify([recipe, shot, master.version, cut]))
+    .update(JSON.stringify([recipe, shot, master.version, size]))
     .digest("hex");
-  return { cut, name: `${key}.${format}` };
+  return { size, name: `${key}.${format}` };
 }
 
 /** The size that is really made. Never larger than the master; both sides without a crop mean "fit inside". */
-export function planCut(
+export function planSize(
   master: ImageSize,
   { width, height, crop }: { width: number | null; height: number | null; crop: Crop | null },
-): Cut {
+): TargetSize {
   if (width !== null && height !== null && crop) return planCrop(master, { width, height }, crop);
   const scale = Math.min(
     1,
@@ -36,7 +36,7 @@ export function planCut(
   return { ...scaled(master, scale), region: null };
 }
 
-function planCrop(master: ImageSize, { width, height }: ImageSize, crop: Crop): Cut {
+function planCrop(master: ImageSize, { width, height }: ImageSize, crop: Crop): TargetSize {
   const ratio = width / height;
   const region = {
     width: Math.max(1, Math.min(master.width, Math.round(master.height * ratio))),
@@ -48,7 +48,7 @@ function planCrop(master: ImageSize, { width, height }: ImageSize, crop: Crop): 
   const top = crop === "top" ? 0 : crop === "bottom" ? spareY : Math.round(spareY / 2);
   return {
     ...scaled(region, Math.min(1, width / region.width)),
-    // A master of that form is not cut, so that both ways of asking give one file.
+    // A master of that form is not cropped, so that both ways of asking give one file.
     region: spareX === 0 && spareY === 0 ? null : { left, top, ...region },
   };
 }
@@ -62,26 +62,26 @@ function scaled({ width, height }: ImageSize, scale: number): ImageSize {
 
 type AvifOptions = { quality: number; effort: number };
 /** `pixels` are the master's, if the caller has decoded them. */
-type CutOptions = { pixels?: () => Promise<SharpInput>; avif?: AvifOptions };
+type ResizeOptions = { pixels?: () => Promise<SharpInput>; avif?: AvifOptions };
 
 /**
- * Cuts and encodes. All of a master in its own format is the master's file, which was encoded with more
+ * Resizes and encodes. All of a master in its own format is the master's file, which was encoded with more
  * care, unless the caller asks for a quality.
  */
-export async function cutImage(
+export async function resizeImage(
   master: MasterImage,
-  cut: Cut,
+  size: TargetSize,
   format: ImageFormat,
-  { pixels, avif }: CutOptions = {},
+  { pixels, avif }: ResizeOptions = {},
 ): Promise<Buffer> {
   const { source } = master;
-  const isWhole = !cut.region && cut.width === master.width && cut.height === master.height;
+  const isWhole = !size.region && size.width === master.width && size.height === master.height;
   if (!avif && isWhole && typeof source === "string" && source.endsWith(`.${format}`))
     return readFile(source);
 
   let image = await openImage((await pixels?.()) ?? source);
-  if (cut.region) image = image.extract(cut.region);
-  image = image.resize(cut.width, cut.height, { fit: "fill" }).flatten({ background: "#FAF6F0" });
+  if (size.region) image = image.extract(size.region);
+  image = image.resize(size.width, size.height, { fit: "fill" }).flatten({ background: "#FAF6F0" });
   return encode(image, format, avif).toBuffer();
 }
 

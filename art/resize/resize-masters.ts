@@ -6,13 +6,13 @@ import {
 } from "../../embedded-commerce/images/image-masters.ts";
 import { projectPath } from "./output-folder.ts";
 
-/** `pixels` are decoded at the first call only: decoding costs as much as encoding a small cut. */
+/** `pixels` are decoded at the first call only: decoding costs as much as encoding a small image. */
 export type OpenMaster = { master: MasterImage; pixels: () => Promise<Buffer> };
 
-/** Calls `cut` for each entry with its master from `art/masters`, as many at once as the machine has cores. */
-export async function cutMasters<Entry, Result>(
+/** Calls `resize` for each entry with its master from `art/masters`, as many at once as the machine has cores. */
+export async function resizeMasters<Entry, Result>(
   entries: Iterable<readonly [name: string, entry: Entry]>,
-  cut: (name: string, entry: Entry, open: OpenMaster) => Promise<Result>,
+  resize: (name: string, entry: Entry, open: OpenMaster) => Promise<Result>,
 ): Promise<Result[]> {
   const masters = openMasters(projectPath("art/masters"));
   const results: Result[] = [];
@@ -22,7 +22,7 @@ export async function cutMasters<Entry, Result>(
       const master = await masters.describe(name);
       let decoded: Promise<Buffer> | null = null;
       const pixels = () => (decoded ??= decode(master));
-      results[index] = await cut(name, entry, { master, pixels });
+      results[index] = await resize(name, entry, { master, pixels });
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));

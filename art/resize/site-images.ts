@@ -1,15 +1,15 @@
 /**
- * Cuts the site's own images into `public/pictures`, and writes what the pages import of them. What was
- * cut before comes from `node_modules/.cache`.
+ * Resizes the site's own images into `public/pictures`, and writes what the pages import of them. What was
+ * made before comes from `node_modules/.cache`.
  */
 import { hash } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { images } from "../../app/content/images.ts";
 import type { SiteImage } from "../../app/content/site-image.ts";
-import { cutImage, planCut } from "../../embedded-commerce/images/cut-image.ts";
-import { cutMasters, type OpenMaster } from "./cut-masters.ts";
+import { planSize, resizeImage } from "../../embedded-commerce/images/resize-image.ts";
 import { openFolders, projectPath, provideFile, removeOthers } from "./output-folder.ts";
+import { type OpenMaster, resizeMasters } from "./resize-masters.ts";
 import { standInColor } from "./stand-in-color.ts";
 
 const fallbackWidth = 800;
@@ -18,25 +18,25 @@ const social = { width: 1200, height: 630, maxBytes: 150_000 };
 const recipe = 7;
 
 const folders = await openFolders("public/pictures/", "node_modules/.cache/pictures/");
-const cuts = await cutMasters(Object.entries(images), cutSiteImage);
-await removeOthers(folders.output, new Set(cuts.flatMap(({ files }) => files)));
+const resized = await resizeMasters(Object.entries(images), resizeSiteImage);
+await removeOthers(folders.output, new Set(resized.flatMap(({ files }) => files)));
 
 // One module an image, so that a page's script holds its own images only.
 const modules = projectPath("app/content/generated/images/");
 await rm(modules, { recursive: true, force: true });
 await mkdir(modules, { recursive: true });
-for (const { name, image } of cuts) await writeFile(`${modules}${name}.ts`, moduleFor(image));
+for (const { name, image } of resized) await writeFile(`${modules}${name}.ts`, moduleFor(image));
 
 // Classes, because the security policy forbids style attributes.
-const colors = [...new Set(cuts.map(({ color }) => color))].sort();
+const colors = [...new Set(resized.map(({ color }) => color))].sort();
 const rules = colors.map((color) => `.tint-${color} { background-color: #${color}; }\n`);
 await writeFile(projectPath("app/content/generated/tints.css"), rules.join(""));
 
 /**
- * Cuts one of the site's images: AVIF at each width, one JPEG for browsers without AVIF, and the
+ * Resizes one of the site's images: AVIF at each width, one JPEG for browsers without AVIF, and the
  * image of link previews.
  */
-async function cutSiteImage(
+async function resizeSiteImage(
   name: string,
   { widths, quality, isFirst = false, isShared = false, alt }: (typeof images)[string],
   { master, pixels }: OpenMaster,
@@ -46,17 +46,17 @@ async function cutSiteImage(
   const stem = `${name}-${key.slice(0, 8)}`;
   // Effort 3 takes three times as long as 1.
   const avif = { quality, effort: isFirst ? 3 : 1 };
-  const make = (cutWidth: number, format: "avif" | "jpeg") => {
-    const cut = planCut(master, { width: cutWidth, height: null, crop: null });
-    return () => cutImage(master, cut, format, { pixels, avif });
+  const make = (targetWidth: number, format: "avif" | "jpeg") => {
+    const size = planSize(master, { width: targetWidth, height: null, crop: null });
+    return () => resizeImage(master, size, format, { pixels, avif });
   };
 
   const fallback = `${stem}.jpg`;
   await provideFile(fallback, folders, make(fallbackWidth, "jpeg"));
   const files = [fallback];
-  for (const cutWidth of widths) {
-    const file = `${stem}-${cutWidth}.avif`;
-    await provideFile(file, folders, make(cutWidth, "avif"));
+  for (const targetWidth of widths) {
+    const file = `${stem}-${targetWidth}.avif`;
+    await provideFile(file, folders, make(targetWidth, "avif"));
     files.push(file);
   }
   if (isShared) {
@@ -83,7 +83,7 @@ async function socialImage(pixels: Buffer): Promise<Buffer> {
 
 function moduleFor(image: SiteImage): string {
   const content = JSON.stringify(image, null, 2);
-  return `// Written by art/cut/site-images.ts.
+  return `// Written by art/resize/site-images.ts.
 import type { SiteImage } from "../../site-image";
 
 export default ${content} satisfies SiteImage;

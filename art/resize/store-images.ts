@@ -1,6 +1,6 @@
 /**
- * Cuts what the pages ask of the embedded store's image service into `build/store-images`, so that no
- * visitor waits while an image is encoded. The service cuts other sizes and formats on request.
+ * Resizes what the pages ask of the embedded store's image service into `build/store-images`, so that no
+ * visitor waits while an image is encoded. The service makes other sizes and formats on request.
  */
 import { writeFile } from "node:fs/promises";
 import {
@@ -14,25 +14,25 @@ import {
   productWidths,
 } from "../../app/blocks/store-image.ts";
 import { catalog } from "../../embedded-commerce/data/catalog.ts";
-import { cutImage, planImage } from "../../embedded-commerce/images/cut-image.ts";
 import { type ImageSize, SIZES } from "../../embedded-commerce/images/image-masters.ts";
 import {
   type ImageRequest,
   readImageRequest,
 } from "../../embedded-commerce/images/image-request.ts";
+import { planImage, resizeImage } from "../../embedded-commerce/images/resize-image.ts";
 import { getShots } from "../../embedded-commerce/store-index.ts";
-import { cutMasters } from "./cut-masters.ts";
 import { openFolders, provideFile, removeOthers } from "./output-folder.ts";
+import { resizeMasters } from "./resize-masters.ts";
 
 const folders = await openFolders("build/store-images/", "node_modules/.cache/store-images/");
 const sizes: Record<string, ImageSize> = {};
-const files = await cutMasters(expectedRequests(), async (_, requests, { master, pixels }) => {
+const files = await resizeMasters(expectedRequests(), async (_, requests, { master, pixels }) => {
   sizes[master.version] = { width: master.width, height: master.height };
   const names: string[] = [];
   for (const request of requests) {
-    const { cut, name } = planImage(master, request);
+    const { size, name } = planImage(master, request);
     names.push(name);
-    await provideFile(name, folders, () => cutImage(master, cut, request.format, { pixels }));
+    await provideFile(name, folders, () => resizeImage(master, size, request.format, { pixels }));
   }
   return names;
 });
