@@ -27,13 +27,13 @@ import {
   getAddAllLabel,
   getChoicesTotal,
   getIntroduction,
-  getRoutineSums,
   getRoutineTitle,
+  getRoutineTotals,
   type Routine,
 } from "./routine";
 import { getRoutineSubscription } from "./routine-purchase";
 import { RoutinePurchaseOptions } from "./routine-purchase-options";
-import { RetakeButton, RoutineSteps, RoutineSum, usePressOnce } from "./routine-steps";
+import { RetakeButton, RoutineSteps, RoutineTotal, usePressOnce } from "./routine-steps";
 
 type RoutineResultProps = {
   answers: FinishedAnswers;
@@ -148,7 +148,7 @@ function RoutineView({ answers, routine, top, onRetake }: RoutineViewProps) {
   const isSubscribed = wantsSubscription || buyable.length === 0;
   const choices = subscription && isSubscribed ? subscription.choices : buyable;
   const addAll = usePressOnce(getAddAllLabel(choices.length), () => addManyToCart(choices));
-  const sums = getRoutineSums(routine, choices, answers.budget);
+  const totals = getRoutineTotals(routine, choices, answers.budget);
   const addAllButton = useRef<HTMLButtonElement>(null);
   const isButtonInView = useIsInView(addAllButton);
   // The second tap of a double tap on 'See My Results' would hit the bar.
@@ -162,7 +162,7 @@ function RoutineView({ answers, routine, top, onRetake }: RoutineViewProps) {
       {missing.length > 0 && <MissingProducts names={missing} />}
       {steps.length > 0 ? (
         <RoutineSteps steps={steps}>
-          <RoutineSum steps={steps} choices={choices} sums={sums} onRetake={onRetake}>
+          <RoutineTotal steps={steps} choices={choices} totals={totals} onRetake={onRetake}>
             {subscription && (
               <RoutinePurchaseOptions
                 onceTotal={getChoicesTotal(buyable)}
@@ -174,7 +174,7 @@ function RoutineView({ answers, routine, top, onRetake }: RoutineViewProps) {
             {choices.length > 0 && (
               <Button {...addAll} ref={addAllButton} size="large" className="mt-4 w-full" />
             )}
-          </RoutineSum>
+          </RoutineTotal>
         </RoutineSteps>
       ) : (
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -187,10 +187,10 @@ function RoutineView({ answers, routine, top, onRetake }: RoutineViewProps) {
       <Expectations timeline={answers.timeline} />
       <KeepRoutine answers={answers} />
       {hasSupplement && <SupplementStatement className="mb-10 ml-auto @desktop:w-7/12" />}
-      {sums && (
+      {totals && (
         <BuyBar
           label="Whole routine"
-          price={sums.total}
+          price={totals.total}
           note={counted(choices.length, "product")}
           isHidden={isAtTop || isButtonInView}
           className="-mx-5 px-5 sm:-mx-10 sm:px-10 @desktop:hidden"

@@ -21,7 +21,7 @@ import {
   getChoicePrice,
   numberWord,
   type RoutineStep,
-  type RoutineSums,
+  type RoutineTotals,
 } from "./routine";
 
 type RoutineStepsProps = {
@@ -151,43 +151,43 @@ function StepImage({ product }: Pick<RoutineStep, "product">) {
   );
 }
 
-type RoutineSumProps = {
+type RoutineTotalProps = {
   steps: readonly RoutineStep[];
   /** What is added together. */
   choices: readonly CartChoice[];
-  sums: RoutineSums | null;
+  totals: RoutineTotals | null;
   onRetake: () => void;
   /** The ways to buy all of it, and the button that adds it. */
   children: ReactNode;
 };
 
-export function RoutineSum({ steps, choices, sums, onRetake, children }: RoutineSumProps) {
+export function RoutineTotal({ steps, choices, totals, onRetake, children }: RoutineTotalProps) {
   return (
     <aside
-      aria-labelledby="routine-sum"
+      aria-labelledby="routine-total"
       data-tone="raised"
       className="rounded-picture px-5 pt-6 pb-4 sm:px-8 @desktop:sticky @desktop:top-[calc(var(--header)+24px)] @desktop:col-span-4 @desktop:self-start"
     >
-      <Heading level={3} size="sm" id="routine-sum">
+      <Heading level={3} size="sm" id="routine-total">
         {capitalized(numberWord(steps.length))} product{steps.length === 1 ? "" : "s"}
       </Heading>
       <dl className="tabular mt-4">
         {steps.map((step) => (
-          <SumRow key={step.product.id} term={step.product.title}>
-            {getSumText(step, choices)}
-          </SumRow>
+          <TotalRow key={step.product.id} term={step.product.title}>
+            {getTotalText(step, choices)}
+          </TotalRow>
         ))}
-        {sums && (
+        {totals && (
           <>
-            <SumRow term="Shipping">{sums.shipping}</SumRow>
+            <TotalRow term="Shipping">{totals.shipping}</TotalRow>
             <div className="flex flex-wrap items-baseline gap-x-4 border-t border-ink py-3 font-semibold">
               <dt>Total</dt>
-              <dd className="ml-auto text-2xl font-medium">{formatPriceWithCode(sums.total)}</dd>
+              <dd className="ml-auto text-2xl font-medium">{formatPriceWithCode(totals.total)}</dd>
             </div>
           </>
         )}
       </dl>
-      {sums?.fit && <p className="text-sm">{sums.fit}</p>}
+      {totals?.fit && <p className="text-sm">{totals.fit}</p>}
       {children}
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
         <RetakeButton onRetake={onRetake} />
@@ -197,13 +197,13 @@ export function RoutineSum({ steps, choices, sums, onRetake, children }: Routine
   );
 }
 
-function getSumText({ product, variant }: RoutineStep, choices: readonly CartChoice[]): string {
+function getTotalText({ product, variant }: RoutineStep, choices: readonly CartChoice[]): string {
   const choice = choices.find((one) => one.product === product);
   if (choice) return formatPrice(getChoicePrice(choice));
   return variant ? "By subscription only" : "Out of Stock";
 }
 
-function SumRow({ term, children }: { term: string; children: ReactNode }) {
+function TotalRow({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-x-4 border-t border-line py-3">
       <dt dir="auto">{term}</dt>

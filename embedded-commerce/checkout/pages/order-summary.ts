@@ -17,13 +17,13 @@ export function orderPanel(summary: Summary): Markup {
     </aside>`;
 }
 
-/** Lines and sums. */
+/** Lines and totals. */
 export function orderSummary(summary: Summary): Markup {
   const { lines, subtotalCents, discount, shippingCents, createdAt } = summary;
   return html`<ul>
       ${lines.map((line) => orderLine(line, createdAt))}
     </ul>
-    <dl class="sums">
+    <dl class="totals">
       <div><dt>Subtotal</dt><dd>${formatDollars(subtotalCents)}</dd></div>
       ${discount ? html`<div><dt>Discount ${discount.code}</dt><dd>−${formatDollars(discount.amountCents)}</dd></div>` : ""}
       <div><dt>Shipping</dt><dd>${shippingCents === 0 ? "Free" : formatDollars(shippingCents)}</dd></div>
