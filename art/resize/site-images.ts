@@ -21,16 +21,18 @@ const folders = await openFolders("public/pictures/", "node_modules/.cache/pictu
 const resized = await resizeMasters(Object.entries(images), resizeSiteImage);
 await removeOthers(folders.output, new Set(resized.flatMap(({ files }) => files)));
 
+// The whole folder: modules under an earlier name would no longer pass the type check.
+const generated = projectPath("app/content/generated/");
+await rm(generated, { recursive: true, force: true });
 // One module an image, so that a page's script holds its own images only.
-const modules = projectPath("app/content/generated/images/");
-await rm(modules, { recursive: true, force: true });
+const modules = `${generated}images/`;
 await mkdir(modules, { recursive: true });
 for (const { name, image } of resized) await writeFile(`${modules}${name}.ts`, moduleFor(image));
 
 // Classes, because the security policy forbids style attributes.
 const colors = [...new Set(resized.map(({ color }) => color))].sort();
 const rules = colors.map((color) => `.tint-${color} { background-color: #${color}; }\n`);
-await writeFile(projectPath("app/content/generated/tints.css"), rules.join(""));
+await writeFile(`${generated}tints.css`, rules.join(""));
 
 /**
  * Resizes one of the site's images: AVIF at each width, one JPEG for browsers without AVIF, and the
