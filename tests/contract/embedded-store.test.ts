@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { catalogue } from "../../embedded-commerce/data/catalogue";
+import { catalog } from "../../embedded-commerce/data/catalog";
 import { discountCodes } from "../../embedded-commerce/data/discount-codes";
 import { cartLimits, storeFacts } from "../../embedded-commerce/data/store-facts";
 import { rootMutation } from "../../embedded-commerce/graphql/views/mutations";
@@ -101,7 +101,7 @@ const differences: Record<string, (said: string) => Promise<void> | void> = {
       expect((await queryError(`{ ${field} }`)).message).toEqual(refusedByName);
   },
   async "Sort keys"() {
-    const inOrder = catalogue.products.map(({ handle }) => ({ handle }));
+    const inOrder = catalog.products.map(({ handle }) => ({ handle }));
     for (const key of ["ID", "BEST_SELLING", "RELEVANCE", "VENDOR"])
       expect(await listBy(key)).toEqual(inOrder);
   },

@@ -4,16 +4,16 @@ import { FaqSection } from "~/blocks/faq-section";
 import { Picture } from "~/blocks/picture";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import type { Product } from "~/commerce/model";
-import strandBand from "~/content/generated/pictures/strand-band";
+import strandBand from "~/content/generated/images/strand-band";
 import type { ProductCopy, ProductNote } from "~/content/product/product-notes";
 import type { ProductReviews } from "~/content/proof/reviews";
-import { pictureSizes } from "~/lib/breakpoints";
+import { imageSizes } from "~/lib/breakpoints";
 import { firstCharacters } from "~/lib/plain-text";
 import { firstSentences } from "~/lib/text";
 import { BuyBar, buyBarButtonClass, useIsInView } from "~/product/buy-bar";
 import { toPersistedProduct } from "~/product/persisted-list";
 import { Heart } from "~/product/product-card";
-import { addSeen, RecentlyViewed } from "~/product/recently-viewed";
+import { addRecentlyViewed, RecentlyViewed } from "~/product/recently-viewed";
 import { getPageBadges, getProductCategory } from "~/product/tags";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -48,7 +48,7 @@ export function ProductDetail(props: ProductDetailProps) {
   const addButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    addSeen(toPersistedProduct(product));
+    addRecentlyViewed(toPersistedProduct(product));
   }, [product]);
 
   return (
@@ -112,7 +112,7 @@ const ProductHead = memo(function ProductHead({ product, note, hasReviews }: Pro
   const badges = getPageBadges(tags);
   return (
     <>
-      {/* On the phone the way back and the heart lie on the picture. */}
+      {/* On the phone the way back and the heart lie on the image. */}
       <div className="flex items-center justify-between max-sm:absolute max-sm:inset-x-edge max-sm:top-1.5 max-sm:z-1">
         <Link
           to="/shop"
@@ -181,14 +181,14 @@ const ProductRest = memo(function ProductRest(props: ProductRestProps) {
   );
 });
 
-/** One picture, one fact, on the picture's empty part. */
+/** One image, one fact, on the image's empty part. */
 function HairBand() {
   return (
     <section className="relative mt-section h-105 overflow-hidden bg-raised lg:h-150">
       <Picture
-        picture={strandBand}
+        image={strandBand}
         alt=""
-        sizes={pictureSizes({ base: "320vw", lg: "125vw" })}
+        sizes={imageSizes({ base: "320vw", lg: "125vw" })}
         className="absolute inset-0 size-full object-cover object-[43%_50%] lg:object-[50%_30%]"
       />
       <div className="page-width relative pt-8 lg:pt-24">
