@@ -38,7 +38,7 @@ describe("the checkout page", () => {
     const total = formatDollars(2800 + facts.standardShippingCents);
 
     const lines = ["Botanical Hair Oil", "10 ml", "Quantity 2", "$28.00"];
-    const rest = [facts.standardShipping, total, "No payment is taken", "Place test order"];
+    const rest = [facts.standardShipping, total, "No payment is taken", "Place Test Order"];
     for (const text of [...lines, ...rest]) expect(html).toContain(text);
     expect((await store.fetch(path)).headers.get("cache-control")).toBe("no-store");
   });

@@ -35,12 +35,12 @@ test("a product shows its newest three reviews, what they are, and then all of t
   await long.getByRole("button", { name: "Read more" }).click();
   await expect(end).toBeVisible();
 
-  await section(page).getByRole("button", { name: "Show all 7 reviews" }).press("Enter");
+  await section(page).getByRole("button", { name: "Show All 7 Reviews" }).press("Enter");
   await expect(cards(page).getByRole("heading")).toHaveText(results);
   const fourth = section(page).getByRole("listitem").nth(3);
   await expect(fourth).toBeFocused();
   await expect(fourth).toBeInViewport();
-  await expect(section(page).getByRole("button", { name: "Show all" })).toHaveCount(0);
+  await expect(section(page).getByRole("button", { name: "Show All" })).toHaveCount(0);
   await expectAccessible(page);
 
   await section(page).getByRole("link", { name: "See all testimonials" }).click();

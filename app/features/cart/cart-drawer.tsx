@@ -213,7 +213,7 @@ function AfterOrder() {
     <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-note">
       Already placed your order?
       <button type="button" onClick={empty} className={textLinkVariants()}>
-        Empty cart
+        Empty Cart
       </button>
     </p>
   );

@@ -50,7 +50,7 @@ export function ProductReviews({ reviews }: ProductReviewsProps) {
             onClick={() => setWhole(true)}
             className="mt-8 noscript:hidden"
           >
-            Show all {reviews.length} reviews
+            Show All {reviews.length} Reviews
           </Button>
         )}
         <p className="mt-6 max-w-measure-lg text-sm text-muted">{reviewCopy.typical}</p>

@@ -64,7 +64,7 @@ function form(page: CheckoutPage): Markup {
         html`<p class="box detail">This is a test checkout. No card is needed, no payment is taken and nothing ships.</p>`,
       )}
       <p class="due"><span>Total</span><span class="amount">${formatDollars(purchase.totalCents)}</span></p>
-      <button class="button" type="submit">Place test order</button>
+      <button class="button" type="submit">Place Test Order</button>
       <p class="after-button"><a class="link" href="${page.shopUrl}">Back to the shop</a></p>
     </form>`;
 }

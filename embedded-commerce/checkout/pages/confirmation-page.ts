@@ -37,7 +37,7 @@ export function confirmationPage(order: Order, shopUrl: string): Markup {
           ${campaign.length > 0 ? html`<div><dt>Campaign</dt><dd>${campaign.map(([name, value]) => html`${name}: ${value}<br>`)}</dd></div>` : ""}
           <div><dt>Placed on</dt><dd>${formatDate(order.createdAt)}</dd></div>
         </dl>
-        <p><a class="button" href="${shopUrl}">Back to the shop</a></p>
+        <p><a class="button" href="${shopUrl}">Back to the Shop</a></p>
       </main>
       ${orderPanel(order)}
     </div>`,

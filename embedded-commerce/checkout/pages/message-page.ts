@@ -36,7 +36,7 @@ export function messagePage(message: Message, shopUrl: string): Markup {
         <h1>${title}</h1>
         <p class="lead">${lead}</p>
         <p>${next}</p>
-        <p><a class="button" href="${shopUrl}">Back to the shop</a></p>
+        <p><a class="button" href="${shopUrl}">Back to the Shop</a></p>
       </main>
     </div>`,
   );
