@@ -98,7 +98,7 @@ export const helpTopics: readonly HelpTopic[] = [
         id: "which",
         question: "Which product is right for me?",
         answer:
-          "The quiz asks five or six questions and explains what it recommends and why. It takes two minutes, and your answers stay on your device.",
+          "The quiz asks five or six questions and explains what it recommends and why. It takes two minutes, and we never receive your answers.",
       },
       {
         id: "when",

@@ -16,6 +16,7 @@ export const privacy: HelpDocument = {
       title: "On your device",
       text: [
         "These lists stay in your browser so the shop remembers what you were doing. They are never sent to us, except for what goes to checkout when you check out. Clearing this site’s data in your browser deletes them all.",
+        "A link to your quiz result isn’t part of that data. Your answers are in the link itself, after the #, which browsers never send to a server. Anyone who has the link can see them.",
       ],
       table: {
         caption: "What your browser keeps for this shop",
@@ -23,6 +24,11 @@ export const privacy: HelpDocument = {
         rows: [
           ["Your cart, and its checkout", "shopify-cart", "You empty it"],
           ["Your quiz answers", "solenne-quiz", "You retake the quiz"],
+          [
+            "A link to your quiz result, if you make one",
+            "None: your answers are in the link",
+            "You delete it",
+          ],
           ["Products you saved", "solenne-saved-v1", "You remove them"],
           ["Products you viewed", "solenne-seen-v1", "You clear them"],
           ["What you searched for", "solenne-searches-v1", "You clear them"],
