@@ -75,13 +75,13 @@ export const helpTopics: readonly HelpTopic[] = [
         id: "return-cost",
         question: "What does a return cost?",
         answer:
-          "Nothing. If something needs to come back, our reply includes a prepaid label. Keep anything you’ve opened.",
+          "Sending it back costs nothing: our reply includes a prepaid label. Keep anything you’ve opened. If you paid for the original shipping, we don’t refund that.",
       },
       {
         id: "refund-time",
         question: "When will I get my refund?",
         answer:
-          "Within five business days of your message. Your bank may need a few more to show it.",
+          "Within five business days of your message or, if you send something back, of the day it reaches us. Your bank may need a few more to show it.",
       },
       {
         id: "broken",
