@@ -10,7 +10,7 @@ const messages = {
   emptyCart: {
     title: "This cart is empty",
     lead: "There’s nothing left in it to order. Your items may have sold out in the meantime.",
-    next: "Take a look around the shop. Most products are back within two weeks.",
+    next: "Take a look around the shop, or come back later.",
   },
   notPlaced: {
     title: "Your order wasn’t placed",
