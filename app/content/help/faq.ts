@@ -34,7 +34,7 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         id: "free-shipping",
         question: "When is shipping free?",
-        answer: `On orders of $${facts.freeShippingFrom}.00 or more, before taxes. Below that, it’s ${facts.standardShipping} in the United States. Subscription plans always ship free.`,
+        answer: `On orders of $${facts.freeShippingFrom}.00 or more, before taxes. Below that, it’s ${facts.standardShipping} in the United States. Subscriptions always ship free.`,
         withoutSubscriptions: `On orders of $${facts.freeShippingFrom}.00 or more, before taxes. Below that, it’s ${facts.standardShipping} in the United States.`,
       },
       {

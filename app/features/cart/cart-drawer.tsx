@@ -26,7 +26,7 @@ import {
 import { CartLines } from "./cart-lines";
 import { changeCart, closeCart, refreshPrices, useCart, useCartIsOpen } from "./cart-store";
 import { CartSuggestions } from "./cart-suggestions";
-import { getFreeShipping, getTotal, hasSubscription } from "./cart-totals";
+import { getFreeShipping, getTotal, hasFasterBox, hasSubscription } from "./cart-totals";
 import { checkOut, getBuyable, useCheckout } from "./checkout";
 import { useDiscountCode } from "./discount-code";
 import { DiscountField, discountProblemId, useIsCodeRefused } from "./discount-field";
@@ -105,7 +105,7 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
           <RecentlyViewed onFollow={closeCart} className="mt-8 border-t border-line pt-6" />
         </NoProductLines>
       )}
-      {items.length > 0 && <CartFoot {...{ total, shipping, repriced }} />}
+      {items.length > 0 && <CartFoot {...{ total, shipping, repriced }} items={buyable} />}
     </TitledDrawer>
   );
 }
@@ -156,9 +156,10 @@ type CartFootProps = {
   total: Money | null;
   shipping: Shipping;
   repriced: readonly string[];
+  items: CartItems;
 };
 
-function CartFoot({ total, shipping, repriced }: CartFootProps) {
+function CartFoot({ total, shipping, repriced, items }: CartFootProps) {
   const { isLoading, problem } = useCheckout();
   const isOpened = useCart((cart) => cart.checkoutUrl !== null);
   const isCodeRefused = useIsCodeRefused();
@@ -194,7 +195,7 @@ function CartFoot({ total, shipping, repriced }: CartFootProps) {
         </dd>
       </dl>
       <p className="mt-1 text-sm">
-        <Arrival currencyCode={total?.currencyCode ?? null} />
+        <Arrival currencyCode={total?.currencyCode ?? null} shipsFaster={hasFasterBox(items)} />
       </p>
       <p className="mb-4 text-sm text-muted">
         You’ll see {isFree ? "" : "shipping and "}any taxes at checkout, before you pay.

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { usePaymentToast } from "~/blocks/use-load-result";
 import type { Product } from "~/commerce/model";
-import { howToStop } from "~/content/subscribe/plan-terms";
+import { howToStop, shipsFaster } from "~/content/subscribe/plan-terms";
 import type { Plan } from "~/content/subscribe/plans";
 import { planDialogCopy } from "~/content/subscribe/subscribe";
 import { tryAddToCart } from "~/features/cart/add-to-cart";
@@ -186,11 +186,9 @@ function Terms({ plan, chosen, currencyCode }: TermsProps) {
         )}
         <Term name="Shipping">Free</Term>
       </dl>
-      {!plan.shipsFaster && (
-        <p className="border-b border-line py-3">
-          <Arrival currencyCode={currencyCode} />
-        </p>
-      )}
+      <p className="border-b border-line py-3">
+        <Arrival currencyCode={currencyCode} shipsFaster={shipsFaster(plan.handle)} />
+      </p>
       <p className="mt-4 wrap-anywhere">{howToStop}</p>
     </div>
   );

@@ -8,7 +8,7 @@ import {
   contactFields,
 } from "../contact-form.ts";
 import type { Purchase } from "../purchase.ts";
-import { describeArrival } from "./arrival.ts";
+import { describeShipping } from "./arrival.ts";
 import { formatDollars, layout, type Markup, masthead, testNotice } from "./layout.ts";
 import { itemCount, orderPanel, orderSummary } from "./order-summary.ts";
 
@@ -56,7 +56,7 @@ function form(page: CheckoutPage): Markup {
       ${section("Delivery", deliveryFields(page))}
       ${section(
         "Shipping",
-        html`<p class="box"><span>Standard, ${describeArrival(Date.now())}</span><span class="amount">${isFree ? "Free" : formatDollars(purchase.shippingCents)}</span></p>
+        html`<p class="box"><span>${describeShipping(purchase.lines, Date.now())}</span><span class="amount">${isFree ? "Free" : formatDollars(purchase.shippingCents)}</span></p>
         ${isFree ? "" : html`<p class="hint detail">Orders of ${formatDollars(facts.freeShippingFrom * 100)} or more ship free.</p>`}`,
       )}
       ${section(
