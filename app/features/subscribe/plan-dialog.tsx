@@ -162,7 +162,7 @@ function Rhythm({ offer, isChosen, onChoose }: RhythmProps) {
       <span className="flex-1 font-display text-display-xs whitespace-nowrap">
         Every {days} days
       </span>
-      <span className="tabular max-sm:w-full max-sm:pl-8">
+      <span className="tabular max-sm:w-full max-sm:pl-9.5">
         {availableForSale ? `${formatPrice(allocation.price)} ${planDialogCopy.each}` : "Sold out"}
       </span>
     </label>
