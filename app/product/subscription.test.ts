@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { testAllocation, testProduct, testVariant, usd } from "../../tests/support/builders";
 import { toCardProduct } from "./card-product";
-import { getListedPrice, getOneTimePrice, getSubscribeLabel } from "./subscription";
+import {
+  getListedPrice,
+  getOneTimePrice,
+  getSubscribeAction,
+  getSubscribeLabel,
+} from "./subscription";
 
 const euros = { amount: "99.00", currencyCode: "EUR" };
 
@@ -16,6 +21,7 @@ test.each([
   const allocation = { ...testAllocation("Every 30 days", amount), compareAtPrice };
 
   expect(getSubscribeLabel(testVariant(), allocation)).toBe(label);
+  expect(getSubscribeAction(testVariant(), allocation).toLowerCase()).toBe(label.toLowerCase());
 });
 
 test("without a price to compare, the saving is against the variant's", () => {

@@ -38,7 +38,7 @@ describe("the checkout page", () => {
     const total = formatDollars(2800 + facts.standardShippingCents);
 
     const lines = ["Botanical Hair Oil", "10 ml", "Quantity 2", "$28.00"];
-    const rest = [facts.standardShipping, total, "No payment is taken", "Place test order"];
+    const rest = [facts.standardShipping, total, "No payment is taken", "Place Test Order"];
     for (const text of [...lines, ...rest]) expect(html).toContain(text);
     expect((await store.fetch(path)).headers.get("cache-control")).toBe("no-store");
   });
@@ -70,6 +70,24 @@ describe("the checkout page", () => {
     expect(confirmation).toContain("Standard, would arrive Thu, Dec 3 – Tue, Dec 8");
     expect((await open("hair-oil")).html).toContain("would arrive Thu, Dec 31 – Wed, Jan 6");
   });
+
+  test.each([
+    ["complete-plan", "Priority"],
+    ["transformation-plan", "Express"],
+  ])(
+    "sends the box of a subscription to %s by %s, and one bought once as any order",
+    async (handle, shipping) => {
+      const [plan] = await store.getPlanIds(handle);
+      const subscribed = await open(handle, 1, 0, plan);
+      expect(subscribed.html).toContain(`<span>${shipping}</span>`);
+      expect(subscribed.html).not.toContain("would arrive");
+      expect((await open(handle)).html).toContain("<span>Standard, ");
+
+      const placed = await submit(subscribed.path, subscribed.form);
+      const confirmation = await read(placed.headers.get("location") ?? "");
+      expect(confirmation).toContain(`<dt>Shipping</dt><dd>${shipping}</dd>`);
+    },
+  );
 
   test("charges no shipping for a subscription below the threshold", async () => {
     const [plan] = await store.getPlanIds("essentials-plan");

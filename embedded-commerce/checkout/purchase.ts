@@ -33,7 +33,9 @@ export function toPurchase(cart: Cart, store: StoreIndex, stock: StockLevels) {
         shot: record.images[0]?.shot ?? null,
         quantity: line.quantity,
         priceCents,
-        ...(plan && { plan: { name: plan.name, days: plan.days } }),
+        ...(plan && {
+          plan: { name: plan.name, days: plan.days, shipping: record.planShipping },
+        }),
       },
     ];
   });

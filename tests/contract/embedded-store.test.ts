@@ -14,7 +14,7 @@ import {
   openTestStore,
   PATH,
 } from "../../embedded-commerce/testing/test-store";
-import { catalogueWith, productRecord } from "../support/catalogues";
+import { catalogWith, productRecord } from "../support/catalogs";
 import { readTable } from "../support/documents";
 import { oneVariant } from "../support/store-check";
 
@@ -149,7 +149,7 @@ const differences: Record<string, (said: string) => Promise<void> | void> = {
   async "Free shipping with a discount code"() {
     // Costs just enough, and a tenth less with the code.
     const product = productRecord(oneVariant(facts.freeShippingFrom * 100));
-    const shop = openTestStore({ catalogue: catalogueWith(product) }, onTestFinished);
+    const shop = openTestStore({ catalog: catalogWith(product) }, onTestFinished);
     const lines = [line(await shop.getVariantId(product.handle))];
     const input = { lines, discountCodes: ["WELCOME10"] };
     const { data } = await shop.query(CREATE_CART, { input });

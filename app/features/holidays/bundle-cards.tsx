@@ -128,8 +128,8 @@ export function BundleActions({ bundle, state, instead }: BundleProps & { instea
 }
 
 const buttonLabels = {
-  pending: "Checking stock...",
-  failed: "Couldn’t check stock",
+  pending: "Checking Stock...",
+  failed: "Couldn’t Check Stock",
   "sold out": "Out of Stock",
   "for sale": "Add to Cart",
 } as const;

@@ -17,6 +17,7 @@ import {
   type Tenses,
 } from "~/content/holidays/holidays";
 import { imageSizes } from "~/lib/breakpoints";
+import { insteadOfProduct } from "~/product/named-products";
 import { Button, buttonVariants } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { ButtonLink, TextLink } from "~/ui/link";
@@ -146,7 +147,7 @@ function HolidayHero({ event, tense, loaded }: EventProps & { loaded: LoadedBund
             {isOver && <TextLink to="/shop">{toShop}</TextLink>}
           </>
         ) : (
-          <ButtonLink to="/shop">{toShop}</ButtonLink>
+          <ButtonLink to={insteadOfProduct.to}>{insteadOfProduct.label}</ButtonLink>
         )}
       </p>
       <Countdown event={event} tense={tense} />

@@ -3,6 +3,7 @@ import type { Product, ProductOption, Variant } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import type { ProductNote } from "~/content/product/product-notes";
 import { site } from "~/content/site";
+import { shipsFaster } from "~/content/subscribe/plan-terms";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { maxQuantity } from "~/features/cart/cart-items";
 import { formatPrice, type Money, toCents, toMoney } from "~/lib/money";
@@ -81,7 +82,7 @@ export function BuyBox({ product, note, chosen, addButton, quizButton }: BuyBoxP
         </a>
         .
       </p>
-      <Reassurance chosen={chosen} />
+      <Reassurance product={product} chosen={chosen} />
       {quizButton}
     </form>
   );
@@ -171,13 +172,16 @@ const lines: readonly [icon: IconName, line: string][] = [
   ["lab", "Made in USA in an FDA-registered facility"],
 ];
 
-function Reassurance({ chosen }: Pick<BuyBoxProps, "chosen">) {
-  const { variant, isOffered } = chosen;
+function Reassurance({ product, chosen }: Pick<BuyBoxProps, "product" | "chosen">) {
+  const { variant, isOffered, allocation } = chosen;
   const canOrder = isOffered && variant?.availableForSale;
   return (
     <ul className="mt-5 border-t border-line text-note">
       <ReassuranceLine icon="calendar">
-        <Arrival currencyCode={canOrder ? variant.price.currencyCode : null} />
+        <Arrival
+          currencyCode={canOrder ? variant.price.currencyCode : null}
+          shipsFaster={allocation !== null && shipsFaster(product.handle)}
+        />
       </ReassuranceLine>
       {lines.map(([icon, line]) => (
         <ReassuranceLine key={icon} icon={icon}>
