@@ -22,15 +22,14 @@ import { Button, buttonVariants } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { ButtonLink, TextLink } from "~/ui/link";
 import { Section, SectionHead, SplitSection } from "~/ui/section";
+import { BundleCards, bundlesId } from "./bundle-cards";
 import {
   areAllMissing,
-  BundleCards,
   type BundleProducts,
-  bundlesId,
   getBundleState,
   getStockSentence,
   type LoadedBundles,
-} from "./bundle-cards";
+} from "./bundle-state";
 import { getCurrentEvent, getTense, getTimeUnits, useSecondsLeft, useToday } from "./clock";
 import { finderId, GiftFinder } from "./gift-finder";
 
