@@ -25,7 +25,7 @@ const chunks = [
 /** Number of pages that have to import a module before every page loads it. */
 const minPages = 3;
 
-/** What the root or several pages import. A feature's own modules and pictures stay with their pages. */
+/** What the root or several pages import. A feature's own modules and images stay with their pages. */
 function isShared(id: string, modules: Modules): boolean {
   const pages = countPages(id, modules);
   const isOwn = /[\\/]app[\\/](?:features[\\/](?!cart[\\/])|content[\\/]generated[\\/])/.test(id);

@@ -35,7 +35,7 @@ export default [
   route("account/*", "routes/account.tsx"),
   // One module; the route's path is its row in the table.
   ...Array.from(redirectTable.keys(), (path) => route(path, "routes/redirect.tsx", { id: path })),
-  route("resources/products", "routes/catalogue.ts"),
+  route("resources/products", "routes/catalog.ts"),
   route("resources/articles", "routes/article-list.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -27,18 +27,18 @@ function drawn(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Windows' icon format: a directory of sixteen bytes a picture, then the pictures as PNG. */
+/** Windows' icon format: a directory of sixteen bytes an image, then the images as PNG. */
 async function iconFile(svg: string, sizes: readonly number[]): Promise<Buffer> {
-  const pictures = await Promise.all(sizes.map((size) => drawn(svg, size)));
+  const images = await Promise.all(sizes.map((size) => drawn(svg, size)));
   let offset = 6 + 16 * sizes.length;
-  const entries = pictures.map((picture, index) => {
+  const entries = images.map((image, index) => {
     const size = sizes[index] ?? 0;
     const entry = Buffer.alloc(16);
     entry.set([size, size, 0, 0, 1, 0, 32, 0]);
-    entry.writeUInt32LE(picture.length, 8);
+    entry.writeUInt32LE(image.length, 8);
     entry.writeUInt32LE(offset, 12);
-    offset += picture.length;
+    offset += image.length;
     return entry;
   });
-  return Buffer.concat([Buffer.from([0, 0, 1, 0, sizes.length, 0]), ...entries, ...pictures]);
+  return Buffer.concat([Buffer.from([0, 0, 1, 0, sizes.length, 0]), ...entries, ...images]);
 }

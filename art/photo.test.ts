@@ -19,7 +19,7 @@ function plain(width: number, height: number, background = red): Sharp {
 }
 const read = (name: string) => sharp(join(mastersDir, `${name}.avif`)).metadata();
 
-test("a photo in place of a picture gets its size, and loses the camera's data", async () => {
+test("a photo in place of an image gets its size, and loses the camera's data", async () => {
   const exif = { IFD0: { Copyright: "A photographer" } };
   await plain(300, 300).withExif(exif).jpeg().toFile(photo);
 
@@ -39,7 +39,7 @@ test("a photo that a phone took upright stands upright", async () => {
   });
 });
 
-test("a new picture is at most 2400 pixels wide", async () => {
+test("a new image is at most 2400 pixels wide", async () => {
   await plain(4800, 10).jpeg().toFile(photo);
   await writePhoto({ file: photo, name: "store-front", isNew: true, mastersDir });
 
@@ -48,9 +48,9 @@ test("a new picture is at most 2400 pixels wide", async () => {
 
 test.each([
   { name: "home-hero", isNew: false, problem: /has 30 x 30 pixels, and home-hero needs 40 x 20/ },
-  { name: "home-hreo", isNew: false, problem: /no picture called home-hreo/ },
-  { name: "home-hero", isNew: true, problem: /cannot be the name of a new picture/ },
-  { name: "../outside", isNew: true, problem: /cannot be the name of a new picture/ },
+  { name: "home-hreo", isNew: false, problem: /no image called home-hreo/ },
+  { name: "home-hero", isNew: true, problem: /cannot be the name of a new image/ },
+  { name: "../outside", isNew: true, problem: /cannot be the name of a new image/ },
 ])("a photo of 30 x 30 as $name, new: $isNew, changes nothing", async ({ problem, ...wanted }) => {
   await plain(30, 30).jpeg().toFile(photo);
 
@@ -59,7 +59,7 @@ test.each([
   expect(await read("home-hero")).toMatchObject({ width: 40, height: 20 });
 });
 
-test("a file that is no picture is named, with the formats that are read", async () => {
+test("a file that is no image is named, with the formats that are read", async () => {
   const wanted = { file: photo, name: "home-hero", isNew: false, mastersDir };
 
   await expect(writePhoto(wanted)).rejects.toThrow(/photo\.jpg cannot be read.*\n.*JPEG/);

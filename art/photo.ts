@@ -9,26 +9,26 @@ export class PhotoError extends Error {}
 type Photo = {
   /** JPEG, PNG, WebP, TIFF or AVIF. */
   file: string;
-  /** Of the picture that it replaces; with `isNew`, of one that does not exist yet. */
+  /** Of the image that it replaces; with `isNew`, of one that does not exist yet. */
   name: string;
   isNew: boolean;
   mastersDir: string;
 };
 
-/** Of a new picture. The widest that pages show is 1920 pixels. */
+/** Of a new image. The widest that pages show is 1920 pixels. */
 const maxNewWidth = 2400;
 
 /**
  * Writes a photo as a master: upright, in sRGB and without the camera's data. In place of a master it gets that one's
- * size, cut around what draws the eye. Resolves with the size.
+ * size, cropped around what draws the eye. Resolves with the size.
  */
 export async function writePhoto({ file, name, isNew, mastersDir }: Photo) {
   const target = join(mastersDir, `${name}.avif`);
   if (isNew !== !existsSync(target) || !/^[a-z0-9-]+$/.test(name))
     throw new PhotoError(
       isNew
-        ? `${name} cannot be the name of a new picture.\nUse small letters, digits and hyphens, and a name that app/content/pictures.ts does not have.`
-        : `There is no picture called ${name}.\nUse a name from app/content/pictures.ts, or add --new for a new picture.`,
+        ? `${name} cannot be the name of a new image.\nUse small letters, digits and hyphens, and a name that app/content/images.ts does not have.`
+        : `There is no image called ${name}.\nUse a name from app/content/images.ts, or add --new for a new image.`,
     );
   const photo = sharp(file).autoOrient();
   const { autoOrient } = await photo.metadata().catch((cause: Error): Metadata => {

@@ -1,4 +1,4 @@
-// Makes the shop's pictures and press files; README.md lists the commands.
+// Makes the shop's images and press files; README.md lists the commands.
 import { execFileSync, spawnSync } from "node:child_process";
 import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
@@ -19,7 +19,7 @@ const draftsDir = join(here, "out");
 const inputsFile = join(mastersDir, "inputs.json");
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 
-/** The pictures that Blender renders: scene, subject, size, samples. */
+/** The images that Blender renders: scene, subject, size, samples. */
 const shots = readJson(join(here, "shots.json"));
 
 const { values: options, positionals: names } = parseArgs({
@@ -36,7 +36,7 @@ if (names[0] === "photo") {
   process.exit();
 }
 
-/** Picture name to a digest of everything that the picture depends on. */
+/** Image name to a digest of everything that the image depends on. */
 const inputs = {
   ...Object.fromEntries(Object.entries(plates).map(([name, svg]) => [name, digest(svg())])),
   ...Object.fromEntries(Object.keys(shots).map((name) => [name, digestShot(name)])),
@@ -61,13 +61,13 @@ const outdated = Object.keys(inputs).filter((name) =>
   names.length > 0 ? isNamed(name) : !hasMaster(name) || recorded[name] !== inputs[name],
 );
 if (names.length > 0 && outdated.length === 0) {
-  fail(`No picture is called ${names.join(", ")}. There are: ${Object.keys(inputs).join(" ")}`);
+  fail(`No image is called ${names.join(", ")}. There are: ${Object.keys(inputs).join(" ")}`);
 }
 const rendered = outdated.filter((name) => shots[name]);
 if (rendered.length > 0 && spawnSync("blender", ["--version"]).error) {
-  fail(`Blender is not installed, and ${rendered.length} picture(s) need it: ${rendered.join(" ")}
+  fail(`Blender is not installed, and ${rendered.length} image(s) need it: ${rendered.join(" ")}
   Debian, Ubuntu: apt-get install -y --no-install-recommends blender python3-numpy python3-pil
-No picture was changed. The site builds and runs from the committed masters without Blender.`);
+No image was changed. The site builds and runs from the committed masters without Blender.`);
 }
 await mkdir(draftsDir, { recursive: true });
 for (const name of outdated) {
@@ -83,7 +83,7 @@ for (const name of outdated) {
 }
 if (outdated.length === 0) console.log("All masters are up to date.");
 
-/** `npm run art -- photo NAME FILE`: a photo in place of a picture; with `--new`, as a further one. */
+/** `npm run art -- photo NAME FILE`: a photo in place of an image; with `--new`, as a further one. */
 async function takePhoto(name, path) {
   if (!name || !path) fail("Usage: npm run art -- photo NAME FILE [--new]");
   // npm runs scripts in the project's folder.
@@ -94,8 +94,8 @@ async function takePhoto(name, path) {
     console.log(`Wrote art/masters/${name}.avif, ${width} x ${height}`);
     console.log(
       isNew
-        ? "Next: give it a row in app/content/pictures.ts, and a page that shows it."
-        : "Next: say what it shows in app/content/pictures.ts (alt), then npm start.",
+        ? "Next: give it a row in app/content/images.ts, and a page that shows it."
+        : "Next: say what it shows in app/content/images.ts (alt), then npm start.",
     );
   } catch (error) {
     if (!(error instanceof PhotoError)) throw error;
@@ -103,8 +103,8 @@ async function takePhoto(name, path) {
   }
 }
 
-function isNamed(picture) {
-  return names.some((name) => matchesGlob(picture, name));
+function isNamed(image) {
+  return names.some((name) => matchesGlob(image, name));
 }
 
 function hasMaster(name) {
@@ -162,8 +162,8 @@ function renderShot(name) {
 async function encode(png, name) {
   const file = join(mastersDir, `${name}.avif`);
   const quality = shots[name]?.avif ?? 70;
-  const picture = sharp(png).avif({ quality, effort: 4, chromaSubsampling: "4:4:4" });
-  const { size } = await picture.toFile(file);
+  const image = sharp(png).avif({ quality, effort: 4, chromaSubsampling: "4:4:4" });
+  const { size } = await image.toFile(file);
   console.log(`${name}  ${Math.round(size / 1024)} KB`);
 }
 

@@ -6,7 +6,7 @@ const kinds = [
   { name: "the home page", share: 0.14, pattern: /^\/$/ },
   { name: "products", share: 0.36, pattern: /^\/products\// },
   { name: "lists of products", share: 0.22, pattern: /^\/(?:shop|bundles|subscribe)\b/ },
-  { name: "the journal", share: 0.12, pattern: /^\/blog\b/ },
+  { name: "the blog", share: 0.12, pattern: /^\/blog\b/ },
   { name: "other pages", share: 0.14, pattern: /^/ },
 ] as const;
 /** What is left: searches, which no cache keeps. */

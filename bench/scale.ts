@@ -16,7 +16,7 @@ import {
 
 /** When in the day an instance is killed, during the campaign, and when the rolling restart begins. */
 const [killTime, restartTime] = [0.7, 0.82];
-/** Longer than nginx leaves a failed instance out (`fail_timeout`). */
+/** How long a killed instance is away. */
 const goneMs = 8_000;
 /** What docs/operations.md says of products on pages that are visited, in seconds, and a busy machine. */
 const [freshSeconds, toleranceSeconds] = [60, 4];
@@ -28,7 +28,7 @@ const visitedSeconds = 5;
  * `deploy/nginx`, three instances, one store, and the visitors, all on this machine.
  */
 export async function measureScale(isShort: boolean): Promise<Figure[]> {
-  const [dayMs, count] = isShort ? [25_000, 200] : [300_000, 6_000];
+  const [dayMs, count] = isShort ? [25_000, 200] : [300_000, 3_000];
   const binary = findNginx();
   if (!binary) throw new Error("nginx is missing. Install it.");
   const store = await startChangingStore();

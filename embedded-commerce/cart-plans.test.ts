@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { productRecord } from "../tests/support/catalogues.ts";
+import { productRecord } from "../tests/support/catalogs.ts";
 import { toPurchase } from "./checkout/purchase.ts";
-import { indexCatalogue } from "./store-index.ts";
+import { indexCatalog } from "./store-index.ts";
 import { at, line, listAt, openTestStore } from "./testing/test-store.ts";
 
 const { createCart, changeCart, getVariantId, getPlanIds } = openTestStore();
@@ -59,8 +59,8 @@ describe("a line with a selling plan", () => {
         stock: 5,
         planGroups: [{ name: "All", plans: [plan] }],
       };
-      const catalogue = { products: [productRecord({ variants: [variant] })], articles: [] };
-      const store = openTestStore({ catalogue }, onTestFinished);
+      const catalog = { products: [productRecord({ variants: [variant] })], articles: [] };
+      const store = openTestStore({ catalog }, onTestFinished);
       const [planId] = await store.getPlanIds("test-product");
       const created = await store.createCart(
         line(await store.getVariantId("test-product"), 1, planId),
@@ -112,7 +112,7 @@ describe("a line with a selling plan", () => {
 });
 
 test("a line whose plan is gone since is left out of the checkout, which says so", () => {
-  const store = indexCatalogue({ products: [productRecord({})], articles: [] });
+  const store = indexCatalog({ products: [productRecord({})], articles: [] });
   const [variantId = ""] = store.variantById.keys();
   const lines = [
     { id: "subscribed", variantId, sellingPlanId: gone, quantity: 5 },
@@ -138,8 +138,8 @@ describe("a product that is sold with a plan only", () => {
   const record = productRecord({ options, variants, requiresSellingPlan: true });
 
   test("is refused without one, and sold with one", async () => {
-    const catalogue = { products: [record], articles: [] };
-    const apart = openTestStore({ catalogue }, onTestFinished);
+    const catalog = { products: [record], articles: [] };
+    const apart = openTestStore({ catalog }, onTestFinished);
     const id = await apart.getVariantId("test-product");
     const [planId] = await apart.getPlanIds("test-product");
 

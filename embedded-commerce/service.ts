@@ -3,17 +3,17 @@ import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { checkoutEndpoint } from "./checkout/checkout-endpoint.ts";
-import { catalogue as defaultCatalogue } from "./data/catalogue.ts";
-import type { Catalogue } from "./data/records.ts";
+import { catalog as defaultCatalog } from "./data/catalog.ts";
+import type { Catalog } from "./data/records.ts";
 import { graphqlEndpoint } from "./graphql/endpoint.ts";
 import { officialSchema } from "./graphql/schema.ts";
-import { pictureEndpoint } from "./images/picture-endpoint.ts";
-import { openMasters, openPreparedPictures } from "./images/picture-masters.ts";
+import { imageEndpoint } from "./images/image-endpoint.ts";
+import { openMasters, openPreparedImages } from "./images/image-masters.ts";
 import { openCarts } from "./storage/carts.ts";
 import { openDatabase } from "./storage/database.ts";
 import { openOrders } from "./storage/orders.ts";
 import { openStock } from "./storage/stock.ts";
-import { indexCatalogue } from "./store-index.ts";
+import { indexCatalog } from "./store-index.ts";
 
 /** The public access token of the embedded store, in the form of a hosted one. Browsers see it. */
 export const EMBEDDED_PUBLIC_TOKEN = "736f6c656e6e652d7075626c69632d31";
@@ -24,9 +24,9 @@ export type EmbeddedCommerceOptions = {
   /** Holds `commerce.db`: carts, orders, stock. */
   dataDir: string;
   mastersDir?: string;
-  /** Pictures that the build has cut. */
+  /** Images that the build has resized. */
   preparedDir?: string;
-  catalogue?: Catalogue;
+  catalog?: Catalog;
   /** The checkout's link back to the shop. Default: the service's own origin. */
   shopUrl?: string;
   /** Image URLs without an origin, for a shop on the same origin. The hosted API has absolute URLs. */
@@ -34,7 +34,7 @@ export type EmbeddedCommerceOptions = {
 };
 
 export const defaultMastersDir = resolve(import.meta.dirname, "../art/masters");
-const defaultPreparedDir = resolve(import.meta.dirname, "../build/store-pictures");
+const defaultPreparedDir = resolve(import.meta.dirname, "../build/store-images");
 
 const tokens = { public: EMBEDDED_PUBLIC_TOKEN, private: EMBEDDED_PRIVATE_TOKEN };
 const ownPaths = /^\/(?:api\/\d{4}-\d{2}\/graphql\.json$|cdn\/shop\/files\/|cart\/c\/|checkouts\/)/;
@@ -47,12 +47,12 @@ const ownPaths = /^\/(?:api\/\d{4}-\d{2}\/graphql\.json$|cdn\/shop\/files\/|cart
  * cart but its lines and discount codes.
  */
 export function createEmbeddedCommerce(options: EmbeddedCommerceOptions) {
-  const store = indexCatalogue(options.catalogue ?? defaultCatalogue);
+  const store = indexCatalog(options.catalog ?? defaultCatalog);
   const database = openDatabase(options.dataDir, store);
   const stock = openStock(database, store);
   const carts = openCarts(database);
   const orders = openOrders(database, carts, stock);
-  const prepared = openPreparedPictures(options.preparedDir ?? defaultPreparedDir);
+  const prepared = openPreparedImages(options.preparedDir ?? defaultPreparedDir);
   const masters = openMasters(options.mastersDir ?? defaultMastersDir, prepared);
   const createContext = ({ url }: Request) => {
     const { origin } = new URL(url);
@@ -64,7 +64,7 @@ export function createEmbeddedCommerce(options: EmbeddedCommerceOptions) {
   const app = new Hono();
   app.use(methodNotAllowed({ app }));
   app.route("/", graphqlEndpoint(tokens, createContext));
-  app.route("/", pictureEndpoint(masters, prepared, store.pictures));
+  app.route("/", imageEndpoint(masters, prepared, store.images));
   app.route("/", checkoutEndpoint({ store, stock, carts, orders, shopUrl }));
   app.notFound((context) => context.json({ errors: "Not Found" }, 404));
   app.onError((error, context) => {
@@ -75,7 +75,7 @@ export function createEmbeddedCommerce(options: EmbeddedCommerceOptions) {
 
   return {
     fetch: async (request: Request): Promise<Response> => app.fetch(request),
-    /** Whether the path belongs to this service: API, pictures, cart links and checkout. */
+    /** Whether the path belongs to this service: API, images, cart links and checkout. */
     handles: (pathname: string) => ownPaths.test(pathname),
     /** Builds the schema before the first request needs it. */
     warm: () => void officialSchema(),

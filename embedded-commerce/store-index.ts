@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { site } from "../app/content/site.ts";
 import type {
   ArticleRecord,
-  Catalogue,
+  Catalog,
   ProductRecord,
   SellingPlanRecord,
   VariantRecord,
@@ -29,13 +29,13 @@ export type IndexedProduct = {
 
 export type IndexedArticle = { id: string; record: ArticleRecord };
 
-/** The catalogue with its lookup tables. */
-export type StoreIndex = ReturnType<typeof indexCatalogue>;
+/** The catalog with its lookup tables. */
+export type StoreIndex = ReturnType<typeof indexCatalog>;
 
 /** Throws for two entries with the same id or handle. */
-export function indexCatalogue(catalogue: Catalogue) {
-  const products = catalogue.products.map(indexProduct);
-  const articles = catalogue.articles.map((record) => ({
+export function indexCatalog(catalog: Catalog) {
+  const products = catalog.products.map(indexProduct);
+  const articles = catalog.articles.map((record) => ({
     id: gid("Article", 600_000_000_000 + record.number),
     record,
   }));
@@ -50,18 +50,18 @@ export function indexCatalogue(catalogue: Catalogue) {
       (variant) => variant.id,
     ),
     articleByHandle: uniqueMap(articles, (article) => article.record.handle),
-    /** The shots of all pictures. */
-    pictures: new Set([
-      ...products.flatMap((product) => product.record.pictures.map(({ shot }) => shot)),
+    /** The shots of all images. */
+    images: new Set([
+      ...products.flatMap((product) => product.record.images.map(({ shot }) => shot)),
       ...articles.flatMap(({ record }) => getShots(record)),
     ]),
   };
 }
 
-/** The shots of an article's picture and of those in its text. */
-export function getShots({ picture, contentHtml }: ArticleRecord): string[] {
+/** The shots of an article's image and of those in its text. */
+export function getShots({ image, contentHtml }: ArticleRecord): string[] {
   const inText = contentHtml.matchAll(/src="\/cdn\/shop\/files\/([a-z\d-]+)\.jpg/g);
-  return [picture.shot, ...[...inText].map(([, shot = ""]) => shot)];
+  return [image.shot, ...[...inText].map(([, shot = ""]) => shot)];
 }
 
 function indexProduct(record: ProductRecord): IndexedProduct {
@@ -121,7 +121,7 @@ function uniqueMap<Entry>(
   const map = new Map<string, Entry>();
   for (const entry of entries) {
     const key = getKey(entry);
-    if (map.has(key)) throw new Error(`The catalogue has two entries with the identity ${key}.`);
+    if (map.has(key)) throw new Error(`The catalog has two entries with the identity ${key}.`);
     map.set(key, entry);
   }
   return map;

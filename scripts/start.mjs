@@ -8,7 +8,7 @@ import { installPackages, isStale, nodeBinary, root, run } from "./prerequisites
 const sources = [
   "app",
   "art/masters",
-  "art/cut",
+  "art/resize",
   "embedded-commerce/data",
   "embedded-commerce/images",
   "public",
@@ -29,7 +29,7 @@ const isIgnored = (path) => /\/generated$|^public\/pictures$|\.test\.tsx?$/.test
 
 await step("packages", installPackages);
 // The build writes this file last.
-if (isStale("build/store-pictures/sizes.json", sources, isIgnored)) {
+if (isStale("build/store-images/sizes.json", sources, isIgnored)) {
   await step("generate", () => npmRun("generate"));
   await step("build", () => npmRun("build"));
 }

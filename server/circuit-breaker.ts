@@ -1,4 +1,4 @@
-/** The whole catalogue takes about 0.25 MB. */
+/** The whole catalog takes about 0.25 MB. */
 const maxResponseBytes = 8 * 2 ** 20;
 const maxFailuresInARow = 20;
 /** Pause between attempts while the circuit is open, and the maximum for `Retry-After`. */

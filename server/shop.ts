@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { isPressSample } from "../app/content/facts.ts";
-import { catalogueCache } from "../app/lib/page-handle.ts";
+import { catalogCache } from "../app/lib/page-handle.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./database.ts";
@@ -34,7 +34,7 @@ type ShopParts = {
 };
 
 /** Searches share the lists of the store for as long as pages with products are fresh. */
-const shareMs = catalogueCache.fresh * 1000;
+const shareMs = catalogCache.fresh * 1000;
 
 /** Opens the port and composes the request listener, for production and development. */
 export async function openShop({ config, store, server, build, staticFiles, log }: ShopParts) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SitePicture } from "~/content/site-picture";
+import type { SiteImage } from "~/content/site-image";
 import { Heading, type HeadingSize } from "~/ui/heading";
 import type { Tone } from "~/ui/section";
 import { Picture } from "./picture";
@@ -10,13 +10,13 @@ type HeroProps = {
   titleId: string;
   titleSize?: HeadingSize;
   lead: ReactNode;
-  picture: SitePicture;
+  image: SiteImage;
   sizes: string;
-  /** Which part of the picture is shown. */
-  pictureClass: string;
+  /** Which part of the image is shown. */
+  imageClass: string;
   /**
-   * `cover`: the title stands over the picture's empty side. `beside`: the picture stands at the right,
-   * up to the window's edge. On phones the picture comes below in both.
+   * `cover`: the title stands over the image's empty side. `beside`: the image stands at the right,
+   * up to the window's edge. On phones the image comes below in both.
    */
   layout: "cover" | "beside";
   tone?: Tone;
@@ -24,17 +24,17 @@ type HeroProps = {
   children?: ReactNode;
 };
 
-/** The first screen of a page: a large title and a framed picture. */
+/** The first screen of a page: a large title and a framed image. */
 export function Hero(props: HeroProps) {
   const { title, titleId, titleSize = "2xl", lead, layout, tone, children } = props;
   const isCover = layout === "cover";
-  const picture = (
+  const image = (
     <Picture
-      picture={props.picture}
+      image={props.image}
       alt=""
       sizes={props.sizes}
       priority
-      className={`${isCover ? coverHeroPicture : besideHeroPicture} ${props.pictureClass}`}
+      className={`${isCover ? coverHeroImage : besideHeroImage} ${props.imageClass}`}
     />
   );
   return (
@@ -49,11 +49,11 @@ export function Hero(props: HeroProps) {
         </div>
         {!isCover && (
           <div className="relative -mx-bleed h-75 overflow-hidden sm:aspect-3/2 sm:h-auto lg:ml-0 lg:aspect-auto lg:min-h-[clamp(420px,66svh,640px)]">
-            {picture}
+            {image}
           </div>
         )}
       </div>
-      {isCover && picture}
+      {isCover && image}
     </section>
   );
 }
@@ -61,8 +61,7 @@ export function Hero(props: HeroProps) {
 const cover = "relative lg:min-h-[clamp(600px,100svh-var(--header),780px)]";
 const beside = "lg:grid lg:grid-cols-2 lg:gap-x-gutter";
 
-const besideHeroPicture = "absolute inset-0 size-full object-cover";
+const besideHeroImage = "absolute inset-0 size-full object-cover";
 
-/** For other pictures with text over them. */
-export const coverHeroPicture =
-  "h-75 w-full object-cover sm:h-110 lg:absolute lg:inset-0 lg:h-full";
+/** For other images with text over them. */
+export const coverHeroImage = "h-75 w-full object-cover sm:h-110 lg:absolute lg:inset-0 lg:h-full";

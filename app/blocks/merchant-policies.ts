@@ -28,7 +28,7 @@ export function returnPolicy(siteUrl: string): MerchantReturnPolicy {
   };
 }
 
-/** Standard shipping: one rate below the sum from which it is free. */
+/** Standard shipping: one rate below the total from which it is free. */
 export function shippingService(): ShippingService {
   const { freeShippingFrom, standardShippingCents, country, currency } = facts;
   const condition = (orderValue: Partial<MonetaryAmount>, rate: number): ShippingConditions => ({

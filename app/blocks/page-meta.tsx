@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { MetaDescriptor } from "react-router";
 import type { BreadcrumbList, CollectionPage, Graph, Thing } from "schema-dts";
 import { site } from "~/content/site";
-import type { SharedPicture } from "~/content/site-picture";
+import type { SharedImage } from "~/content/site-image";
 import type { Breadcrumbs } from "~/lib/page-handle";
 import { useIsServed } from "~/lib/use-is-served";
 
@@ -13,7 +13,7 @@ type PageMeta = {
   description: string;
   /** The page's own address, which stands for all others that show the same: `/about`. */
   path: string;
-  picture: SharedPicture;
+  image: SharedImage;
   isIndexed?: boolean;
 };
 
@@ -30,11 +30,11 @@ export function staticMeta(page: PageMeta) {
 
 /** Meta tags for search engines and link previews. */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
-  const { description, path, picture, isIndexed = true } = page;
+  const { description, path, image, isIndexed = true } = page;
   const title = pageTitle(page.title);
   const siteUrl = getSiteUrl(matches);
   const url = siteUrl + path;
-  const image = `${siteUrl}${picture.social}`;
+  const imageUrl = `${siteUrl}${image.social}`;
   return [
     { title },
     { name: "description", content: description },
@@ -44,10 +44,10 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
-    { property: "og:image", content: image },
+    { property: "og:image", content: imageUrl },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: picture.alt },
+    { property: "og:image:alt", content: image.alt },
     { name: "twitter:card", content: "summary_large_image" },
     ...(isIndexed ? [] : [{ name: "robots", content: "noindex" }]),
   ];

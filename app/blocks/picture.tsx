@@ -1,17 +1,17 @@
 import { preload } from "react-dom";
-import type { SitePicture } from "~/content/site-picture";
+import type { SiteImage } from "~/content/site-image";
 import { breakpoints } from "~/lib/breakpoints";
-import { getStoreImageSources, type StorePicture, toSourceSet } from "./store-picture";
+import { getStoreImageSources, type ResponsiveImage, toSourceSet } from "./store-image";
 
 export type PictureProps = {
   /** One of the shop's own, or one from the store's image service. */
-  picture: SitePicture | StorePicture;
-  /** Overrides the picture's own text; empty where it decorates. */
+  image: SiteImage | ResponsiveImage;
+  /** Overrides the image's own text; empty where it decorates. */
   alt?: string;
   sizes: string;
   /** Another crop for phones. */
-  portrait?: SitePicture;
-  /** The page's main picture: loaded first. One a page. */
+  portrait?: SiteImage;
+  /** The page's main image: loaded first. One a page. */
   priority?: boolean;
   /** Loaded with low priority. */
   isMinor?: boolean;
@@ -19,28 +19,28 @@ export type PictureProps = {
 };
 
 /**
- * A picture in all its widths. The shop's own are AVIF, with a JPEG for browsers without it; the store's
+ * An image in all its widths. The shop's own are AVIF, with a JPEG for browsers without it; the store's
  * image service reads the accepted formats from the request.
  */
-export function Picture({ picture, portrait, sizes, priority = false, ...props }: PictureProps) {
-  const { alt = picture.alt, isMinor = false, className = "" } = props;
-  const isOfStore = "url" in picture;
-  const { width, height } = isOfStore ? picture.crop : picture;
+export function Picture({ image, portrait, sizes, priority = false, ...props }: PictureProps) {
+  const { alt = image.alt, isMinor = false, className = "" } = props;
+  const isOfStore = "url" in image;
+  const { width, height } = isOfStore ? image.crop : image;
   const attributes = {
     width,
     height,
     alt,
-    className: `${isOfStore ? "bg-raised" : picture.tint} ${className}`.trim(),
+    className: `${isOfStore ? "bg-raised" : image.tint} ${className}`.trim(),
     ...(priority ? eager : lazy),
     ...(isMinor && { fetchPriority: "low" as const }),
   };
   if (isOfStore) {
     // React itself writes the preload for an image that stands in no `<picture>`.
-    return <img {...getStoreImageSources(picture)} sizes={sizes} {...attributes} alt={alt} />;
+    return <img {...getStoreImageSources(image)} sizes={sizes} {...attributes} alt={alt} />;
   }
 
   if (priority) {
-    preloadAvif(picture, sizes, portrait && otherwise);
+    preloadAvif(image, sizes, portrait && otherwise);
     if (portrait) preloadAvif(portrait, sizes, phones);
   }
   return (
@@ -55,8 +55,8 @@ export function Picture({ picture, portrait, sizes, priority = false, ...props }
           height={portrait.height}
         />
       )}
-      <source type="image/avif" srcSet={avifSet(picture)} sizes={sizes} />
-      <img src={`${picture.src}.jpg`} {...attributes} alt={alt} />
+      <source type="image/avif" srcSet={avifSet(image)} sizes={sizes} />
+      <img src={`${image.src}.jpg`} {...attributes} alt={alt} />
     </picture>
   );
 }
@@ -68,19 +68,19 @@ const otherwise = `(width >= ${breakpoints.sm})`;
 const eager = { loading: "eager", fetchPriority: "high" } as const;
 const lazy = { loading: "lazy", decoding: "async" } as const;
 
-/** Preloads from the same list as the `<source>`, so that the picture is downloaded once. */
-function preloadAvif(picture: SitePicture, sizes: string, media: string | undefined): void {
-  preload(picture.src, {
+/** Preloads from the same list as the `<source>`, so that the image is downloaded once. */
+function preloadAvif(image: SiteImage, sizes: string, media: string | undefined): void {
+  preload(image.src, {
     as: "image",
     type: "image/avif",
-    imageSrcSet: avifSet(picture),
+    imageSrcSet: avifSet(image),
     imageSizes: sizes,
     fetchPriority: "high",
     ...(media && { media }),
   });
 }
 
-function avifSet({ src, widths }: SitePicture): string {
+function avifSet({ src, widths }: SiteImage): string {
   return toSourceSet(
     widths.map((width) => `${src}-${width}.avif`),
     widths,

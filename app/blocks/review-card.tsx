@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { Review } from "~/content/proof/reviews";
+import type { ShownReview } from "~/content/proof/reviews";
 import { longUsDate } from "~/lib/dates";
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
@@ -7,7 +7,7 @@ import { textLinkVariants } from "~/ui/link";
 import { Stars } from "./star-rating";
 
 type ReviewCardProps = {
-  review: Review;
+  review: ShownReview;
   /** The reviewed product, where the page does not name it. */
   children?: ReactNode;
 };

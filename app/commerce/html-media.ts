@@ -1,14 +1,14 @@
 import type { Element, ElementContent, Root } from "hast";
 import { parseUrl } from "~/lib/urls";
 
-/** A picture or an embed that articles do not show, with the address of its link. */
-export type RefusedMedia = { kind: "picture" | "embed"; href: string; host: string; text: string };
+/** An image or an embed that articles do not show, with the address of its link. */
+export type RefusedMedia = { kind: "image" | "embed"; href: string; host: string; text: string };
 
 /**
- * The address of a picture of one of the origins, otherwise `null`. The first origin is the shop's own, whose pictures
+ * The address of an image of one of the origins, otherwise `null`. The first origin is the shop's own, whose images
  * get a relative URL, because the page may be served under another host.
  */
-export function safePicture(src: unknown, origins: readonly string[]): string | null {
+export function safeImage(src: unknown, origins: readonly string[]): string | null {
   const url = typeof src === "string" && src !== "" ? parseUrl(src, origins[0]) : null;
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   // Old articles name the store's files by http, or by the protocol of the page.
@@ -17,7 +17,7 @@ export function safePicture(src: unknown, origins: readonly string[]): string | 
   return url.origin === origins[0] ? url.pathname.replace(/^\/+/, "/") + url.search : url.href;
 }
 
-/** Replaces refused pictures and all embeds by figures that hold a link to them. */
+/** Replaces refused images and all embeds by figures that hold a link to them. */
 export function replaceRefusedMedia(root: Root, origins: readonly string[]): void {
   forEachRefused(root, origins, (element, { href, text }, ancestors) => {
     const label: ElementContent = { type: "text", value: text };
@@ -71,19 +71,19 @@ const embedLabels: ReadonlyMap<string, string> = new Map([
   ["object", "Open on"],
 ]);
 
-/** `null` for a picture that is shown, for what has no address, and for what nobody sees, such as a counter. */
+/** `null` for an image that is shown, for what has no address, and for what nobody sees, such as a counter. */
 function toRefusedMedia(element: Element, origins: readonly string[]): RefusedMedia | null {
   const { tagName, properties } = element;
   const embedLabel = embedLabels.get(tagName);
   if (tagName !== "img" && !embedLabel) return null;
   const address = getAddress(element);
   if (address === null || isInvisible(properties)) return null;
-  if (!embedLabel && safePicture(address, origins)) return null;
+  if (!embedLabel && safeImage(address, origins)) return null;
   const url = parseUrl(address, origins[0]);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   const { href, host } = getPublicPage(url);
   const name = host.replace(/^www\./, "");
-  if (!embedLabel) return { kind: "picture", href, host: name, text: `Image at ${name}` };
+  if (!embedLabel) return { kind: "image", href, host: name, text: `Image at ${name}` };
   const label = videoHosts.test(name) ? "Watch on" : embedLabel;
   return { kind: "embed", href, host: name, text: `${label} ${name}` };
 }

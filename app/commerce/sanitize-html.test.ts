@@ -54,7 +54,7 @@ describe("links", () => {
   });
 });
 
-describe("pictures", () => {
+describe("images", () => {
   test("have their size and text, and leave their paragraph", () => {
     const html =
       '<p>Oil <img src="https://cdn.shopify.com/a.jpg?v=1" width="800" height="600" alt="Drops" srcset="x 2x" onerror="x()"></p>';
@@ -112,12 +112,12 @@ describe("pictures", () => {
 
 describe("a link takes the place of", () => {
   const link = (href: string, text: string) => `<figure><a href="${href}">${text}</a></figure>`;
-  const picture = link("https://host.example/a.jpg", "Image at host.example");
+  const image = link("https://host.example/a.jpg", "Image at host.example");
 
   test.each([
-    ["a picture of another host", '<img src="https://host.example/a.jpg">', picture],
+    ["an image of another host", '<img src="https://host.example/a.jpg">', image],
     [
-      "a picture without a protocol",
+      "an image without a protocol",
       '<img src="//www.host.example/a.jpg" width=150>',
       link("https://www.host.example/a.jpg", "Image at host.example"),
     ],
@@ -156,16 +156,16 @@ describe("a link takes the place of", () => {
   });
 
   test.each([
-    ["<p>Text {img} more</p>", `<p>Text </p>${picture}<p> more</p>`],
-    ["<h2>{img}</h2>", picture],
-    ["<p>{img}{img}</p>", picture + picture],
-    ["<ul><li>{img}</li></ul>", `<ul><li>${picture}</li></ul>`],
+    ["<p>Text {img} more</p>", `<p>Text </p>${image}<p> more</p>`],
+    ["<h2>{img}</h2>", image],
+    ["<p>{img}{img}</p>", image + image],
+    ["<ul><li>{img}</li></ul>", `<ul><li>${image}</li></ul>`],
     [
       "<figure>{img}<figcaption>Oil</figcaption></figure>",
       '<figure> <a href="https://host.example/a.jpg">Image at host.example</a> <figcaption>Oil</figcaption></figure>',
     ],
     ['<p><a href="/x">{img}</a></p>', '<p><a href="/x"> Image at host.example </a></p>'],
-  ])("a refused picture where it stands in %s", (html, expected) => {
+  ])("a refused image where it stands in %s", (html, expected) => {
     expect(sanitize(html.replaceAll("{img}", '<img src="https://host.example/a.jpg">'))).toBe(
       expected,
     );

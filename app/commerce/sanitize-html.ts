@@ -12,12 +12,7 @@ import {
   tableParts,
   toBlocks,
 } from "./html-blocks";
-import {
-  findRefusedMedia,
-  type RefusedMedia,
-  replaceRefusedMedia,
-  safePicture,
-} from "./html-media";
+import { findRefusedMedia, type RefusedMedia, replaceRefusedMedia, safeImage } from "./html-media";
 
 /**
  * Parses HTML of the store's editors and keeps what `schema` allows (decision 061). Links take the place of embeds, and
@@ -33,7 +28,7 @@ export function sanitizeHtml(html: string, imageOrigins: readonly string[]): Roo
   });
 }
 
-/** The pictures and embeds of HTML that `sanitizeHtml` replaces by links. */
+/** The images and embeds of HTML that `sanitizeHtml` replaces by links. */
 export function getRefusedMedia(html: string, imageOrigins: readonly string[]): RefusedMedia[] {
   return read(html, (source) => findRefusedMedia(parse(source), imageOrigins));
 }
@@ -173,7 +168,7 @@ function safeLink(href: unknown): string | null {
 
 function readImage({ properties }: Element, origins: readonly string[]): Element[] {
   const { alt = "", width, height } = properties;
-  const src = safePicture(properties.src, origins);
+  const src = safeImage(properties.src, origins);
   if (!src) return [];
   const size = width && height ? { width, height } : {};
   return [{ type: "element", tagName: "img", properties: { src, alt, ...size }, children: [] }];

@@ -1,4 +1,4 @@
-/** The shop's category bar, in order. `all` is the whole catalogue. */
+/** The shop's category bar, in order. `all` is the whole catalog. */
 export const categories = [
   {
     id: "all",

@@ -1,7 +1,7 @@
 /** Below `freeShippingFrom`, in the United States. */
 const standardShippingCents = 599;
 
-/** Business days, the fewest and the most: until a parcel leaves, and until it is there from then on. */
+/** Business days, the fewest and the most: until a package leaves, and until it is there from then on. */
 const dispatch = [1, 2] as const;
 const delivery = [3, 5] as const;
 
@@ -32,10 +32,10 @@ export const facts = {
   newsletterSubscribers: "5,000+",
   subscriptionDiscountPercent: 15,
   annualSavings: "$180+",
-  /** Where `standardShippingCents`, `delivery` and the guarantees hold, and the currency of all sums here. */
+  /** Where `standardShippingCents`, `delivery` and the guarantees hold, and the currency of all amounts here. */
   country: "US",
   currency: "USD",
-  /** Whole dollars; an order of exactly this sum ships free. */
+  /** Whole dollars; an order of exactly this amount ships free. */
   freeShippingFrom: 50,
   standardShippingCents,
   standardShipping: `$${(standardShippingCents / 100).toFixed(2)}`,

@@ -32,8 +32,8 @@ const pages: ReadonlyMap<string, string> = new Map(
   }).flatMap(([path, names]) => names.map((name) => [name, path])),
 );
 
-/** The blog of the platform that is the journal. */
-const journal = "news";
+/** The blog of the platform that the shop shows. */
+const shopBlog = "news";
 
 function toPage({ name = "" }: Parameters): Destination {
   const to = pages.get(name);
@@ -53,11 +53,11 @@ const platformRedirects: Readonly<Record<string, GetDestination>> = {
   "blogs/:blog?": () => ({ to: "/blog" }),
   "blogs/news.atom": () => ({ to: "/blog/feed.xml" }),
   "blogs/:blog/:slug": ({ blog, slug = "" }) => ({
-    to: blog === journal ? getArticlePath(slug) : "/blog",
+    to: blog === shopBlog ? getArticlePath(slug) : "/blog",
   }),
   // The platform writes a tag's spaces as hyphens.
   "blogs/:blog/tagged/:tag": ({ blog, tag = "" }) => ({
-    to: blog === journal ? getBlogPath({ search: tag.replaceAll("-", " ") }) : "/blog",
+    to: blog === shopBlog ? getBlogPath({ search: tag.replaceAll("-", " ") }) : "/blog",
   }),
   "pages/:name": toPage,
   "policies/:name": toPage,

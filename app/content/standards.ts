@@ -26,7 +26,7 @@ export const certifications = [
   },
 ] as const;
 
-/** Sample content. Eight; the journal refers to the list and to its reasons. */
+/** Sample content. Eight; the blog refers to the list and to its reasons. */
 export const leftOut = [
   {
     name: "Formaldehyde releasers",

@@ -36,16 +36,16 @@ function afterFirstPaint(): Promise<unknown> {
     if (document.hidden) return resolve(null);
     for (const type of ["pointerdown", "keydown", "visibilitychange"])
       addEventListener(type, resolve, { capture: true, once: true });
-    // A first picture that stalls, or a browser that reports no paint: Firefox for a page that it reloads scrolled.
+    // A first image that stalls, or a browser that reports no paint: Firefox for a page that it reloads scrolled.
     setTimeout(resolve, 2_000);
     // An animation frame runs before it is on the screen; the observer reports the first paint.
     const paint = () =>
       requestAnimationFrame(() => {
         new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
       });
-    const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
-    if (!picture || picture.complete) return paint();
-    for (const type of ["load", "error"]) picture.addEventListener(type, paint);
+    const image = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
+    if (!image || image.complete) return paint();
+    for (const type of ["load", "error"]) image.addEventListener(type, paint);
   });
 }
 

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { breakpoints, pictureSizes } from "./breakpoints";
+import { breakpoints, imageSizes } from "./breakpoints";
 
-test("a picture has the width of the widest breakpoint that the window reaches", () => {
-  expect(pictureSizes({ base: "100vw", sm: "50vw", lg: "628px" })).toBe(
+test("an image has the width of the widest breakpoint that the window reaches", () => {
+  expect(imageSizes({ base: "100vw", sm: "50vw", lg: "628px" })).toBe(
     "(min-width: 68.75rem) 628px, (min-width: 45rem) 50vw, 100vw",
   );
-  expect(pictureSizes({ base: "72px" })).toBe("72px");
+  expect(imageSizes({ base: "72px" })).toBe("72px");
 });
 
 test("the breakpoints are those of the theme", () => {

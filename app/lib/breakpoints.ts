@@ -3,8 +3,8 @@ export const breakpoints = { sm: "45rem", lg: "68.75rem", xl: "80rem" } as const
 
 type Sizes = { base: string } & { [name in keyof typeof breakpoints]?: string };
 
-/** The `sizes` of a picture: its width in the window from each breakpoint on. */
-export function pictureSizes({ base, sm, lg, xl }: Sizes): string {
+/** The `sizes` of an image: its width in the window from each breakpoint on. */
+export function imageSizes({ base, sm, lg, xl }: Sizes): string {
   const from = (name: keyof typeof breakpoints, width: string | undefined) =>
     width ? [`(min-width: ${breakpoints[name]}) ${width}`] : [];
   return [...from("xl", xl), ...from("lg", lg), ...from("sm", sm), base].join(", ");

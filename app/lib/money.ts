@@ -35,7 +35,7 @@ export function formatPriceWithCode(money: Money): string {
   return price.includes(money.currencyCode) ? price : `${price} ${money.currencyCode}`;
 }
 
-/** Integer cents, so that sums are exact; 0 for anything that is not a number. */
+/** Integer cents, so that totals are exact; 0 for anything that is not a number. */
 export function toCents({ amount }: Pick<Money, "amount">): number {
   const cents = Math.round(Number(amount) * 100);
   return Number.isSafeInteger(cents) ? cents : 0;

@@ -38,14 +38,14 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** Pages with prices and stock. */
-export const catalogueCache: CacheRule = {
+export const catalogCache: CacheRule = {
   fresh: minute,
   stale: 10 * minute,
   inBrowser: 5,
   tags: ["products"],
 };
 /** Pages with articles. */
-export const journalCache: CacheRule = {
+export const blogCache: CacheRule = {
   fresh: 5 * minute,
   stale: 30 * minute,
   inBrowser: 5,

@@ -7,7 +7,7 @@ export function getArticlePath(handle: string): string {
   return `/blog/${encodeURIComponent(handle)}`;
 }
 
-/** The journal, filtered by category and search. */
+/** The blog, filtered by category and search. */
 export function getBlogPath({
   category = "",
   search = "",

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { isPictureUrl } from "./urls";
+import { isImageUrl } from "./urls";
 
 /** Not blank, at most 500 characters. */
 export const storedText = v.pipe(v.string(), v.regex(/\S/), v.maxLength(500));
 
-export const storedPictureUrl = v.custom<string>(isPictureUrl);
+export const storedImageUrl = v.custom<string>(isImageUrl);
 
 /** `null` for an invalid value. */
 export function readableOrNull<Schema extends v.GenericSchema>(schema: Schema) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { absoluteUrl, isPictureUrl, parseUrl, toOwnPath } from "./urls";
+import { absoluteUrl, isImageUrl, parseUrl, toOwnPath } from "./urls";
 
 test.each([
   ["https://cdn.example/a.jpg", true],
@@ -14,8 +14,8 @@ test.each([
   ["", false],
   [4, false],
   [["/cdn/a.jpg"], false],
-])("a picture at %s may be loaded: %s", (url, isAllowed) => {
-  expect(isPictureUrl(url)).toBe(isAllowed);
+])("an image at %s may be loaded: %s", (url, isAllowed) => {
+  expect(isImageUrl(url)).toBe(isAllowed);
 });
 
 test.each([

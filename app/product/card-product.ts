@@ -2,6 +2,7 @@ import type { Product } from "~/commerce/model";
 import { firstSentences } from "~/lib/text";
 import { getFirstAvailableVariant } from "./first-available-variant";
 import { getRequiredAllocation } from "./subscription";
+import { isBadgeTag } from "./tags";
 
 /** What a card shows of a product and puts into the cart, to keep a page's data small. */
 export function toCardProduct(product: Product): Product {
@@ -10,5 +11,6 @@ export function toCardProduct(product: Product): Product {
   const required = variant && getRequiredAllocation(product, variant);
   const sellingPlanAllocations = required ? [required] : [];
   const variants = variant ? [{ ...variant, sellingPlanAllocations }] : [];
-  return { ...product, description, variants, options: [] };
+  const tags = product.tags.filter(isBadgeTag);
+  return { ...product, description, tags, variants, options: [] };
 }

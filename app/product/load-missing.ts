@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { cachedIfReady, load } from "~/commerce/load";
-import { fetchCatalogue } from "~/commerce/operations/products";
+import { fetchCatalog } from "~/commerce/operations/products";
 import { findMissing } from "./named-products";
 
 /**
@@ -11,7 +11,7 @@ export async function loadMissing(
   context: Readonly<RouterContextProvider>,
   named: Parameters<typeof findMissing>[0],
 ) {
-  const catalogue = await load(context, fetchCatalogue);
-  const missing = catalogue.status === "ready" ? findMissing(named, catalogue.value) : [];
-  return data({ missing }, cachedIfReady(catalogue));
+  const catalog = await load(context, fetchCatalog);
+  const missing = catalog.status === "ready" ? findMissing(named, catalog.value) : [];
+  return data({ missing }, cachedIfReady(catalog));
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Product, StoreImage } from "~/commerce/model";
-import { readableItems, readableOrNull, storedPictureUrl, storedText } from "~/lib/schemas";
+import { readableItems, readableOrNull, storedImageUrl, storedText } from "~/lib/schemas";
 import { createPersistedStore } from "~/lib/storage";
 
 type ListOptions<Item> = {
@@ -46,7 +46,7 @@ export const persistedProduct = v.object({
   // Part of an address, which must not lead elsewhere.
   handle: v.pipe(v.string(), v.regex(/^(?!\.)[^\s/\\?#%]{1,300}$/)),
   title: storedText,
-  image: readableOrNull(v.object({ url: storedPictureUrl, alt: v.fallback(storedText, "") })),
+  image: readableOrNull(v.object({ url: storedImageUrl, alt: v.fallback(storedText, "") })),
 });
 
 export function toPersistedProduct({ handle, title, images }: Product): PersistedProduct {

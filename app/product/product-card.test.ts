@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getStoreImageUrl, getStoreImageUrls, productCrop } from "~/blocks/store-picture";
+import { getStoreImageUrl, getStoreImageUrls, productCrop } from "~/blocks/store-image";
 import { findRelated } from "~/product/related-products";
 import { testProduct } from "../../tests/support/builders";
 import { getCardBadge, getPageBadges, getProductCategory, isBundle } from "./tags";
@@ -57,7 +57,7 @@ test.each([
 test.each([
   ["https://cdn.example/a.jpg", "https://cdn.example/a.jpg?width=400&height=500&crop=center"],
   ["/a.jpg?v=3", "/a.jpg?v=3&width=400&height=500&crop=center"],
-])("the picture %s of a product is requested at 4:5", (url, requested) => {
+])("the image %s of a product is requested at 4:5", (url, requested) => {
   expect(getStoreImageUrl(url, 400, productCrop)).toBe(requested);
 });
 
@@ -65,9 +65,9 @@ test.each([
   [false, ["/a.jpg?width=200&height=250&crop=center", "/a.jpg?width=400&height=500&crop=center"]],
   [true, ["/a.jpg?width=200", "/a.jpg?width=400"]],
 ])("each width has its own URL; of unknown aspect ratio, so uncropped: %s", (isUncropped, urls) => {
-  const picture = { url: "/a.jpg", alt: "", crop: productCrop, widths: [200, 400], isUncropped };
+  const image = { url: "/a.jpg", alt: "", crop: productCrop, widths: [200, 400], isUncropped };
 
-  expect(getStoreImageUrls(picture)).toEqual(urls);
+  expect(getStoreImageUrls(image)).toEqual(urls);
 });
 
 test.each([

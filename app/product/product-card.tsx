@@ -66,7 +66,7 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       {note && <p className="tabular mt-1 text-sm text-muted">{note}</p>}
       {/*
-        With a fine pointer they lie on the picture's foot, 125% of the card's width from its top, and are seen under the
+        With a fine pointer they lie on the image's foot, 125% of the card's width from its top, and are seen under the
         pointer; of a product that is sold out, always.
       */}
       <div className="relative mt-4 flex flex-wrap gap-2 *:flex-1 lg:pointer-fine:absolute lg:pointer-fine:inset-x-4 lg:pointer-fine:top-[calc(125cqw-60px)] lg:pointer-fine:mt-0 lg:pointer-fine:opacity-0 transition-opacity duration-200 lg:pointer-fine:group-focus-within/card:opacity-100 lg:pointer-fine:group-hover/card:opacity-100 lg:pointer-fine:has-disabled:opacity-100">

@@ -1,22 +1,22 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { Picture, type PictureProps } from "~/blocks/picture";
-import { productCrop, productWidths } from "~/blocks/store-picture";
+import { productCrop, productWidths } from "~/blocks/store-image";
 import type { StoreImage } from "~/commerce/model";
 
-type ProductImageProps = Omit<PictureProps, "picture" | "portrait"> & {
+type ProductImageProps = Omit<PictureProps, "image" | "portrait"> & {
   /** Without one nothing is shown. */
   image: StoreImage | null | undefined;
   use: keyof typeof productWidths;
-  /** Requests the picture in its own proportions. */
+  /** Requests the image in its own proportions. */
   isUncropped?: boolean;
 };
 
-/** A product's picture from the store's image service, cropped to 4:5. It fills its frame unless given other classes. */
+/** A product's image from the store's image service, cropped to 4:5. It fills its frame unless given other classes. */
 export function ProductImage({ image, use, isUncropped = false, ...props }: ProductImageProps) {
   if (!image) return null;
-  const picture = { ...image, crop: productCrop, widths: productWidths[use], isUncropped };
-  return <Picture picture={picture} className="size-full object-cover" {...props} />;
+  const resized = { ...image, crop: productCrop, widths: productWidths[use], isUncropped };
+  return <Picture image={resized} className="size-full object-cover" {...props} />;
 }
 
 const productFrameVariants = cva("relative aspect-4/5 overflow-hidden bg-raised", {
@@ -26,7 +26,7 @@ const productFrameVariants = cva("relative aspect-4/5 overflow-hidden bg-raised"
 
 type ProductFrameProps = ComponentProps<"div"> & VariantProps<typeof productFrameVariants>;
 
-/** The frame of a product's picture, 4:5, which shows its color while there is no picture. */
+/** The frame of a product's image, 4:5, which shows its color while there is no image. */
 export function ProductFrame({ size, className, ...rest }: ProductFrameProps) {
   return <div className={productFrameVariants({ size, className })} {...rest} />;
 }

@@ -28,7 +28,7 @@ type ProductLineProps = {
   children?: ReactNode;
 };
 
-/** One product in a drawer's list: picture, title, price, options and actions. */
+/** One product in a drawer's list: image, title, price, options and actions. */
 export function ProductLine(props: ProductLineProps) {
   const { id, title, titleId, to, onFollow, image, isGone, price, options, note } = props;
   const { name = title, offer, onRemove, children } = props;

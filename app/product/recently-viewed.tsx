@@ -7,21 +7,23 @@ import { Heading } from "~/ui/heading";
 import { TextLink } from "~/ui/link";
 import { createProductList, type PersistedProduct } from "./persisted-list";
 
-const maxSeen = 8;
+const maxRecentlyViewed = 8;
+/** Of an earlier name: under another, visitors would lose their list. */
+const storageKey = "solenne-seen-v1";
 
 /**
  * The products whose pages were opened, the last first. They stay on this device. One more than is shown, because a
  * product's own page leaves it out.
  */
-const seen = createProductList("solenne-seen-v1", maxSeen + 1);
+const recentlyViewed = createProductList(storageKey, maxRecentlyViewed + 1);
 
-export function addSeen(product: PersistedProduct): void {
-  seen.change((items) => [product, ...items]);
+export function addRecentlyViewed(product: PersistedProduct): void {
+  recentlyViewed.change((items) => [product, ...items]);
 }
 
 /** For a product that the store no longer has. */
-export function removeSeen(handle: string): void {
-  seen.change((items) => items.filter((item) => item.handle !== handle));
+export function removeRecentlyViewed(handle: string): void {
+  recentlyViewed.change((items) => items.filter((item) => item.handle !== handle));
 }
 
 type RecentlyViewedProps = {
@@ -38,13 +40,13 @@ type RecentlyViewedProps = {
  */
 export function RecentlyViewed(props: RecentlyViewedProps) {
   const { except, onFollow, isOnPage = false, className = "" } = props;
-  useEffect(seen.follow, []);
-  const { items } = seen.useList();
+  useEffect(recentlyViewed.follow, []);
+  const { items } = recentlyViewed.useList();
   const [isCleared, setCleared] = useState(false);
-  const shown = items.filter(({ handle }) => handle !== except).slice(0, maxSeen);
+  const shown = items.filter(({ handle }) => handle !== except).slice(0, maxRecentlyViewed);
 
   function clear() {
-    seen.change(() => []);
+    recentlyViewed.change(() => []);
     setCleared(true);
   }
 

@@ -19,15 +19,15 @@ test("the terms of a shop are what all of its plans save, and their schedules in
 });
 
 test("a plan that saves nothing counts", () => {
-  const catalogue = [sold(["Every 30 days", "8.50"]), sold(["Every 30 days", "12.00"])];
+  const catalog = [sold(["Every 30 days", "8.50"]), sold(["Every 30 days", "12.00"])];
 
-  expect(getSubscriptionTerms(catalogue)?.saved).toEqual({ min: 0, max: 15 });
+  expect(getSubscriptionTerms(catalog)?.saved).toEqual({ min: 0, max: 15 });
 });
 
 test("no schedule is named where a plan does not say its own", () => {
-  const catalogue = [sold(["Every 30 days", "8.50"]), sold(["Collector's club", "8.50"])];
+  const catalog = [sold(["Every 30 days", "8.50"]), sold(["Collector's club", "8.50"])];
 
-  expect(getSubscriptionTerms(catalogue)?.rhythms).toEqual([]);
+  expect(getSubscriptionTerms(catalog)?.rhythms).toEqual([]);
 });
 
 test("a catalog without plans has no terms", () => {

@@ -19,10 +19,10 @@ export const writtenTerms: SubscriptionTerms = {
 };
 
 /** Of all variants under all of their plans; null for a catalog without subscriptions. */
-export function getSubscriptionTerms(catalogue: readonly Product[]): SubscriptionTerms | null {
+export function getSubscriptionTerms(catalog: readonly Product[]): SubscriptionTerms | null {
   const percents: number[] = [];
   const days = new Set<number | null>();
-  for (const variant of catalogue.flatMap(({ variants }) => variants)) {
+  for (const variant of catalog.flatMap(({ variants }) => variants)) {
     for (const allocation of variant.sellingPlanAllocations) {
       percents.push(getSavedPercent(variant, allocation));
       days.add(getPlanDays(allocation.sellingPlan));

@@ -41,7 +41,7 @@ export function getSavedPercent(variant: Variant, allocation: SellingPlanAllocat
   return toPercent(toCents(once), toCents(allocation.price));
 }
 
-/** The same for sums of several products, in cents. */
+/** The same for the total of several products, in cents. */
 export function getSavingLabel(onceCents: number, subscribedCents: number): string {
   return toSavingLabel(toPercent(onceCents, subscribedCents));
 }

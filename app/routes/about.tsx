@@ -1,7 +1,7 @@
 import { pageMeta } from "~/blocks/page-meta";
 import { showsSamples } from "~/blocks/samples";
 import { founder } from "~/content/about/founder";
-import aboutHero from "~/content/generated/pictures/about-hero";
+import aboutHero from "~/content/generated/images/about-hero";
 import { site } from "~/content/site";
 import { AboutPage } from "~/features/about/about-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
@@ -21,7 +21,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: "Our Story: hair care that shows its work",
     description: `Who makes ${site.name} and why: what we mean by science-backed,${note} four values and what they cost us, and what stands behind the label.`,
     path: "/about",
-    picture: aboutHero,
+    image: aboutHero,
   });
 }
 

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { load, responseFor } from "~/commerce/load";
 import { fetchTeasers } from "~/commerce/operations/blog-articles";
-import { journalCache, type PageHandle } from "~/lib/page-handle";
+import { blogCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/article-list";
 
 export { loaderHeaders as headers } from "~/commerce/load";
 
-export const handle: PageHandle = { cache: { ...journalCache, inBrowser: 0 } };
+export const handle: PageHandle = { cache: { ...blogCache, inBrowser: 0 } };
 
 /** All articles without their text, for the search. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -4,13 +4,13 @@ import { notCached, responseFor } from "~/commerce/load";
 import { ArticlePage } from "~/features/blog/article-page";
 import { getRelatedPosts, loadArticle, loadPosts } from "~/features/blog/load-blog";
 import { startOf } from "~/lib/dates";
-import { journalCache, type PageHandle, tagHeader } from "~/lib/page-handle";
+import { blogCache, type PageHandle, tagHeader } from "~/lib/page-handle";
 import type { Route } from "./+types/article";
 
 export { loaderHeaders as headers } from "~/commerce/load";
 export { ErrorBoundary } from "~/shell/error-boundary";
 
-export const handle: PageHandle = { cache: journalCache };
+export const handle: PageHandle = { cache: blogCache };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const [loaded, posts] = await Promise.all([

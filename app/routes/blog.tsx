@@ -2,12 +2,12 @@ import { data } from "react-router";
 import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
 import { notCached, responseFor } from "~/commerce/load";
 import { categoryBySlug } from "~/content/blog/blog-categories";
-import journalGarden from "~/content/generated/pictures/journal-garden";
+import journalGarden from "~/content/generated/images/journal-garden";
 import { site } from "~/content/site";
 import { BlogPage } from "~/features/blog/blog-page";
 import { loadBlog } from "~/features/blog/load-blog";
 import { parsePostFilter } from "~/features/blog/post";
-import { journalCache, type PageHandle } from "~/lib/page-handle";
+import { blogCache, type PageHandle } from "~/lib/page-handle";
 import { getBlogPath } from "~/lib/paths";
 import type { Route } from "./+types/blog";
 
@@ -16,7 +16,7 @@ export { loaderHeaders as headers } from "~/commerce/load";
 export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
-  cache: { ...journalCache, query: ["category"], typed: ["q"] },
+  cache: { ...blogCache, query: ["category"], typed: ["q"] },
   sitemap: { "/blog": "Journal" },
   breadcrumbs: [["Journal", "/blog"]],
 };
@@ -36,7 +36,7 @@ export function meta({ location, matches }: Route.MetaArgs) {
       title: category ? `${category.name} | Journal` : "Journal",
       description: category?.description ?? description,
       path: getBlogPath({ category: category?.slug ?? "" }),
-      picture: journalGarden,
+      image: journalGarden,
       // Search results are not indexed.
       isIndexed: Boolean(isIndexed),
     }),

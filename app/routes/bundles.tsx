@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { getSiteUrl, staticMeta } from "~/blocks/page-meta";
 import { load, responseFor } from "~/commerce/load";
-import { fetchCatalogue } from "~/commerce/operations/products";
-import homeBanner from "~/content/generated/pictures/home-banner";
+import { fetchCatalog } from "~/commerce/operations/products";
+import homeBanner from "~/content/generated/images/home-banner";
 import { bundlesCopy } from "~/content/shop/bundles";
 import { BundlesPage } from "~/features/bundles/bundles-page";
-import { catalogueCache, type PageHandle } from "~/lib/page-handle";
+import { catalogCache, type PageHandle } from "~/lib/page-handle";
 import { isBundle } from "~/product/tags";
 import { Heading } from "~/ui/heading";
 import type { Route } from "./+types/bundles";
@@ -14,14 +14,14 @@ export { loaderHeaders as headers } from "~/commerce/load";
 export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
-  cache: catalogueCache,
+  cache: catalogCache,
   sitemap: { "/bundles": "Product bundles" },
   breadcrumbs: [["Bundles", bundlesCopy.path]],
 };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const products = await load(context, async (client) =>
-    (await fetchCatalogue(client)).filter(isBundle),
+    (await fetchCatalog(client)).filter(isBundle),
   );
   return data({ products }, responseFor(products));
 }
@@ -30,7 +30,7 @@ export const meta = staticMeta({
   title: "Bundles",
   description: bundlesCopy.description,
   path: bundlesCopy.path,
-  picture: homeBanner,
+  image: homeBanner,
 });
 
 export default function BundlesRoute({ loaderData, matches }: Route.ComponentProps) {

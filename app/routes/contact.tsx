@@ -1,5 +1,5 @@
 import { pageMeta } from "~/blocks/page-meta";
-import founderDesk from "~/content/generated/pictures/founder-desk";
+import founderDesk from "~/content/generated/images/founder-desk";
 import { contact } from "~/content/help/contact";
 import { ContactPage } from "~/features/help/contact-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
@@ -21,7 +21,7 @@ export function meta({ matches }: Route.MetaArgs) {
       ? contact.description
       : contact.descriptionWithoutSubscriptions,
     path: contact.path,
-    picture: founderDesk,
+    image: founderDesk,
   });
 }
 

@@ -1,5 +1,5 @@
 import { pageMeta } from "~/blocks/page-meta";
-import founderDesk from "~/content/generated/pictures/founder-desk";
+import founderDesk from "~/content/generated/images/founder-desk";
 import { FaqPage } from "~/features/help/faq-page";
 import { faqPath, parseFaqSearch } from "~/features/help/faq-search";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
@@ -19,7 +19,7 @@ export function meta({ matches, location }: Route.MetaArgs) {
     title: "Frequently asked questions",
     description: `Shipping, returns, ingredients, ${sellsSubscriptions(matches) ? "subscriptions " : ""}and this shop: short answers to common questions, all searchable, each with its own link.`,
     path: faqPath,
-    picture: founderDesk,
+    image: founderDesk,
     isIndexed: parseFaqSearch(new URLSearchParams(location.search)) === "",
   });
 }

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { breadcrumbList, getSiteUrl, pageMeta, StructuredData } from "~/blocks/page-meta";
 import { requestContext } from "~/commerce/context";
 import { founder } from "~/content/about/founder";
-import founderDesk from "~/content/generated/pictures/founder-desk";
+import founderDesk from "~/content/generated/images/founder-desk";
 import { FounderPage } from "~/features/founder/founder-page";
 import { type Breadcrumbs, contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/founder";
@@ -28,7 +28,7 @@ export function meta({ matches, error }: Route.MetaArgs) {
     title: `Founder Story: ${founder.name}`,
     description: `How ${founder.name}, a formulation chemist, went from eleven bottles on a kitchen table to a label with every amount on it.`,
     path: "/about/founder",
-    picture: founderDesk,
+    image: founderDesk,
   });
 }
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { breadcrumbList, getSiteUrl, pageMeta, StructuredData } from "~/blocks/page-meta";
 import { requestContext } from "~/commerce/context";
-import founderDesk from "~/content/generated/pictures/founder-desk";
+import founderDesk from "~/content/generated/images/founder-desk";
 import { getHelpDocument } from "~/content/help/help-documents";
 import { HelpPage } from "~/features/help/help-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
@@ -37,7 +37,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: name,
     description,
     path,
-    picture: founderDesk,
+    image: founderDesk,
   });
 }
 

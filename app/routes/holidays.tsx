@@ -2,12 +2,12 @@ import { data } from "react-router";
 import { pageMeta } from "~/blocks/page-meta";
 import { load, responseFor } from "~/commerce/load";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
-import holidaysHero from "~/content/generated/pictures/holidays-hero";
+import holidaysHero from "~/content/generated/images/holidays-hero";
 import { holidayBundles } from "~/content/holidays/holiday-bundles";
 import { areAllMissing } from "~/features/holidays/bundle-cards";
 import { HolidaysPage } from "~/features/holidays/holidays-page";
 import { startOf } from "~/lib/dates";
-import { catalogueCache, type PageHandle } from "~/lib/page-handle";
+import { catalogCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/holidays";
 
 const path = "/holidays";
@@ -16,7 +16,7 @@ export { loaderHeaders as headers } from "~/commerce/load";
 export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
-  cache: catalogueCache,
+  cache: catalogCache,
   sitemap: { [path]: "Holiday bundles and gift finder" },
   breadcrumbs: [["Holidays", path]],
 };
@@ -39,7 +39,7 @@ const pageInfo = {
   description:
     "Three gift bundles of supplements and haircare, a three-question gift finder, and the order-by dates for delivery in time.",
   path,
-  picture: holidaysHero,
+  image: holidaysHero,
 };
 
 const withoutBundles = {

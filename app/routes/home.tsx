@@ -1,28 +1,28 @@
 import { data } from "react-router";
 import { getSiteUrl, StructuredData, staticMeta } from "~/blocks/page-meta";
 import { cachedIfReady, load } from "~/commerce/load";
-import { fetchCatalogue } from "~/commerce/operations/products";
-import homeHero from "~/content/generated/pictures/home-hero";
+import { fetchCatalog } from "~/commerce/operations/products";
+import homeHero from "~/content/generated/images/home-hero";
 import { site } from "~/content/site";
 import { loadNewestPosts } from "~/features/blog/load-blog";
 import { selectHomeProducts } from "~/features/home/best-sellers";
 import { HomePage } from "~/features/home/home-page";
 import { shopAndSite } from "~/features/home/shop-data";
-import { catalogueCache, type PageHandle } from "~/lib/page-handle";
+import { catalogCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/home";
 
 export { loaderHeaders as headers } from "~/commerce/load";
 export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
-  cache: { ...catalogueCache, tags: ["products", "articles"] },
+  cache: { ...catalogCache, tags: ["products", "articles"] },
   sitemap: { "/": "Home" },
 };
 
 /** Without the store the page still renders, but is not cached. */
 export async function loader({ context }: Route.LoaderArgs) {
   const [products, posts] = await Promise.all([
-    load(context, async (client) => selectHomeProducts(await fetchCatalogue(client))),
+    load(context, async (client) => selectHomeProducts(await fetchCatalog(client))),
     loadNewestPosts(context),
   ]);
   return data({ products, posts }, cachedIfReady(products, posts));
@@ -32,7 +32,7 @@ export const meta = staticMeta({
   title: "Hair wellness for women",
   description: site.description,
   path: "/",
-  picture: homeHero,
+  image: homeHero,
 });
 
 export default function HomeRoute({ loaderData, matches }: Route.ComponentProps) {

@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { staticMeta } from "~/blocks/page-meta";
 import { cachedIfReady, load } from "~/commerce/load";
-import { fetchCatalogue } from "~/commerce/operations/products";
-import aboutHero from "~/content/generated/pictures/about-hero";
+import { fetchCatalog } from "~/commerce/operations/products";
+import aboutHero from "~/content/generated/images/about-hero";
 import { site } from "~/content/site";
 import { GlossaryPage } from "~/features/help/glossary-page";
-import { catalogueCache, type PageHandle } from "~/lib/page-handle";
+import { catalogCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/ingredients";
 
 const path = "/learn/ingredients";
@@ -14,7 +14,7 @@ export { loaderHeaders as headers } from "~/commerce/load";
 export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
-  cache: catalogueCache,
+  cache: catalogCache,
   sitemap: { [path]: "Glossary of every ingredient" },
   breadcrumbs: [["Ingredients", path]],
 };
@@ -22,7 +22,7 @@ export const handle: PageHandle = {
 /** Without the store the glossary still renders, but without links to products, and is not cached. */
 export async function loader({ context }: Route.LoaderArgs) {
   const products = await load(context, async (client) =>
-    (await fetchCatalogue(client)).map(({ handle, title }) => ({ handle, title })),
+    (await fetchCatalog(client)).map(({ handle, title }) => ({ handle, title })),
   );
   return data({ products }, cachedIfReady(products));
 }
@@ -31,7 +31,7 @@ export const meta = staticMeta({
   title: "Ingredient Glossary",
   description: `A glossary of every ingredient in ${site.name} products: what it is, why it’s there, how much we use, and which bottle to find it in.`,
   path,
-  picture: aboutHero,
+  image: aboutHero,
 });
 
 export default function IngredientsRoute({ loaderData }: Route.ComponentProps) {

@@ -7,13 +7,13 @@ import type { Product } from "~/commerce/model";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import { fetchProducts, relatedSize } from "~/commerce/operations/products";
 import { getProductCopy } from "~/content/product/product-notes";
-import { getProductReviews } from "~/content/proof/reviews";
+import { getNewestReviews } from "~/content/proof/reviews";
 import { describeProduct } from "~/features/product-page/product-description";
 import { ProductPage } from "~/features/product-page/product-page";
 import { getPlanQuery } from "~/features/product-page/purchase-choice";
 import { followVariantLink, variantParameter } from "~/features/product-page/variant-link";
 import { QuizButton, QuizDialogHost } from "~/features/quiz/quiz-button";
-import { catalogueCache, type PageHandle, tagHeader } from "~/lib/page-handle";
+import { catalogCache, type PageHandle, tagHeader } from "~/lib/page-handle";
 import { toCardProduct } from "~/product/card-product";
 import { getRelatedProducts } from "~/product/related-products";
 import type { Route } from "./+types/product";
@@ -23,7 +23,7 @@ export { loaderHeaders as headers } from "~/commerce/load";
 export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
-  cache: { ...catalogueCache, query: "options", typed: [variantParameter] },
+  cache: { ...catalogCache, query: "options", typed: [variantParameter] },
 };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -44,7 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     {
       product,
       related,
-      reviews: getProductReviews(params.handle, showsSamples),
+      reviews: getNewestReviews(params.handle, showsSamples),
       copy: getProductCopy(params.handle),
     },
     { ...responseFor(product), ...(isWhole ? { headers: productHeaders(product) } : notCached) },

@@ -1,7 +1,7 @@
 import { pageMeta } from "~/blocks/page-meta";
 import { showsSamples } from "~/blocks/samples";
 import { facts, isPressSample } from "~/content/facts";
-import homeBanner from "~/content/generated/pictures/home-banner";
+import homeBanner from "~/content/generated/images/home-banner";
 import { site } from "~/content/site";
 import { PressPage } from "~/features/press/press-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
@@ -25,7 +25,7 @@ export function meta({ matches }: Route.MetaArgs) {
       ? `What ${facts.mediaOutlets} outlets have written about ${site.name}: articles, press releases (PDF), awards, and a media kit with our wordmark and product images.`
       : `How journalists reach ${site.name}: one address for interviews, product samples and figures, answered within one business day.`,
     path,
-    picture: homeBanner,
+    image: homeBanner,
   });
 }
 

@@ -1,10 +1,10 @@
 import { pageMeta } from "~/blocks/page-meta";
 import { showsSamples } from "~/blocks/samples";
 import { facts } from "~/content/facts";
-import strandBand from "~/content/generated/pictures/strand-band";
+import strandBand from "~/content/generated/images/strand-band";
 import { reviews } from "~/content/proof/reviews";
 import { TestimonialsPage } from "~/features/testimonials/testimonials-page";
-import { catalogueCache, type PageHandle } from "~/lib/page-handle";
+import { catalogCache, type PageHandle } from "~/lib/page-handle";
 import { loadMissing } from "~/product/load-missing";
 import type { Route } from "./+types/proof-testimonials";
 
@@ -15,7 +15,7 @@ export { ErrorBoundary } from "~/shell/error-boundary";
 const path = "/proof/testimonials";
 
 export const handle: PageHandle = {
-  cache: { ...catalogueCache, query: ["tab"] },
+  cache: { ...catalogCache, query: ["tab"] },
   sitemap: { [path]: "Testimonials" },
   breadcrumbs: [["Testimonials", path]],
 };
@@ -36,7 +36,7 @@ export function meta({ matches }: Route.MetaArgs) {
       ? `Reviews from women with fine, curly, coily, gray and color-treated hair, out of ${facts.verifiedReviews} verified: what changed, in which week, and what didn’t.`
       : "Six pairs of hair swatches, where a change shows first, how to photograph your own hair each month, and our money-back guarantee.",
     path,
-    picture: strandBand,
+    image: strandBand,
   });
 }
 

@@ -1,5 +1,5 @@
 import { staticMeta } from "~/blocks/page-meta";
-import quizHair from "~/content/generated/pictures/quiz-hair";
+import quizHair from "~/content/generated/images/quiz-hair";
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import { QuizPage } from "~/features/quiz/quiz";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
@@ -18,7 +18,7 @@ export const meta = staticMeta({
   title: quizCopy.title,
   description: quizCopy.description,
   path,
-  picture: quizHair,
+  image: quizHair,
 });
 
 export default QuizPage;

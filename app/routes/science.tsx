@@ -1,8 +1,8 @@
 import { staticMeta } from "~/blocks/page-meta";
-import scienceStrand from "~/content/generated/pictures/science-strand";
+import scienceStrand from "~/content/generated/images/science-strand";
 import { ingredients } from "~/content/science/ingredients";
 import { SciencePage } from "~/features/science/science-page";
-import { catalogueCache, type PageHandle } from "~/lib/page-handle";
+import { catalogCache, type PageHandle } from "~/lib/page-handle";
 import { loadMissing } from "~/product/load-missing";
 import type { Route } from "./+types/science";
 
@@ -10,7 +10,7 @@ export { loaderHeaders as headers } from "~/commerce/load";
 export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
-  cache: catalogueCache,
+  cache: catalogCache,
   sitemap: { "/science": "Hair growth, ingredients with doses and studies, manufacturing" },
   breadcrumbs: [["Our Science", "/science"]],
 };
@@ -25,7 +25,7 @@ export const meta = staticMeta({
   description:
     "Eight ingredients with their doses and studies, the hair growth cycle, how a batch is made, what we leave out, and what the evidence doesn’t show.",
   path: "/science",
-  picture: scienceStrand,
+  image: scienceStrand,
 });
 
 export default function ScienceRoute({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { pageMeta } from "~/blocks/page-meta";
 import { notCached, responseFor } from "~/commerce/load";
-import homeHero from "~/content/generated/pictures/home-hero";
+import homeHero from "~/content/generated/images/home-hero";
 import { site } from "~/content/site";
 import { search as findMatches } from "~/features/search/load-search";
 import { SearchPage } from "~/features/search/search-page";
@@ -34,7 +34,7 @@ export function meta({ matches, location }: Route.MetaArgs) {
     title: query ? `“${firstCharacters(query, 30)}” | Search` : "Search",
     description: `Search every ${site.name} product and journal article by name, by ingredient, or by what your hair needs.`,
     path: "/search",
-    picture: homeHero,
+    image: homeHero,
     // Search results are not indexed.
     isIndexed: false,
   });

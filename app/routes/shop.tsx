@@ -9,11 +9,11 @@ import {
 import { revalidateOnRetry } from "~/blocks/use-load-result";
 import { notCached, responseFor } from "~/commerce/load";
 import { findCategoryPage } from "~/content/categories";
-import shopHero from "~/content/generated/pictures/shop-hero";
+import shopHero from "~/content/generated/images/shop-hero";
 import { loadShopProducts, noProducts } from "~/features/shop/load-shop";
 import { pageParameter } from "~/features/shop/pages";
 import { ShopView } from "~/features/shop/shop-view";
-import { catalogueCache, type PageHandle } from "~/lib/page-handle";
+import { catalogCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/shop";
 
 export { loaderHeaders as headers } from "~/commerce/load";
@@ -27,7 +27,7 @@ const filterParameters = ["availability", "concern", "price", "sort"];
 const listParameters = [...filterParameters, pageParameter];
 
 export const handle: PageHandle = {
-  cache: { ...catalogueCache, query: listParameters },
+  cache: { ...catalogCache, query: listParameters },
   sitemap: {
     "/shop": "All products",
     "/shop/nutraceuticals": "Supplements",
@@ -59,7 +59,7 @@ export function meta({ params, matches, location }: Route.MetaArgs) {
     title: page.title,
     description: page.description,
     path: page.path,
-    picture: shopHero,
+    image: shopHero,
     // A filtered list is not indexed.
     isIndexed: !hasAny(query, filterParameters),
   });

@@ -2,7 +2,7 @@ import { requestContext } from "~/commerce/context";
 import { load, unavailable } from "~/commerce/load";
 import { isIncomplete } from "~/commerce/load-result";
 import { fetchTeasers } from "~/commerce/operations/blog-articles";
-import { fetchCatalogue } from "~/commerce/operations/products";
+import { fetchCatalog } from "~/commerce/operations/products";
 import { sitemapXml } from "~/features/discovery/discovery";
 import type { Route } from "./+types/sitemap";
 
@@ -10,7 +10,7 @@ import type { Route } from "./+types/sitemap";
 export async function loader({ context }: Route.LoaderArgs) {
   const { storefront, sitePages } = context.get(requestContext);
   const [products, articles] = await Promise.all([
-    load(context, fetchCatalogue),
+    load(context, fetchCatalog),
     load(context, fetchTeasers),
   ]);
   if (isIncomplete(products) || isIncomplete(articles)) return unavailable();

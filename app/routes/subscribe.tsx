@@ -2,8 +2,8 @@ import { data } from "react-router";
 import { pageMeta } from "~/blocks/page-meta";
 import { requestContext } from "~/commerce/context";
 import { cachedIfReady, load } from "~/commerce/load";
-import { fetchCatalogue } from "~/commerce/operations/products";
-import subscribeBox from "~/content/generated/pictures/subscribe-box";
+import { fetchCatalog } from "~/commerce/operations/products";
+import subscribeBox from "~/content/generated/images/subscribe-box";
 import {
   getSavingTitle,
   getSubscribeDescription,
@@ -13,7 +13,7 @@ import {
 import { OncePlansPage } from "~/features/subscribe/once-plans-page";
 import { type PlanOffers, selectPlanOffers, summarizePlans } from "~/features/subscribe/plan-offer";
 import { SubscribePage } from "~/features/subscribe/subscribe-page";
-import { catalogueCache, type PageHandle } from "~/lib/page-handle";
+import { catalogCache, type PageHandle } from "~/lib/page-handle";
 import { sellsSubscriptions } from "~/product/sells-subscriptions";
 import { getSubscriptionTerms } from "~/product/subscription-terms";
 import type { Route } from "./+types/subscribe";
@@ -24,21 +24,21 @@ export { ErrorBoundary } from "~/shell/error-boundary";
 const path = "/subscribe";
 
 export const handle: PageHandle = {
-  cache: catalogueCache,
+  cache: catalogCache,
   sitemap: { [path]: "Plans, prices and terms" },
   breadcrumbs: [["Plans", path]],
 };
 
 /** Until the store answers, the texts are our own, and the page is not cached. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const catalogue = await load(context, fetchCatalogue);
-  const products = catalogue.status === "ready" ? catalogue.value : null;
+  const catalog = await load(context, fetchCatalog);
+  const products = catalog.status === "ready" ? catalog.value : null;
   const { hasSellingPlans } = context.get(requestContext).storefront;
   const page = {
     offers: products && selectPlanOffers(products),
     isSubscription: products ? getSubscriptionTerms(products) !== null : hasSellingPlans,
   };
-  return data(page, cachedIfReady(catalogue));
+  return data(page, cachedIfReady(catalog));
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -46,7 +46,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {
     ...(isSubscription ? getSubscriptionMeta(loaderData?.offers ?? null) : onceMeta),
     path,
-    picture: subscribeBox,
+    image: subscribeBox,
   });
 }
 

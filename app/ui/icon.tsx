@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import sprite from "./icons.svg?no-inline";
 
 export type IconName =
@@ -24,9 +25,9 @@ export type IconName =
 type IconProps = { name: IconName; size?: number; className?: string };
 
 /** A decorative icon from the SVG sprite, beside text or inside a labelled control. */
-export function Icon({ name, size = 24, className = "" }: IconProps) {
+export function Icon({ name, size = 24, className }: IconProps) {
   return (
-    <svg aria-hidden="true" width={size} height={size} className={`icon ${className}`}>
+    <svg aria-hidden="true" width={size} height={size} className={cx("icon", className)}>
       <use href={`${sprite}#${name}`} />
     </svg>
   );

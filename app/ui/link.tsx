@@ -10,12 +10,15 @@ import { findRedirect } from "~/lib/paths";
 import { savesData } from "~/lib/preferences";
 import { type ButtonVariants, buttonVariants } from "./button";
 
-/** React Router's link with `prefetch="intent"`. With Save-Data, `viewport` is not used. */
+/**
+ * React Router's link with `prefetch="intent"`. With Save-Data, `viewport` is not used. A page has the table of all
+ * routes, so no link is marked for discovery.
+ */
 export function Link({ prefetch = "intent", ...rest }: LinkProps) {
   const destination = typeof rest.to === "string" ? findRedirect(rest.to) : null;
   if (destination) return <RedirectedLink destination={destination} {...rest} />;
   const isAllowed = prefetch !== "viewport" || !savesData();
-  return <RouterLink prefetch={isAllowed ? prefetch : "intent"} {...rest} />;
+  return <RouterLink discover="none" prefetch={isAllowed ? prefetch : "intent"} {...rest} />;
 }
 
 type RedirectedLinkProps = Omit<LinkProps, "prefetch"> & { destination: string };
@@ -33,7 +36,13 @@ function RedirectedLink({ destination, onClick, ...rest }: RedirectedLinkProps) 
   const prefetch = () => setIntended(true);
   return (
     <>
-      <RouterLink {...rest} onClick={follow} onPointerEnter={prefetch} onFocus={prefetch} />
+      <RouterLink
+        discover="none"
+        {...rest}
+        onClick={follow}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+      />
       {isIntended && <PrefetchPageLinks page={destination} />}
     </>
   );

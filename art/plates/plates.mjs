@@ -1,4 +1,4 @@
-// The drawn pictures. Each product has three plates: its size, its ingredients, its use.
+// The drawn images. Each product has three plates: its size, its ingredients, its use.
 import { drawParcel } from "./parcel.mjs";
 import { at, escapeText, n, palette, readDrawing } from "./svg.mjs";
 import { drawVessel, getSize, products, vessels } from "./vessels.mjs";
@@ -9,7 +9,7 @@ const marginLeft = 110;
 const right = plateWidth - 110;
 const { linen, evergreen, clay, ink, stone } = palette;
 
-/** Picture name to a function that returns the plate's SVG. */
+/** Image name to a function that returns the plate's SVG. */
 export const plates = Object.fromEntries(
   Object.entries(products).flatMap(([handle, product]) => [
     [`${handle}-scale`, () => plate(drawScale(product))],

@@ -7,8 +7,8 @@ import { site } from "~/content/site";
 import { fonts, themeColor } from "./brand";
 import { renderFactSheet } from "./pdf";
 
-/** Handles of the products whose pictures the kit contains. */
-export const picturedProducts = [
+/** Handles of the products whose images the kit contains. */
+export const shownProducts = [
   "hair-nutraceutical",
   "hair-nutraceutical-45",
   "growth-strength-shampoo",
@@ -17,7 +17,7 @@ export const picturedProducts = [
   "hair-oil",
 ] as const;
 
-/** The ZIP archive for the press: wordmark, product pictures, fact sheet and boilerplate. */
+/** The ZIP archive for the press: wordmark, product images, fact sheet and boilerplate. */
 export async function renderMediaKit(): Promise<Uint8Array> {
   const name = site.name.toLowerCase();
   const folder = `${name}-media-kit`;
@@ -33,7 +33,7 @@ export async function renderMediaKit(): Promise<Uint8Array> {
       `About ${site.name}\n\n${boilerplate}\n\nPress contact: ${site.email}\n`,
     ),
   };
-  for (const product of picturedProducts) {
+  for (const product of shownProducts) {
     const master = new URL(`../masters/${product}-front.avif`, import.meta.url);
     files[`${folder}/images/${product}.jpg`] = await sharp(fileURLToPath(master))
       .jpeg({ quality: 88, mozjpeg: true })

@@ -9,7 +9,7 @@ import { boilerplate, factSheet, pressReleaseTexts } from "~/content/proof/press
 import { site } from "~/content/site";
 import { supplementStatement } from "~/content/supplement-statement";
 import { longUsDate } from "~/lib/dates";
-import { picturedProducts } from "./media-kit";
+import { shownProducts } from "./media-kit";
 import { renderFactSheet, renderRelease } from "./pdf";
 
 const folder = new URL("../../public/press/", import.meta.url);
@@ -57,17 +57,17 @@ describe("the media kit", () => {
   const brand = site.name.toLowerCase();
   const file = (name: string) => files[`${brand}-media-kit/${name}`] ?? new Uint8Array();
 
-  test("holds wordmark, pictures, fact sheet and boilerplate", async () => {
-    const pictures = picturedProducts.map((product) => `images/${product}.jpg`);
+  test("holds wordmark, images, fact sheet and boilerplate", async () => {
+    const images = shownProducts.map((product) => `images/${product}.jpg`);
     const wordmarks = ["png", "svg"].map((type) => `wordmark/${brand}.${type}`);
-    const names = ["about.txt", "fact-sheet.pdf", ...pictures, ...wordmarks];
+    const names = ["about.txt", "fact-sheet.pdf", ...images, ...wordmarks];
     const paths = names.map((name) => `${brand}-media-kit/${name}`);
     expect(Object.keys(files).sort()).toEqual(paths.sort());
     expect(strFromU8(file("about.txt"))).toContain(boilerplate);
     expect(strFromU8(file(`wordmark/${brand}.svg`))).toContain(`<title>${site.name}</title>`);
     const wordmark = await sharp(file(`wordmark/${brand}.png`)).metadata();
     expect(wordmark).toMatchObject({ format: "png", width: 2400, hasAlpha: true });
-    for (const product of picturedProducts) {
+    for (const product of shownProducts) {
       const { format, width, height } = await sharp(file(`images/${product}.jpg`)).metadata();
       expect({ format, width, height }).toEqual({ format: "jpeg", width: 1280, height: 1600 });
     }

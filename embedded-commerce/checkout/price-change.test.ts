@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { shopper } from "../../tests/support/builders.ts";
-import { catalogueWith, standardProduct } from "../../tests/support/catalogues.ts";
+import { catalogWith, standardProduct } from "../../tests/support/catalogs.ts";
 import { at, line, openTestStore } from "../testing/test-store.ts";
 
 test("a price that rose while the checkout was open is shown before the order is placed", async () => {
@@ -11,7 +11,7 @@ test("a price that rose while the checkout was open is shown before the order is
   const opened = await before.fetch(String(at(cart, "cart.checkoutUrl")));
   const path = opened.headers.get("location") ?? "";
   const form = { ...shopper, seen: getSeen(await (await before.fetch(path)).text()) };
-  const after = before.openSecond(catalogueWith({ ...oil, variants: dearer }));
+  const after = before.openSecond(catalogWith({ ...oil, variants: dearer }));
   const submit = (fields: Record<string, string>) =>
     after.fetch(path, { method: "POST", body: new URLSearchParams(fields) });
 

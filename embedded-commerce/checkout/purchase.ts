@@ -30,7 +30,7 @@ export function toPurchase(cart: Cart, store: StoreIndex, stock: StockLevels) {
         variantId: indexed.id,
         title: record.title,
         options: indexed.title === "Default Title" ? [] : indexed.record.options,
-        shot: record.pictures[0]?.shot ?? null,
+        shot: record.images[0]?.shot ?? null,
         quantity: line.quantity,
         priceCents,
         ...(plan && { plan: { name: plan.name, days: plan.days } }),

@@ -14,7 +14,7 @@ import { whatYourPlateHasToDoWithIt } from "./articles/what-your-plate-has-to-do
 import { whyHairTakesASeasonToChange } from "./articles/why-hair-takes-a-season-to-change.ts";
 import type { ArticleRecord } from "./records.ts";
 
-/** The journal, newest first. Sample content: one file an article. */
+/** The blog, newest first. Sample content: one file an article. */
 export const articles: readonly ArticleRecord[] = [
   whyHairTakesASeasonToChange,
   howToReadASupplementLabel,

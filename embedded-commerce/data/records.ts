@@ -1,5 +1,5 @@
-/** A picture. The shot is the name of its master in `art/masters/`. */
-export type PictureRecord = { shot: string; alt: string };
+/** An image. The shot is the name of its master in `art/masters/`. */
+export type ImageRecord = { shot: string; alt: string };
 
 /** What a selling plan makes of a variant's price. */
 type PlanPricing =
@@ -34,7 +34,7 @@ export type VariantRecord = {
   planGroups?: readonly SellingPlanGroupRecord[];
 };
 
-/** A product of the store. The pictures are rendered from it as well. */
+/** A product of the store. The images are rendered from it as well. */
 export type ProductRecord = {
   /** Never changes: ids and the listing order come from it. Leave gaps. */
   number: number;
@@ -48,7 +48,7 @@ export type ProductRecord = {
   variants: readonly VariantRecord[];
   /** Sold with a plan only. */
   requiresSellingPlan?: boolean;
-  pictures: readonly PictureRecord[];
+  images: readonly ImageRecord[];
   publishedAt: string;
 };
 
@@ -60,14 +60,14 @@ export type ArticleRecord = {
   /** Plain text, one or two sentences. */
   excerpt: string;
   tags: readonly string[];
-  picture: PictureRecord;
+  image: ImageRecord;
   author: { firstName: string; lastName: string; bio: string };
   publishedAt: string;
   seo: { title: string; description: string };
 };
 
 /** Products and articles of the store. */
-export type Catalogue = {
+export type Catalog = {
   products: readonly ProductRecord[];
   articles: readonly ArticleRecord[];
 };

@@ -1,4 +1,4 @@
-import type { PictureRecord, VariantRecord } from "./records.ts";
+import type { ImageRecord, VariantRecord } from "./records.ts";
 
 /** A row of a variant table. */
 export function variant(
@@ -26,7 +26,7 @@ export const withoutChoice = {
 /** How long what is in the box lasts. */
 export const supply = { name: "Supply", values: ["1 month", "2 months", "3 months"] };
 
-/** Alt texts by view. A view without one has no picture. */
+/** Alt texts by view. A view without one has no image. */
 type Views = {
   front: string;
   angle?: string;
@@ -37,28 +37,28 @@ type Views = {
   use: string;
 };
 
-/** The pictures of a single product, in gallery order. */
-export function ownPictures(handle: string, alt: Views): readonly PictureRecord[] {
+/** The images of a single product, in gallery order. */
+export function ownImages(handle: string, alt: Views): readonly ImageRecord[] {
   return (["front", "angle", "texture", "place", "scale", "inside", "use"] as const).flatMap(
-    (view) => toPictures(handle, view, alt[view]),
+    (view) => toImages(handle, view, alt[view]),
   );
 }
 
-/** The pictures of a bundle or plan, in gallery order: all of it, each product in it, its facts. */
-export function groupPictures(
+/** The images of a bundle or plan, in gallery order: all of it, each product in it, its facts. */
+export function groupImages(
   handle: string,
   members: Readonly<Record<string, string>>,
   alt: Omit<Views, "angle" | "texture" | "place">,
-): readonly PictureRecord[] {
+): readonly ImageRecord[] {
   return [
-    ...toPictures(handle, "front", alt.front),
+    ...toImages(handle, "front", alt.front),
     ...Object.entries(members).flatMap(([member, memberAlt]) =>
-      toPictures(member, "front", memberAlt),
+      toImages(member, "front", memberAlt),
     ),
-    ...(["scale", "use", "inside"] as const).flatMap((view) => toPictures(handle, view, alt[view])),
+    ...(["scale", "use", "inside"] as const).flatMap((view) => toImages(handle, view, alt[view])),
   ];
 }
 
-function toPictures(handle: string, view: keyof Views, alt: string | undefined): PictureRecord[] {
+function toImages(handle: string, view: keyof Views, alt: string | undefined): ImageRecord[] {
   return alt === undefined ? [] : [{ shot: `${handle}-${view}`, alt }];
 }

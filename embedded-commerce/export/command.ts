@@ -1,50 +1,48 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { catalogue } from "../data/catalogue.ts";
-import { cutPicture } from "../images/cut-picture.ts";
-import { openMasters } from "../images/picture-masters.ts";
+import { catalog } from "../data/catalog.ts";
+import { openMasters } from "../images/image-masters.ts";
+import { resizeImage } from "../images/resize-image.ts";
 import { defaultMastersDir } from "../service.ts";
-import { indexCatalogue } from "../store-index.ts";
+import { indexCatalog } from "../store-index.ts";
 import { toArticleCsv, toPlanCsv, toProductCsv } from "./csv-files.ts";
 
-/** `npm run store:export -- --out FOLDER [--pictures ADDRESS]`: the catalogue as files that a hosted store imports. */
+/** `npm run store:export -- --out FOLDER [--images ADDRESS]`: the catalog as files that a hosted store imports. */
 const { values } = parseArgs({
-  options: { out: { type: "string" }, pictures: { type: "string" } },
+  options: { out: { type: "string" }, images: { type: "string" } },
 });
-const picturesUrl = values.pictures?.replace(/\/+$/, "") ?? null;
-if (!values.out || (picturesUrl !== null && !/^https?:\/\/./.test(picturesUrl))) {
-  console.error(
-    "Usage: npm run store:export -- --out FOLDER [--pictures https://ADDRESS-OF-FOLDER]",
-  );
+const imagesUrl = values.images?.replace(/\/+$/, "") ?? null;
+if (!values.out || (imagesUrl !== null && !/^https?:\/\/./.test(imagesUrl))) {
+  console.error("Usage: npm run store:export -- --out FOLDER [--images https://ADDRESS-OF-FOLDER]");
   process.exit(1);
 }
 
 const folder = values.out;
-mkdirSync(join(folder, "pictures"), { recursive: true });
+mkdirSync(join(folder, "images"), { recursive: true });
 copyFileSync(join(import.meta.dirname, "IMPORT.md"), join(folder, "README.md"));
-writeFileSync(join(folder, "products.csv"), toProductCsv(catalogue.products, picturesUrl));
-writeFileSync(join(folder, "selling-plans.csv"), toPlanCsv(catalogue.products));
-writeFileSync(join(folder, "blog-posts.csv"), toArticleCsv(catalogue.articles, picturesUrl));
-await writePictures(join(folder, "pictures"));
-const { products, articles } = catalogue;
+writeFileSync(join(folder, "products.csv"), toProductCsv(catalog.products, imagesUrl));
+writeFileSync(join(folder, "selling-plans.csv"), toPlanCsv(catalog.products));
+writeFileSync(join(folder, "blog-posts.csv"), toArticleCsv(catalog.articles, imagesUrl));
+await writeImages(join(folder, "images"));
+const { products, articles } = catalog;
 console.log(
   `Wrote ${products.length} products, ${articles.length} articles and their images to ${folder}`,
 );
 console.log(
-  picturesUrl
+  imagesUrl
     ? "Import products.csv and blog-posts.csv, and enter selling-plans.csv, as README.md says."
     : "The CSV files have no image URLs yet. README.md explains how to upload the images and what to run next.",
 );
 
 /** As JPEG in full size. Those that are there already stay. */
-async function writePictures(target: string): Promise<void> {
+async function writeImages(target: string): Promise<void> {
   const masters = openMasters(defaultMastersDir);
-  for (const shot of indexCatalogue(catalogue).pictures) {
+  for (const shot of indexCatalog(catalog).images) {
     const file = join(target, `${shot}.jpg`);
     if (existsSync(file)) continue;
     const master = await masters.describe(shot);
     const { width, height } = master;
-    writeFileSync(file, await cutPicture(master, { width, height, region: null }, "jpeg"));
+    writeFileSync(file, await resizeImage(master, { width, height, region: null }, "jpeg"));
   }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { productRecord } from "../../tests/support/catalogues.ts";
-import { catalogue } from "../data/catalogue.ts";
+import { productRecord } from "../../tests/support/catalogs.ts";
+import { catalog } from "../data/catalog.ts";
 import { toArticleCsv, toPlanCsv, toProductCsv } from "./csv-files.ts";
 
-const picturesUrl = "https://cdn.shopify.com/s/files/1/0001/files";
+const imagesUrl = "https://cdn.shopify.com/s/files/1/0001/files";
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
 const toText = (html = "") =>
   html.replace(/<\/?p>/g, "").replace(/&([^;]+);/g, (entity, name) => entities[name] ?? entity);
@@ -25,7 +25,7 @@ function parseCsv(text: string): Record<string, string>[] {
   return rest.map((line) => Object.fromEntries(head.map((name, i) => [name, line[i] ?? ""])));
 }
 
-test("a product with two variants and one picture is these two rows", () => {
+test("a product with two variants and one image is these two rows", () => {
   const product = productRecord({
     handle: "mist",
     title: 'Mist, "dry"',
@@ -37,23 +37,23 @@ test("a product with two variants and one picture is these two rows", () => {
       { options: ["50 ml"], priceCents: 1_205, compareAtCents: 1_500, stock: 7 },
       { options: ["100 ml"], priceCents: 2_000, stock: 0 },
     ],
-    pictures: [{ shot: "mist-front", alt: "A bottle" }],
+    images: [{ shot: "mist-front", alt: "A bottle" }],
   });
 
-  expect(toProductCsv([product], picturesUrl).split("\r\n")).toEqual([
+  expect(toProductCsv([product], imagesUrl).split("\r\n")).toEqual([
     "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option2 Name,Option3 Name,Status,Option1 Value,Option2 Value,Option3 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Fulfillment Service,Variant Price,Variant Compare At Price,Variant Requires Shipping,Variant Taxable,Image Src,Image Position,Image Alt Text",
-    `mist,"Mist, ""dry""",<p>Light &amp; dry.</p>,Solenne,Haircare,"new, oil",TRUE,Size,,,active,50 ml,,,SOL-90000-1,shopify,7,deny,manual,12.05,15.00,TRUE,TRUE,${picturesUrl}/mist-front.jpg,1,A bottle`,
+    `mist,"Mist, ""dry""",<p>Light &amp; dry.</p>,Solenne,Haircare,"new, oil",TRUE,Size,,,active,50 ml,,,SOL-90000-1,shopify,7,deny,manual,12.05,15.00,TRUE,TRUE,${imagesUrl}/mist-front.jpg,1,A bottle`,
     "mist,,,,,,,,,,,100 ml,,,SOL-90000-2,shopify,0,deny,manual,20.00,,TRUE,TRUE,,,",
     "",
   ]);
 });
 
 describe("the product CSV", () => {
-  const rows = parseCsv(toProductCsv(catalogue.products, picturesUrl));
+  const rows = parseCsv(toProductCsv(catalog.products, imagesUrl));
 
-  test.each(catalogue.products)("has $handle with its texts, variants and pictures", (product) => {
+  test.each(catalog.products)("has $handle with its texts, variants and images", (product) => {
     const own = rows.filter((row) => row.Handle === product.handle);
-    const { description, options, variants, pictures } = product;
+    const { description, options, variants, images } = product;
 
     expect(own[0]).toMatchObject({
       Title: product.title,
@@ -75,41 +75,41 @@ describe("the product CSV", () => {
       })),
     );
     expect(own.filter((row) => row["Image Src"])).toMatchObject(
-      pictures.map(({ shot, alt }, index) => ({
-        "Image Src": `${picturesUrl}/${shot}.jpg`,
+      images.map(({ shot, alt }, index) => ({
+        "Image Src": `${imagesUrl}/${shot}.jpg`,
         "Image Position": String(index + 1),
         "Image Alt Text": alt,
       })),
     );
   });
 
-  test("has only products of the catalogue, and each SKU once", () => {
+  test("has only products of the catalog, and each SKU once", () => {
     const skus = rows.flatMap((row) => row["Variant SKU"] || []);
 
     expect([...new Set(rows.map(({ Handle }) => Handle))]).toEqual(
-      catalogue.products.map(({ handle }) => handle),
+      catalog.products.map(({ handle }) => handle),
     );
     expect(new Set(skus).size).toBe(skus.length);
   });
 
   test("keeps quotes, commas and line breaks", () => {
-    const [product] = catalogue.products;
-    if (!product) throw new Error("The catalogue is empty");
+    const [product] = catalog.products;
+    if (!product) throw new Error("The catalog is empty");
     const title = 'The "blue", one\r\nand only';
 
     expect(parseCsv(toProductCsv([{ ...product, title }], null))[0]?.Title).toBe(title);
   });
 
-  test("names no picture before their address is known", () => {
-    const withoutPictures = parseCsv(toProductCsv(catalogue.products, null));
+  test("names no image before their address is known", () => {
+    const withoutImages = parseCsv(toProductCsv(catalog.products, null));
 
-    expect(withoutPictures.filter((row) => row["Image Src"] || row["Image Alt Text"])).toEqual([]);
-    expect(withoutPictures.length).toBeLessThan(rows.length);
+    expect(withoutImages.filter((row) => row["Image Src"] || row["Image Alt Text"])).toEqual([]);
+    expect(withoutImages.length).toBeLessThan(rows.length);
   });
 });
 
 test("the list of selling plans has each plan with its price and products", () => {
-  const rows = parseCsv(toPlanCsv(catalogue.products));
+  const rows = parseCsv(toPlanCsv(catalog.products));
 
   expect(rows.map((row) => Object.values(row).slice(0, 4).join(" | "))).toEqual([
     "Subscribe and save | Every 30 days | 30 | 15% off",
@@ -132,26 +132,26 @@ test("the list of selling plans has each plan with its price and products", () =
 });
 
 test("the CSV of articles has every article but the notes on its author", () => {
-  const rows = parseCsv(toArticleCsv(catalogue.articles, picturesUrl));
+  const rows = parseCsv(toArticleCsv(catalog.articles, imagesUrl));
 
   expect(rows).toMatchObject(
-    catalogue.articles.map(({ author, picture, seo, ...article }) => ({
+    catalog.articles.map(({ author, image, seo, ...article }) => ({
       Handle: article.handle,
       Title: article.title,
       Author: `${author.firstName} ${author.lastName}`,
-      "Body HTML": article.contentHtml.replaceAll("/cdn/shop/files", picturesUrl),
+      "Body HTML": article.contentHtml.replaceAll("/cdn/shop/files", imagesUrl),
       Tags: article.tags.join(", "),
-      "Image Src": `${picturesUrl}/${picture.shot}.jpg`,
-      "Image Alt Text": picture.alt,
+      "Image Src": `${imagesUrl}/${image.shot}.jpg`,
+      "Image Alt Text": image.alt,
       "Blog: Handle": "news",
       "Metafield: title_tag [string]": seo.title,
       "Metafield: description_tag [string]": seo.description,
     })),
   );
   expect(rows.map((row) => toText(row["Summary HTML"]))).toEqual(
-    catalogue.articles.map(({ excerpt }) => excerpt),
+    catalog.articles.map(({ excerpt }) => excerpt),
   );
   expect(rows.map((row) => Date.parse(row["Published At"] ?? ""))).toEqual(
-    catalogue.articles.map(({ publishedAt }) => Date.parse(publishedAt)),
+    catalog.articles.map(({ publishedAt }) => Date.parse(publishedAt)),
   );
 });

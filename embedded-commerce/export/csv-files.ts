@@ -13,25 +13,25 @@ import { getSku } from "../store-index.ts";
 type Row = Partial<Record<string, string>>;
 
 /**
- * The product CSV of Shopify. A product has as many rows as variants or pictures, whichever are more: the first
- * has its own cells, each further one the handle, the next variant and the next picture.
+ * The product CSV of Shopify. A product has as many rows as variants or images, whichever are more: the first
+ * has its own cells, each further one the handle, the next variant and the next image.
  * https://help.shopify.com/en/manual/products/import-export/using-csv
- * @param picturesUrl address of the folder that holds the pictures; without one no row names a picture
+ * @param imagesUrl address of the folder that holds the images; without one no row names an image
  */
-export function toProductCsv(products: readonly ProductRecord[], picturesUrl: string | null) {
+export function toProductCsv(products: readonly ProductRecord[], imagesUrl: string | null) {
   const rows = products.flatMap((product) => {
-    const pictures = picturesUrl ? product.pictures : [];
-    const length = Math.max(1, product.variants.length, pictures.length);
+    const images = imagesUrl ? product.images : [];
+    const length = Math.max(1, product.variants.length, images.length);
     return Array.from({ length }, (_, index): Row => {
-      const picture = pictures[index];
+      const image = images[index];
       return {
         Handle: product.handle,
         ...(index === 0 && productCells(product)),
         ...variantCells(product, index),
-        ...(picture && {
-          "Image Src": `${picturesUrl}/${picture.shot}.jpg`,
+        ...(image && {
+          "Image Src": `${imagesUrl}/${image.shot}.jpg`,
           "Image Position": String(index + 1),
-          "Image Alt Text": picture.alt,
+          "Image Alt Text": image.alt,
         }),
       };
     });
@@ -122,22 +122,22 @@ function describeMembers(
 }
 
 /** The articles in the columns that Matrixify and similar apps import. */
-export function toArticleCsv(articles: readonly ArticleRecord[], picturesUrl: string | null) {
+export function toArticleCsv(articles: readonly ArticleRecord[], imagesUrl: string | null) {
   const rows = articles.map(
     (article): Row => ({
       Handle: article.handle,
       Title: article.title,
       Author: `${article.author.firstName} ${article.author.lastName}`,
-      "Body HTML": picturesUrl
-        ? article.contentHtml.replaceAll('src="/cdn/shop/files/', `src="${picturesUrl}/`)
+      "Body HTML": imagesUrl
+        ? article.contentHtml.replaceAll('src="/cdn/shop/files/', `src="${imagesUrl}/`)
         : article.contentHtml,
       "Summary HTML": `<p>${escapeHtml(article.excerpt)}</p>`,
       Tags: article.tags.join(", "),
       Published: "TRUE",
       "Published At": article.publishedAt.replace(/T(.{8}).*/, " $1 +0000"),
-      ...(picturesUrl && {
-        "Image Src": `${picturesUrl}/${article.picture.shot}.jpg`,
-        "Image Alt Text": article.picture.alt,
+      ...(imagesUrl && {
+        "Image Src": `${imagesUrl}/${article.image.shot}.jpg`,
+        "Image Alt Text": article.image.alt,
       }),
       "Blog: Handle": storeFacts.blogHandle,
       "Blog: Title": storeFacts.blogTitle,

@@ -128,7 +128,7 @@ describe("a document is refused for", () => {
 describe("a document is allowed to have", () => {
   test.each([
     [
-      "250 products with pictures and variants",
+      "250 products with images and variants",
       inProducts(
         250,
         "id title description handle tags images(first: 5) { nodes { url altText } } variants(first: 10) { nodes { id title price { amount currencyCode } availableForSale selectedOptions { name value } } } options { name values }",

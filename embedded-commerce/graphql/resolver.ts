@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLFieldResolver, responsePathAsArray } from "graphql";
-import type { PictureMasters } from "../images/picture-masters.ts";
+import type { ImageMasters } from "../images/image-masters.ts";
 import type { CartStore } from "../storage/carts.ts";
 import type { StockLevels } from "../storage/stock.ts";
 import type { StoreIndex } from "../store-index.ts";
@@ -11,7 +11,7 @@ export type RequestContext = {
   /** The beginning of image URLs: an origin, or empty. */
   imageOrigin: string;
   store: StoreIndex;
-  masters: PictureMasters;
+  masters: ImageMasters;
   stock: StockLevels;
   carts: CartStore;
 };

@@ -1,14 +1,14 @@
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { shopper } from "../../tests/support/builders.ts";
 import { createTempFolder } from "../../tests/support/temp-folder.ts";
-import { catalogue } from "../data/catalogue.ts";
-import { indexCatalogue } from "../store-index.ts";
+import { catalog } from "../data/catalog.ts";
+import { indexCatalog } from "../store-index.ts";
 import { cartId, newToken, openCarts } from "./carts.ts";
 import { type Database, openDatabase, prepareTables } from "./database.ts";
 import { openOrders } from "./orders.ts";
 import { openStock } from "./stock.ts";
 
-const store = indexCatalogue(catalogue);
+const store = indexCatalog(catalog);
 let database: Database;
 beforeEach(() => {
   database = openDatabase(createTempFolder(onTestFinished), store);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync, type SQLTagStore } from "node:sqlite";
 import type { StoreIndex } from "../store-index.ts";
 
-/** A cart has no prices: the catalogue's apply. An order keeps what was charged. */
+/** A cart has no prices: the catalog's apply. An order keeps what was charged. */
 const tables = `
   CREATE TABLE IF NOT EXISTS carts (
     token TEXT PRIMARY KEY,

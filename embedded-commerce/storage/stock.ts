@@ -8,7 +8,7 @@ export type StockLevels = {
 export type Stock = ReturnType<typeof openStock>;
 
 export function openStock(database: Database, store: StoreIndex) {
-  // The catalogue's, until the database can be read.
+  // The catalog's, until the database can be read.
   let levels = new Map([...store.variantById].map(([id, { record }]) => [id, record.stock]));
   let knownVersion: number | null = null;
   const available = (id: string) => (store.variantById.has(id) ? (levels.get(id) ?? 0) : 0);

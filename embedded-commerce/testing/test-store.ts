@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterAll } from "vitest";
 import { createTempFolder } from "../../tests/support/temp-folder.ts";
-import type { Catalogue } from "../data/records.ts";
+import type { Catalog } from "../data/records.ts";
 import {
   createEmbeddedCommerce,
   EMBEDDED_PUBLIC_TOKEN,
@@ -22,7 +22,7 @@ export function openTestStore(
   hook: (close: () => void) => void = afterAll,
 ) {
   const dataDir = createTempFolder(hook);
-  // No masters: sizes of pictures must not depend on which are rendered.
+  // No masters: sizes of images must not depend on which are rendered.
   const mastersDir = join(dataDir, "none");
   const commerce = createEmbeddedCommerce({ mastersDir, ...options, dataDir });
   hook(commerce.close);
@@ -33,9 +33,9 @@ export function openTestStore(
       service.fetch(new Request(new URL(path, ORIGIN), init));
   const fetch = fetchFrom(commerce);
 
-  /** Another service on the same carts and orders, as after a deployment that changes the catalogue. */
-  function openSecond(catalogue: Catalogue) {
-    const second = createEmbeddedCommerce({ mastersDir, ...options, catalogue, dataDir });
+  /** Another service on the same carts and orders, as after a deployment that changes the catalog. */
+  function openSecond(catalog: Catalog) {
+    const second = createEmbeddedCommerce({ mastersDir, ...options, catalog, dataDir });
     hook(second.close);
     return { fetch: fetchFrom(second) };
   }

@@ -28,7 +28,7 @@ test("the data of a navigation is cached apart, and for a click also in browsers
 test("data that is not prefetched is revalidated by browsers each time", async () => {
   const headers = { "content-type": "text/x-script" };
   cache.render.mockImplementation(async () => new Response("[{}]", { headers }));
-  const prices = await cache.visit("/resources/products.data?_routes=routes%2Fcatalogue");
+  const prices = await cache.visit("/resources/products.data?_routes=routes%2Fcatalog");
 
   expect(prices.headers.get("cache-control")).toBe(
     "public, max-age=0, s-maxage=60, stale-if-error=86400",

@@ -1,4 +1,4 @@
-import { type RefusedMedia, safePicture } from "~/commerce/html-media";
+import { type RefusedMedia, safeImage } from "~/commerce/html-media";
 import type { Article } from "~/commerce/model";
 import { articlePageSize, blogHandle } from "~/commerce/operations/blog-articles";
 import { getRefusedMedia } from "~/commerce/sanitize-html";
@@ -8,14 +8,14 @@ import { getHandles, handlesWhere, type Rule } from "./rules";
 /** Null for a store that shows no such blog. */
 type Articles = readonly Article[] | null;
 
-/** The articles, newest first. Pictures come from the `imageOrigins`, of which the first is the shop's own. */
+/** The articles, newest first. Images come from the `imageOrigins`, of which the first is the shop's own. */
 export function getArticleRules(imageOrigins: readonly string[]): readonly Rule<Articles>[] {
   return [
     {
       name: `blog "${blogHandle}" without articles`,
       status: "error",
       effect:
-        "/blog shows sample articles and says so (with samples hidden, an error), and the home page has no journal",
+        "/blog shows sample articles and says so (with samples hidden, an error), and the home page has no articles",
       action: `Give the blog the handle ${blogHandle}, publish it and its articles to the app`,
       find: (articles) => (articles === null ? ["no such blog"] : articles.length ? [] : ["empty"]),
     },
@@ -32,7 +32,7 @@ export function getArticleRules(imageOrigins: readonly string[]): readonly Rule<
       find: handlesWhere(({ tags }) => !tags.some((tag) => categoryByTag.has(tag.toLowerCase()))),
     },
     {
-      name: "articles without picture, excerpt or author",
+      name: "articles without image, excerpt or author",
       effect: "a plain background, the opening words or the brand name is shown instead",
       action: "Complete the article",
       find: handlesWhere(
@@ -40,19 +40,19 @@ export function getArticleRules(imageOrigins: readonly string[]): readonly Rule<
       ),
     },
     {
-      name: "articles with pictures that the security policy refuses",
-      effect: "a link takes the place of the picture",
-      action: "Upload the pictures to the store's own files, which cdn.shopify.com serves",
+      name: "articles with images that the security policy refuses",
+      effect: "a link takes the place of the image",
+      action: "Upload the images to the store's own files, which cdn.shopify.com serves",
       find: (articles) =>
         withHosts(articles, (article) => [
-          ...getHosts(article, "picture", imageOrigins),
+          ...getHosts(article, "image", imageOrigins),
           ...getRefusedHost(article, imageOrigins),
         ]),
     },
     {
       name: "articles with videos or other embeds",
       effect: "a link takes the place of the video, player or form",
-      action: "None needed, if the link is enough; put a picture of it above, where that helps",
+      action: "None needed, if the link is enough; put an image of it above, where that helps",
       find: (articles) =>
         withHosts(articles, (article) => getHosts(article, "embed", imageOrigins)),
     },
@@ -69,9 +69,9 @@ function getHosts(
   );
 }
 
-/** The host of the picture above the article, if it is refused. */
+/** The host of the image above the article, if it is refused. */
 function getRefusedHost({ image }: Article, origins: readonly string[]): string[] {
-  if (!image || safePicture(image.url, origins)) return [];
+  if (!image || safeImage(image.url, origins)) return [];
   return [URL.parse(image.url, origins[0])?.host ?? image.url];
 }
 

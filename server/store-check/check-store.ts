@@ -1,11 +1,11 @@
-import { getStoreImageUrl } from "~/blocks/store-picture";
+import { getStoreImageUrl } from "~/blocks/store-image";
 import { API_VERSION } from "~/commerce/api-version";
 import { createCommerceClient } from "~/commerce/client";
 import type { CommerceError } from "~/commerce/errors";
 import type { ShownSample } from "../samples";
 import { checkAccountPages } from "./account-pages";
 import { getArticleRules } from "./article-rules";
-import { catalogueRules } from "./catalogue-rules";
+import { catalogRules } from "./catalog-rules";
 import { checkCheckout } from "./checkout";
 import { namedProductRules, priceRule } from "./content-rules";
 import { privateTokenName, publicTokenName, refused } from "./refusal";
@@ -66,8 +66,8 @@ export async function checkStore(options: StoreCheckOptions): Promise<Finding[]>
     await checkCheckout(products, options),
     await checkStoreDomain(products, options),
     await checkAccountPages(options),
-    ...[...catalogueRules, priceRule].map((rule) => applyRule(rule, products)),
-    await checkPictures(products, imageOrigins, options),
+    ...[...catalogRules, priceRule].map((rule) => applyRule(rule, products)),
+    await checkImages(products, imageOrigins, options),
     ...settings,
   ];
 }
@@ -136,27 +136,27 @@ function checkVersion(answered: string | null): Finding {
 
 const timeoutMs = 10_000;
 
-/** Whether the policy allows the pictures' hosts, and the first comes in the requested size. */
-async function checkPictures(
+/** Whether the policy allows the images' hosts, and the first comes in the requested size. */
+async function checkImages(
   products: readonly CheckedProduct[],
   allowed: readonly string[],
   { fetch, origin }: StoreCheckOptions,
 ): Promise<Finding> {
-  const pictures = products.flatMap(({ handle, images }) =>
+  const images = products.flatMap(({ handle, images }) =>
     images.flatMap(({ url }) => {
       const parsed = URL.parse(url, origin);
       return parsed ? { handle, url: parsed } : [];
     }),
   );
-  const first = pictures[0]?.url;
-  if (!first) return passed("pictures", "none");
+  const first = images[0]?.url;
+  if (!first) return passed("images", "none");
   const missing = {
-    name: "pictures",
+    name: "images",
     status: "error",
-    effect: "pictures are missing",
-    action: "Put the pictures into the store's own files, which cdn.shopify.com serves",
+    effect: "images are missing",
+    action: "Put the images into the store's own files, which cdn.shopify.com serves",
   } as const;
-  const refused = pictures.filter(({ url }) => !allowed.includes(url.origin));
+  const refused = images.filter(({ url }) => !allowed.includes(url.origin));
   if (refused.length > 0) {
     const origins = new Set(refused.map(({ url }) => url.origin));
     const handles = new Set(refused.map(({ handle }) => handle));
@@ -173,6 +173,6 @@ async function checkPictures(
   const large = await getSize(800).catch(() => 0);
   const seen = `${first.host}: ${small} bytes at 100 pixels, ${large} at 800`;
   if (small === 0) return { ...missing, seen };
-  if (small < large) return passed("pictures", seen);
+  if (small < large) return passed("images", seen);
   return { ...missing, status: "warning", seen, effect: "phones load full sizes" };
 }

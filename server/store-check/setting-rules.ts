@@ -20,11 +20,11 @@ export type StoreCheckOptions = CheckedSettings & {
   fetch: typeof fetch;
   /** What the pages of a public shop show although it is invented. */
   samples: readonly ShownSample[];
-  /** The shop's own origin, for pictures without one. */
+  /** The shop's own origin, for images without one. */
   origin: string;
   /** The store's account pages; null where none are set. */
   accountUrl: string | null;
-  /** Further origins that the security policy allows for pictures. */
+  /** Further origins that the security policy allows for images. */
   imageOrigins: readonly string[];
 };
 

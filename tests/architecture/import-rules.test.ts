@@ -22,7 +22,7 @@ const forbidden = [
   ["embedded-commerce/c.ts", "server/config.ts", "embedded-store-shares-facts-alone"],
   ["server/a.ts", "app/features/home/home-page.tsx", "server-shares-what-both-must-agree-on"],
   ["server/c.ts", "embedded-commerce/storage/carts.ts", "server-starts-the-embedded-store"],
-  ["server/d.ts", "art/cut/a.ts", "tools-are-no-part-of-the-shop"],
+  ["server/d.ts", "art/resize/a.ts", "tools-are-no-part-of-the-shop"],
   ["scripts/a.mjs", "tests/support/b.ts", "no-test-code-in-the-shop"],
   ["app/lib/money.ts", "app/lib/money.test.ts", "no-test-code-in-the-shop"],
 ] as const;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { buildSchema, type DocumentNode, Kind, parse, print, validate, visit } from "graphql";
 import { describe, expect, test } from "vitest";
 import { API_VERSION } from "~/commerce/api-version";
-import { catalogueSize } from "~/commerce/list-sizes";
+import { catalogSize } from "~/commerce/list-sizes";
 import { getArticle } from "~/commerce/operations/article";
 import { articlePageSize, getBlogArticles } from "~/commerce/operations/blog-articles";
 import { getCartCreate } from "~/commerce/operations/cart-create";
@@ -91,9 +91,9 @@ test.each(storeCheckDocuments)("%s is valid against the official schema", (docum
 });
 
 test("the version and the limits are those of rules 10, 25 and 37", () => {
-  expect({ API_VERSION, catalogueSize, relatedSize, maxVariants, articlePageSize }).toEqual({
+  expect({ API_VERSION, catalogSize, relatedSize, maxVariants, articlePageSize }).toEqual({
     API_VERSION: "2025-07",
-    catalogueSize: 20,
+    catalogSize: 20,
     relatedSize: 10,
     maxVariants: 10,
     articlePageSize: 50,

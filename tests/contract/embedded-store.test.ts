@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { facts } from "../../app/content/facts";
-import { catalogue } from "../../embedded-commerce/data/catalogue";
+import { catalog } from "../../embedded-commerce/data/catalog";
 import { discountCodes } from "../../embedded-commerce/data/discount-codes";
 import { cartLimits, storeFacts } from "../../embedded-commerce/data/store-facts";
 import { rootMutation } from "../../embedded-commerce/graphql/views/mutations";
@@ -14,7 +14,7 @@ import {
   openTestStore,
   PATH,
 } from "../../embedded-commerce/testing/test-store";
-import { catalogueWith, productRecord } from "../support/catalogues";
+import { catalogWith, productRecord } from "../support/catalogs";
 import { readTable } from "../support/documents";
 import { oneVariant } from "../support/store-check";
 
@@ -104,7 +104,7 @@ const differences: Record<string, (said: string) => Promise<void> | void> = {
       expect((await queryError(`{ ${field} }`)).message).toEqual(refusedByName);
   },
   async "Sort keys"() {
-    const inOrder = catalogue.products.map(({ handle }) => ({ handle }));
+    const inOrder = catalog.products.map(({ handle }) => ({ handle }));
     for (const key of ["ID", "BEST_SELLING", "RELEVANCE", "VENDOR"])
       expect(await listBy(key)).toEqual(inOrder);
   },
@@ -149,7 +149,7 @@ const differences: Record<string, (said: string) => Promise<void> | void> = {
   async "Free shipping with a discount code"() {
     // Costs just enough, and a tenth less with the code.
     const product = productRecord(oneVariant(facts.freeShippingFrom * 100));
-    const shop = openTestStore({ catalogue: catalogueWith(product) }, onTestFinished);
+    const shop = openTestStore({ catalog: catalogWith(product) }, onTestFinished);
     const lines = [line(await shop.getVariantId(product.handle))];
     const input = { lines, discountCodes: ["WELCOME10"] };
     const { data } = await shop.query(CREATE_CART, { input });

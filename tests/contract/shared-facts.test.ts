@@ -8,13 +8,13 @@ import { routineProducts } from "~/content/quiz/quiz-routine";
 import { planTerms } from "~/content/subscribe/plan-terms";
 import { plans } from "~/content/subscribe/plans";
 import { findCategory } from "~/product/tags";
-import { catalogue } from "../../embedded-commerce/data/catalogue";
+import { catalog } from "../../embedded-commerce/data/catalog";
 import { storeFacts } from "../../embedded-commerce/data/store-facts";
 import { SERVED_API_VERSION } from "../../embedded-commerce/graphql/schema";
-import { standardProduct } from "../support/catalogues";
+import { standardProduct } from "../support/catalogs";
 import { sourceFiles } from "../support/source-files";
 
-const handles = new Set(catalogue.products.map(({ handle }) => handle));
+const handles = new Set(catalog.products.map(({ handle }) => handle));
 
 test.each([
   ["the version of the API", API_VERSION, SERVED_API_VERSION],
@@ -65,7 +65,7 @@ test.each([
   ["haircare", "growth-strength-shampoo shampoo conditioner self-care-ritual-bundle"],
   ["scalp-therapy", forScalps],
 ])("the tags of the store's products put into %s what belongs there", (category, expected) => {
-  const found = catalogue.products.filter(({ tags }) => findCategory(tags) === category);
+  const found = catalog.products.filter(({ tags }) => findCategory(tags) === category);
 
   expect(found.map(({ handle }) => handle).join(" ")).toBe(expected);
 });

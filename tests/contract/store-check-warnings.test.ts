@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { catalogue as standard } from "../../embedded-commerce/data/catalogue";
-import type { Catalogue, ProductRecord } from "../../embedded-commerce/data/records";
-import { catalogueRules } from "../../server/store-check/catalogue-rules";
+import { catalog as standard } from "../../embedded-commerce/data/catalog";
+import type { Catalog, ProductRecord } from "../../embedded-commerce/data/records";
+import { catalogRules } from "../../server/store-check/catalog-rules";
 import { namedProductRules, priceRule } from "../../server/store-check/content-rules";
-import { createCatalogue, emptyCatalogue, productRecord } from "../support/catalogues";
+import { createCatalog, emptyCatalog, productRecord } from "../support/catalogs";
 import {
   changed,
   checkFaultyStore,
@@ -31,16 +31,16 @@ const mistyped = "best-seller";
 const last = "product-251, product-252";
 const more = "product-256 and 4 more";
 const many = "product-251, product-252, product-253 and 27 more";
-const foreign = "articles with pictures that the security policy refuses";
+const foreign = "articles with images that the security policy refuses";
 const embeds = "articles with videos or other embeds";
 const first = standard.articles[0]?.handle ?? "";
-const withPictures = withArticle({
+const withImages = withArticle({
   contentHtml: `<img src="/cdn/own.jpg"><p><img alt="a > b" src='${elsewhere}/a.jpg'></p>`,
 });
 const withVideo = withArticle({
   contentHtml: '<iframe width="560" src="https://video.example/embed/1"></iframe>',
 });
-const archive: Catalogue = {
+const archive: Catalog = {
   ...standard,
   articles: Array.from({ length: 52 }, (_, index) => index).flatMap((index) =>
     standard.articles.slice(0, 1).map((article) => ({
@@ -53,31 +53,26 @@ const archive: Catalogue = {
 };
 const onGardening = withArticle({ tags: ["gardening"] });
 const unsigned = withArticle({ author: { firstName: "", lastName: "", bio: "" } });
-const incomplete = "articles without picture, excerpt or author";
+const incomplete = "articles without image, excerpt or author";
 const oneSize = "4 bytes at 100 pixels, 4 at 800";
-const onePicture = on("/cdn/", () => new Response("1234"));
-const picturesElsewhere = rewrite("https://store.example/cdn", `${elsewhere}/cdn`);
+const oneImage = on("/cdn/", () => new Response("1234"));
+const imagesElsewhere = rewrite("https://store.example/cdn", `${elsewhere}/cdn`);
 
 describe("a warning names what differs", () => {
   test.each<[what: string, name: string, seen: string, fault: Fault]>([
     ["another version of the API", "API version", "2026-01", { respond: newerVersion }],
-    ["252 products", "products after the first 250", last, { catalogue: createCatalogue(252) }],
-    ["260 products", "products after the first 250", more, { catalogue: createCatalogue(260) }],
-    ["280 products", "products after the first 250", many, { catalogue: createCatalogue(280) }],
-    [
-      "52 articles",
-      "articles after the first 50",
-      "article-51, article-52",
-      { catalogue: archive },
-    ],
-    ["foreign pictures", foreign, `${first} (elsewhere.example)`, { catalogue: withPictures }],
-    ["a video", embeds, `${first} (video.example)`, { catalogue: withVideo }],
+    ["252 products", "products after the first 250", last, { catalog: createCatalog(252) }],
+    ["260 products", "products after the first 250", more, { catalog: createCatalog(260) }],
+    ["280 products", "products after the first 250", many, { catalog: createCatalog(280) }],
+    ["52 articles", "articles after the first 50", "article-51, article-52", { catalog: archive }],
+    ["foreign images", foreign, `${first} (elsewhere.example)`, { catalog: withImages }],
+    ["a video", embeds, `${first} (video.example)`, { catalog: withVideo }],
     ["no private token", "SHOPIFY_STOREFRONT_PRIVATE_TOKEN", "not set", { privateToken: null }],
-    ["seven pictures", "products with more than five pictures", "hair-nutraceutical", {}],
+    ["seven images", "products with more than five images", "hair-nutraceutical", {}],
     ["euros", "currencies other than USD", "EUR", { respond: rewrite('"USD"', '"EUR"') }],
-    ["no category", "articles without a category", "why-hair", { catalogue: onGardening }],
-    ["no author", incomplete, "why-hair", { catalogue: unsigned }],
-    ["pictures of one size", "pictures", oneSize, { respond: onePicture }],
+    ["no category", "articles without a category", "why-hair", { catalog: onGardening }],
+    ["no author", incomplete, "why-hair", { catalog: unsigned }],
+    ["images of one size", "images", oneSize, { respond: oneImage }],
     ["no SITE_URL", "SITE_URL", "not set", { siteUrl: null }],
     ["no trusted proxy", "TRUSTED_PROXIES", "0", { trustedProxies: 0 }],
     ["no database", "DATABASE_URL", "not set", { hasDatabase: false }],
@@ -89,7 +84,7 @@ describe("a warning names what differs", () => {
   const discount = "test-product $9.00 instead of $8.50";
 
   test.each<[what: string, name: string, parts: Partial<ProductRecord>, seen?: string]>([
-    ["no picture", "products without a picture", { pictures: [] }],
+    ["no image", "products without an image", { images: [] }],
     ["no price", "products that cost nothing", oneVariant(0)],
     [
       "eleven variants",
@@ -113,9 +108,9 @@ describe("a warning names what differs", () => {
     ],
     ["10 % off", "prices that differ from texts", tenPercent, discount],
   ])("a product with %s: %s", async (_, name, parts, seen = "test-product") => {
-    const catalogue = { ...standard, products: [productRecord(parts)] };
+    const catalog = { ...standard, products: [productRecord(parts)] };
 
-    await expectFinding(name, "warning", seen, { catalogue });
+    await expectFinding(name, "warning", seen, { catalog });
   });
 
   test.each([
@@ -123,9 +118,9 @@ describe("a warning names what differs", () => {
     ["has no plan", "best sellers without a subscription", oneVariant(6799), ""],
     ["costs less", "prices that differ from texts", oneVariant(6000), " $60.00 instead of $67.99"],
   ])("a best seller that %s: %s", async (_, name, parts, seen) => {
-    const catalogue = changed("hair-nutraceutical", parts);
+    const catalog = changed("hair-nutraceutical", parts);
 
-    await expectFinding(name, "warning", `hair-nutraceutical${seen}`, { catalogue });
+    await expectFinding(name, "warning", `hair-nutraceutical${seen}`, { catalog });
   });
 });
 
@@ -133,14 +128,14 @@ test.each([
   ["box once", 5000, 4500, "essentials-plan $50.00 instead of $53.00"],
   ["box with its plan", 5300, 4400, "essentials-plan $44.00 instead of $45.00"],
 ])("a price of a plan's %s that differs from /subscribe is named", async (_, once, cents, seen) => {
-  const catalogue = changed("essentials-plan", planned(once, { type: "fixed price", cents }));
+  const catalog = changed("essentials-plan", planned(once, { type: "fixed price", cents }));
 
-  await expectFinding("prices that differ from texts", "warning", seen, { catalogue });
+  await expectFinding("prices that differ from texts", "warning", seen, { catalog });
 });
 
 test("a tag that the shop does not know, and one article of each kind, are no issue", async () => {
-  const catalogue = { ...standard, products: [productRecord({ tags: ["scalp", "vegan"] })] };
-  const findings = await checkFaultyStore({ catalogue });
+  const catalog = { ...standard, products: [productRecord({ tags: ["scalp", "vegan"] })] };
+  const findings = await checkFaultyStore({ catalog });
   const names = ["tags that are nearly those of a badge, bundle or concern", foreign, embeds];
 
   for (const name of names)
@@ -156,20 +151,20 @@ test("the share of products that are sold out is named above a quarter", async (
   const soldOut = products.filter((_, index) => index % 3 !== 0).length;
 
   const seen = `% (${soldOut} of ${products.length})`;
-  await expectFinding(name, "warning", seen, { catalogue: { ...standard, products } });
+  await expectFinding(name, "warning", seen, { catalog: { ...standard, products } });
   await expectFinding(name, "ok", "no issues", {});
 });
 
-test("pictures of other hosts are named with their products", async () => {
-  await expectFinding("pictures", "error", "in hair-nutraceutical", { respond: picturesElsewhere });
+test("images of other hosts are named with their products", async () => {
+  await expectFinding("images", "error", "in hair-nutraceutical", { respond: imagesElsewhere });
 });
 
 test("every file that a finding names exists", async () => {
   const found = await Promise.all([
-    checkFaultyStore({ catalogue: emptyCatalogue }),
+    checkFaultyStore({ catalog: emptyCatalog }),
     checkFaultyStore(),
   ]);
-  const texts = [...namedProductRules, ...catalogueRules, priceRule, ...found.flat()];
+  const texts = [...namedProductRules, ...catalogRules, priceRule, ...found.flat()];
   const files = texts.flatMap(({ action }) => action.match(/\b[\w/-]+\.(?:ts|md)\b/g) ?? []);
 
   expect(files.length).toBeGreaterThan(5);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { catalogue as standard } from "../../embedded-commerce/data/catalogue";
+import { catalog as standard } from "../../embedded-commerce/data/catalog";
 import { EMBEDDED_PRIVATE_TOKEN } from "../../embedded-commerce/service";
-import { emptyCatalogue, productRecord } from "../support/catalogues";
+import { emptyCatalog, productRecord } from "../support/catalogs";
 import {
   changed,
   checkFaultyStore,
@@ -45,14 +45,14 @@ const [privateHeader, publicHeader] = [
 ];
 const checkoutAtShop = rewrite("store.example/cart", "shop.example/cart");
 const soldOut = { ...standard, products: [productRecord(oneVariant(1000, 0))] };
-const picturesElsewhere = rewrite("https://store.example/cdn", `${elsewhere}/cdn`);
+const imagesElsewhere = rewrite("https://store.example/cdn", `${elsewhere}/cdn`);
 
 test("the embedded store has no error", async () => {
   const findings = await checkFaultyStore();
 
   expect(findings.filter(({ status }) => status === "error")).toEqual([]);
   expect(findings).toContainEqual(expect.objectContaining({ name: "checkout", status: "ok" }));
-  expect(findings).toContainEqual(expect.objectContaining({ name: "pictures", status: "ok" }));
+  expect(findings).toContainEqual(expect.objectContaining({ name: "images", status: "ok" }));
 });
 
 test.each<[what: string, name: string, seen: string, fault: Fault]>([
@@ -61,20 +61,20 @@ test.each<[what: string, name: string, seen: string, fault: Fault]>([
   ["an unreachable store", "connection", "could not be reached", { respond: unreachable }],
   ["plain http", "connection", "without https", { endpoint: endpoint.replace("s:", ":") }],
   ["another name of the blog", noArticles, "no such blog", { respond: withoutBlog }],
-  ["no articles", noArticles, "empty", { catalogue: { ...standard, articles: [] } }],
-  ["no products", "empty catalog", "no product", { catalogue: emptyCatalogue }],
-  ["a plan with one rhythm", "plans without a delivery schedule", plan, { catalogue: monthlyOnly }],
+  ["no articles", noArticles, "empty", { catalog: { ...standard, articles: [] } }],
+  ["no products", "empty catalog", "no product", { catalog: emptyCatalog }],
+  ["a plan with one rhythm", "plans without a delivery schedule", plan, { catalog: monthlyOnly }],
   [
     "a product that needs a plan and has none",
     "products that need a plan and have none",
     "hair-oil",
-    { catalogue: onceOnly },
+    { catalog: onceOnly },
   ],
   [
     "a product that needs a plan while plans are off",
     "products that are sold with a selling plan only",
     "hair-oil",
-    { catalogue: onceOnly, hasSellingPlans: false },
+    { catalog: onceOnly, hasSellingPlans: false },
   ],
   ["no scope for plans", "selling plans", planScope, { respond: withoutPlans(privateHeader) }],
   [
@@ -84,9 +84,9 @@ test.each<[what: string, name: string, seen: string, fault: Fault]>([
     { respond: withoutPlans(publicHeader) },
   ],
   ["the shop's host as the checkout's", "checkout", ownHost, { respond: checkoutAtShop }],
-  ["nothing in stock", "checkout", "no product is for sale", { catalogue: soldOut }],
-  ["pictures of another host", "pictures", elsewhere, { respond: picturesElsewhere }],
-  ["missing pictures", "pictures", "0 bytes", { respond: on("/cdn/", withStatus(404)) }],
+  ["nothing in stock", "checkout", "no product is for sale", { catalog: soldOut }],
+  ["images of another host", "images", elsewhere, { respond: imagesElsewhere }],
+  ["missing images", "images", "0 bytes", { respond: on("/cdn/", withStatus(404)) }],
 ])("%s is an error, with its effect and what to do: %s says %s", async (_, name, seen, fault) => {
   expect(await expectFinding(name, "error", seen, fault)).toMatchObject({
     effect: expect.stringMatching(/./),
@@ -101,12 +101,12 @@ const refusing = withoutPlans(privateHeader);
 test.each<[what: string, status: string, seen: string, fault: Fault]>([
   ["are read", "ok", offered, {}],
   ["are not read, although there are some", "warning", offered, { hasSellingPlans: false }],
-  ["do not exist", "error", "no product has", { catalogue: withoutAnyPlan }],
+  ["do not exist", "error", "no product has", { catalog: withoutAnyPlan }],
   [
     "are off and do not exist",
     "warning",
     "the store has none",
-    { catalogue: withoutAnyPlan, hasSellingPlans: false },
+    { catalog: withoutAnyPlan, hasSellingPlans: false },
   ],
   ["are off and refused", "warning", planScope, { respond: refusing, hasSellingPlans: false }],
 ])("selling plans that %s: %s", async (_, status, seen, fault) => {
@@ -147,13 +147,13 @@ test.each([
   ["clarifying-scalp-scrub", "facts on product pages and the glossary", "warning"],
 ])("%s is missing for %s: %s", async (handle, place, status) => {
   const products = standard.products.filter((product) => product.handle !== handle);
-  const catalogue = { ...standard, products };
+  const catalog = { ...standard, products };
 
-  await expectFinding(`products missing for ${place}`, status, handle, { catalogue });
+  await expectFinding(`products missing for ${place}`, status, handle, { catalog });
 });
 
 test("each product that is missing is listed with the one file that names it", async () => {
-  const findings = await checkFaultyStore({ catalogue: emptyCatalogue });
+  const findings = await checkFaultyStore({ catalog: emptyCatalog });
   const missing = findings.filter(({ name }) => name.startsWith("products missing for"));
 
   expect(missing.length).toBeGreaterThan(5);

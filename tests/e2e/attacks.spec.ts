@@ -3,7 +3,7 @@ import { articleAttacks } from "../support/article-attacks";
 import { storeBeforeVisit } from "../support/browser";
 import { testItem } from "../support/builders";
 import { cartKey } from "../support/cart";
-import { catalogueWith, productRecord } from "../support/catalogues";
+import { catalogWith, productRecord } from "../support/catalogs";
 import { isFull, respondWith, respondWithArticles } from "../support/faults";
 import type { FaultyStore } from "../support/faulty-store";
 import { parseElements } from "../support/served-pages";
@@ -19,7 +19,7 @@ const title = `</script><script>window.attacked=1</script><!--<script>\u2028\u20
 
 test("markup in a product's texts never runs", async ({ page, shop, cart, store, request }) => {
   const texts = { title, description: [title], tags: ["haircare"] };
-  store.sell(catalogueWith(productRecord({ handle: "hostile", ...texts })));
+  store.sell(catalogWith(productRecord({ handle: "hostile", ...texts })));
   const countScripts = async (path: string) => {
     const elements = parseElements(await (await request.get(path)).text());
     return elements.filter(({ name }) => name === "script").length;
@@ -123,7 +123,7 @@ test.describe("markup in an article never runs", () => {
   test.describe.configure({ timeout: 120_000 });
 
   test.beforeEach(({ problems }) => {
-    // A picture of the shop's own origin that does not exist.
+    // An image of the shop's own origin that does not exist.
     problems.expect(/status of 404 .*\/(?:x|1|x%EF%BF%BD)\?width=\d+\)$/);
   });
 

@@ -88,7 +88,7 @@ test("the scripts of a page run after its first paint", async ({ page }) => {
   expect(begun).toBeGreaterThanOrEqual(painted ?? Number.POSITIVE_INFINITY);
 });
 
-test("a first picture that stalls does not keep the page from reacting", async ({ page, cart }) => {
+test("a first image that stalls does not keep the page from reacting", async ({ page, cart }) => {
   await page.route(/\/pictures\/.*hero/, () => new Promise(() => {}));
   await page.goto("/", { waitUntil: "commit" });
 

@@ -41,11 +41,11 @@ test("an article has its head, its text, related articles and metadata", async (
   const [posting] = await structuredData(page, "BlogPosting");
   expect.soft(posting).toMatchObject({ headline: title, mainEntityOfPage: { "@id": page.url() } });
 
-  // Pictures in the text are lazy, sized, and come in several widths.
-  const picture = page.getByRole("img", { name: /^Capsules in twelve columns/ });
-  await expect(picture).toHaveAttribute("loading", "lazy");
-  await expect(picture).toHaveAttribute("width", "1632");
-  await expect(picture).toHaveAttribute("srcset", /width=420&height=280&crop=center 420w.* 1632w/);
+  // Images in the text are lazy, sized, and come in several widths.
+  const image = page.getByRole("img", { name: /^Capsules in twelve columns/ });
+  await expect(image).toHaveAttribute("loading", "lazy");
+  await expect(image).toHaveAttribute("width", "1632");
+  await expect(image).toHaveAttribute("srcset", /width=420&height=280&crop=center 420w.* 1632w/);
 
   // Printed, it is its text alone.
   await page.emulateMedia({ media: "print" });

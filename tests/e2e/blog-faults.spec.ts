@@ -63,7 +63,7 @@ test.describe("a store that does not show its articles", () => {
   });
 });
 
-test("without the list an article lacks related ones alone, and the journal shows samples; both can be retried", async ({
+test("without the list an article lacks related ones alone, and the blog shows samples; both can be retried", async ({
   page,
   shop,
   store,
@@ -231,7 +231,7 @@ test("an article of the platform's own shape shows nothing twice and nothing emp
   const text = page.getByText(opening);
   const head = await shop.title.boundingBox();
   const body = await text.boundingBox();
-  expect(body?.y, "no empty frame stands in for a picture").toBeLessThan((head?.y ?? 0) + 400);
+  expect(body?.y, "no empty frame stands in for an image").toBeLessThan((head?.y ?? 0) + 400);
 });
 
 test("an article in Japanese has the minutes that its words take", async ({

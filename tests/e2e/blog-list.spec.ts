@@ -10,7 +10,7 @@ const category = (page: Page, name: string) =>
 const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search articles" });
 const topics = (page: Page) => page.getByRole("navigation", { name: "Popular Topics" });
 
-test("the journal has three featured articles, a list, a sidebar and a feed", async ({
+test("the blog has three featured articles, a list, a sidebar and a feed", async ({
   page,
   shop,
 }) => {

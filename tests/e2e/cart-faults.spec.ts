@@ -2,7 +2,7 @@ import { facts } from "../../app/content/facts";
 import { holdRequests, storeBeforeVisit } from "../support/browser";
 import { testItem, usd } from "../support/builders";
 import { type Cart, cartKey } from "../support/cart";
-import { catalogueWith, productRecord, standardProduct } from "../support/catalogues";
+import { catalogWith, productRecord, standardProduct } from "../support/catalogs";
 import { faults } from "../support/faults";
 import { expectAccessible } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
@@ -135,7 +135,7 @@ test("prices that changed since are taken over as the cart opens, and said in on
   await expect(cart.total).toHaveText("$19.00 USD");
   await expect(cart.drawer).not.toContainText("changed since");
 
-  store.sell(catalogueWith(priced("hair-oil", 1600)));
+  store.sell(catalogWith(priced("hair-oil", 1600)));
   await shop.openHome();
   await cart.open();
 
@@ -153,9 +153,9 @@ test("prices that changed since are taken over as the cart opens, and said in on
   await expect(notice).toHaveCount(0);
 
   await cart.close();
-  store.sell(catalogueWith(priced("hair-oil", 1700), priced("after-wash-scalp-serum", 5000)));
+  store.sell(catalogWith(priced("hair-oil", 1700), priced("after-wash-scalp-serum", 5000)));
   await shop.openProduct("after-wash-scalp-serum");
-  store.sell(catalogueWith(priced("hair-oil", 1700), priced("after-wash-scalp-serum", 4500)));
+  store.sell(catalogWith(priced("hair-oil", 1700), priced("after-wash-scalp-serum", 4500)));
   await shop.addToCart.click();
   await cart.open();
   await expect(notice).toHaveText("The price of 2 products changed since you added them.");
@@ -177,7 +177,7 @@ for (const { price, shippingCents } of [
   }) => {
     const options = [{ name: "Size", values: ["One"] }];
     const variants = [{ options: ["One"], priceCents: price, stock: 10 }];
-    store.sell(catalogueWith(productRecord({ options, variants })));
+    store.sell(catalogWith(productRecord({ options, variants })));
     await cart.openWith("test-product");
     await expect(cart.drawer).toContainText(
       `${dollars(2 * halfOfFree - price)} away from free shipping`,

@@ -1,6 +1,6 @@
 import { tabTo } from "../support/browser";
 import { expectAccessibleAt } from "../support/page-shape";
-import { planCatalogue } from "../support/plan-catalogue";
+import { planCatalog } from "../support/plan-catalog";
 import { expect, test } from "../support/shop-fixtures";
 
 test.use({ storeKind: "faulty" });
@@ -16,7 +16,7 @@ test("a subscription's schedule is changed in the cart, and joins a line that ha
   cart,
   page,
 }) => {
-  store.sell(planCatalogue());
+  store.sell(planCatalog());
   await shop.openProduct("hair-oil");
   await shop.choose("Purchase", "Subscribe and save 21% $11.00");
   await shop.addToCart.click();
@@ -52,11 +52,11 @@ test("a line whose schedule is gone can take another one", async ({
   page,
 }) => {
   problems.expect(/Checkout failed/);
-  store.sell(planCatalogue());
+  store.sell(planCatalog());
   await cart.openWith("hair-oil", "?selling_plan=690000000051");
   await expect(cart.line(oil)).toContainText(everyMonth);
   await cart.close();
-  store.sell(planCatalogue({ removed: everyMonth }));
+  store.sell(planCatalog({ removed: everyMonth }));
   await page.reload();
   await cart.open();
   await cart.checkoutButton.click();
@@ -74,11 +74,11 @@ test("a line whose schedule is gone can take another one", async ({
 
 test("a schedule that checkout refused is no longer offered", async ({ store, cart, problems }) => {
   problems.expect(/Checkout failed/);
-  store.sell(planCatalogue());
+  store.sell(planCatalog());
   await cart.openWith("hair-oil", "?selling_plan=690000000051");
   const schedule = cart.line(oil).getByRole("combobox");
   await expect(schedule.getByRole("option")).toHaveText([everyMonth, everySecond, everyThird]);
-  store.sell(planCatalogue({ removed: everyMonth }));
+  store.sell(planCatalog({ removed: everyMonth }));
   await cart.checkoutButton.click();
   await expect(cart.line(oil)).toContainText("We can’t deliver this on that schedule right now.");
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { whenHydrated } from "../support/browser";
 import { expectLightFirstLoad } from "../support/first-load";
 import { screens } from "../support/page-paths";
-import { expectAccessible, missingPictures, scrollsSideways } from "../support/page-shape";
+import { expectAccessible, missingImages, scrollsSideways } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
 
 /** Pages in a state of their own. */
@@ -26,7 +26,7 @@ for (const path of [...screens, ...states])
     problems.expect(/status of 404/, /404.*no-such-page/);
     await expectLightFirstLoad(page, path);
     await whenHydrated(page);
-    await expect.poll(() => missingPictures(page), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => missingImages(page), { timeout: 30_000 }).toEqual([]);
     await expectToFitEveryWidth(page, path === "/");
     if (states.includes(path)) return;
 
@@ -92,7 +92,7 @@ const windows = [
 ];
 
 /**
- * The page is accessible at three widths and nothing above its first picture moves it; at any width, and with text of
+ * The page is accessible at three widths and nothing above its first image moves it; at any width, and with text of
  * twice the size, it does not scroll sideways and cuts off no text.
  */
 async function expectToFitEveryWidth(page: Page, isWhole: boolean): Promise<void> {
@@ -101,9 +101,7 @@ async function expectToFitEveryWidth(page: Page, isWhole: boolean): Promise<void
     // Header and footer are the same on all pages.
     await expectAccessible(page, viewport.width === 390 || isWhole ? undefined : "main");
     await expectToFit(page, `at ${viewport.width} pixels`);
-    expect(await page.evaluate(lateTexts), `move the first picture at ${viewport.width}`).toEqual(
-      [],
-    );
+    expect(await page.evaluate(lateTexts), `move the first image at ${viewport.width}`).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 640 });
   await expectToFit(page, "at 320 pixels");
@@ -137,15 +135,13 @@ function cutOffTexts(): string[] {
     .map((element) => `${element.localName} ${element.textContent?.trim().slice(0, 40)}`);
 }
 
-/** Runs in the page. Texts above the page's first picture that come after it in the document, and so would move it. */
+/** Runs in the page. Texts above the page's first image that come after it in the document, and so would move it. */
 function lateTexts(): string[] {
-  const picture = document.querySelector("main img[fetchpriority=high]");
-  if (!picture) return [];
-  const { top, left, right, height } = picture.getBoundingClientRect();
+  const image = document.querySelector("main img[fetchpriority=high]");
+  if (!image) return [];
+  const { top, left, right, height } = image.getBoundingClientRect();
   return [...document.querySelectorAll("main :is(h1, h2, p, li)")]
-    .filter(
-      (element) => picture.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
-    )
+    .filter((element) => image.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
     .filter(({ box }) => height > 0 && box.height > 0 && box.bottom <= top)
     .filter(({ box }) => box.left < right && box.right > left)

@@ -46,7 +46,7 @@ test("home has every block in order, with its links, and fits longer texts", asy
     /Niacinamide.*5%/,
   ]);
   await expect(region(homeHeadings.routine).getByRole("listitem")).toHaveCount(3);
-  await expect(region(homeHeadings.journal).getByRole("article")).toHaveCount(3);
+  await expect(region(homeHeadings.newestPosts).getByRole("article")).toHaveCount(3);
   await expect(
     region("Reviews").getByRole("list", { name: "Reviews" }).getByRole("listitem"),
   ).toHaveCount(3);

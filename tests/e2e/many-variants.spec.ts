@@ -1,4 +1,4 @@
-import { catalogueWith, productRecord } from "../support/catalogues";
+import { catalogWith, productRecord } from "../support/catalogs";
 import { expect, test, testOnPhone, testWithoutScript } from "../support/shop-fixtures";
 
 for (const visit of [test, testOnPhone, testWithoutScript]) visit.use({ storeKind: "faulty" });
@@ -17,7 +17,7 @@ const scrunchie = productRecord({
   ),
 });
 const { variants, options } = scrunchie;
-const manyVariants = catalogueWith(scrunchie);
+const manyVariants = catalogWith(scrunchie);
 /** The first ten are all sizes of Rose and four of Sand. */
 const notFetched = "?Color=Ink&Size=20+mm";
 const problem = "You can’t order Ink · 20 mm on this page.";
@@ -132,7 +132,7 @@ test("the lowest price is one that can be chosen", async ({ shop, store, page, s
   await page.keyboard.press("Escape");
 
   const cheapest = { options: ["Ink", "20 mm"], priceCents: 900, stock: 5 };
-  store.sell(catalogueWith({ ...scrunchie, variants: [...variants.slice(0, 9), cheapest] }));
+  store.sell(catalogWith({ ...scrunchie, variants: [...variants.slice(0, 9), cheapest] }));
   await shop.openShop();
   await expect(shop.card("Silk Scrunchie")).toContainText("from $9.00");
 });
@@ -142,7 +142,7 @@ test("a product with exactly ten variants has no more, and says what is not made
   store,
   page,
 }) => {
-  store.sell(catalogueWith({ ...scrunchie, options, variants: variants.slice(0, 10) }));
+  store.sell(catalogWith({ ...scrunchie, options, variants: variants.slice(0, 10) }));
   await shop.openProduct("silk-scrunchie", "?Color=Sand&Size=60+mm");
 
   const main = page.getByRole("main");

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { datesSection, perksHeading } from "~/content/holidays/holidays";
 import { getProductReviews } from "~/content/proof/reviews";
-import { catalogueWith, createCatalogue, productRecord } from "../support/catalogues";
+import { catalogWith, createCatalog, productRecord } from "../support/catalogs";
 import { respondWith } from "../support/faults";
 import { expectAccessibleAt, scrollsSideways } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
@@ -9,7 +9,7 @@ import { expect, test } from "../support/shop-fixtures";
 test.use({ storeKind: "faulty" });
 
 /** A store with none of the products that the shop's own pages name. */
-const foreign = createCatalogue(19);
+const foreign = createCatalog(19);
 const widths = [390, 1440];
 
 /** Rows of a store in rupees. */
@@ -121,7 +121,7 @@ test("a plan that the store lacks has no price and leads to the shop", async ({
   await plans.getByRole("link", { name: "Shop All Products" }).first().click();
   await expect(page).toHaveURL("/shop");
 
-  const { products, ...rest } = catalogueWith();
+  const { products, ...rest } = catalogWith();
   store.sell({ ...rest, products: products.filter(({ handle }) => handle !== "complete-plan") });
   await shop.visit("/subscribe");
   await expect(shop.card("Complete")).toContainText("This plan isn’t available right now.");
@@ -187,7 +187,7 @@ test("without a bundle the page of bundles promises none", async ({ shop, store,
 test("a named product after the store's first 20 is linked", async ({ shop, store, page }) => {
   const named = productRecord({ number: 99_999, handle: "hair-nutraceutical-45" });
   const bundle = productRecord({ number: 99_998, handle: "box", title: "A Box", tags: ["bundle"] });
-  const { products } = createCatalogue(25);
+  const { products } = createCatalog(25);
   store.sell({ ...foreign, products: [...products, bundle, named] });
   await shop.openHome();
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { standardSize } from "../support/catalogues";
+import { standardSize } from "../support/catalogs";
 import { expectAccessible, scrollsSideways } from "../support/page-shape";
 import { expect, test, testOnPhone, testWithoutScript } from "../support/shop-fixtures";
 

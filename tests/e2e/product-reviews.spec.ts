@@ -35,12 +35,12 @@ test("a product shows its newest three reviews, what they are, and then all of t
   await long.getByRole("button", { name: "Read more" }).click();
   await expect(end).toBeVisible();
 
-  await section(page).getByRole("button", { name: "Show all 7 reviews" }).press("Enter");
+  await section(page).getByRole("link", { name: "Show All 7 Reviews" }).press("Enter");
   await expect(cards(page).getByRole("heading")).toHaveText(results);
   const fourth = section(page).getByRole("listitem").nth(3);
   await expect(fourth).toBeFocused();
   await expect(fourth).toBeInViewport();
-  await expect(section(page).getByRole("button", { name: "Show all" })).toHaveCount(0);
+  await expect(section(page).getByRole("link", { name: "Show All" })).toHaveCount(0);
   await expectAccessible(page);
 
   await section(page).getByRole("link", { name: "See all testimonials" }).click();
@@ -73,15 +73,29 @@ test("a product without reviews has a rating without a link, and no section", as
   await expect(section(page)).toHaveCount(0);
 });
 
-testWithoutScript("without script, all reviews are there in full", async ({ page }) => {
-  await page.goto(`/products/${handle}`);
-  await expect(cards(page).getByRole("heading")).toHaveText(results);
-  for (const heading of await cards(page).getByRole("heading").all())
-    await expect(heading).toBeVisible();
-  await expect(section(page).getByText(longReview?.text.slice(-40) ?? "")).toBeVisible();
-  await expect(section(page).getByRole("button")).toHaveCount(0);
+test("reviews that cannot be loaded are a page away", async ({ shop, page, problems }) => {
+  problems.expect(/Failed to load resource/);
+  await shop.openProduct(handle);
+  await page.route(/assets\/reviews-/, (route) => route.abort());
+  await section(page).getByRole("link", { name: "Show All 7 Reviews" }).click();
 
-  await page.getByRole("link", { name: "4.9 (234 reviews)" }).click();
-  await expect(page).toHaveURL(`/products/${handle}#reviews`);
-  await expect(section(page).getByRole("heading", { name: "Reviews" })).toBeInViewport();
+  await expect(page).toHaveURL("/proof/testimonials");
 });
+
+testWithoutScript(
+  "without script, the newest reviews are there in full, and all are a link away",
+  async ({ page }) => {
+    await page.goto(`/products/${handle}`);
+    await expect(cards(page).getByRole("heading")).toHaveText(results.slice(0, 3));
+    for (const heading of await cards(page).getByRole("heading").all())
+      await expect(heading).toBeVisible();
+    await expect(section(page).getByText(longReview?.text.slice(-40) ?? "")).toBeVisible();
+    await expect(section(page).getByRole("button")).toHaveCount(0);
+
+    await page.getByRole("link", { name: "4.9 (234 reviews)" }).click();
+    await expect(page).toHaveURL(`/products/${handle}#reviews`);
+    await expect(section(page).getByRole("heading", { name: "Reviews" })).toBeInViewport();
+    await section(page).getByRole("link", { name: "Show All 7 Reviews" }).click();
+    await expect(page.getByRole("article", { name: results.at(-1) })).toBeVisible();
+  },
+);

@@ -4,7 +4,7 @@ import { respondWith } from "../support/faults";
 import { expectAccessible, scrollsSideways, structuredData } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
 
-// Products as merchants fill them in: long titles, formatted descriptions, pictures of any form.
+// Products as merchants fill them in: long titles, formatted descriptions, images of any form.
 test.use({ storeKind: "faulty" });
 
 const widths = [390, 820, 1440];
@@ -14,12 +14,12 @@ function connect(...nodes: object[]) {
   return { edges: nodes.map((node) => ({ node })) };
 }
 
-/** What the store sends of the product; `pictures` are URLs with their text and size. */
+/** What the store sends of the product; `images` are URLs with their text and size. */
 function productResponse({
-  pictures = [],
+  images = [],
   ...parts
 }: {
-  pictures?: object[];
+  images?: object[];
   [field: string]: unknown;
 }) {
   const price = { amount: "12.0", currencyCode: "USD" };
@@ -33,8 +33,8 @@ function productResponse({
       vendor: "Maison Lune",
       tags: [],
       priceRange: { minVariantPrice: price },
-      images: connect(...pictures),
-      sizes: connect(...pictures),
+      images: connect(...images),
+      sizes: connect(...images),
       variants: connect({
         id: "gid://shopify/ProductVariant/1",
         title: "Default Title",
@@ -184,24 +184,24 @@ test("nothing in a description runs or loads", async ({ page, shop, store, baseU
   expect(foreign).toEqual([]);
 });
 
-test("a picture that has not the form of the stage is shown whole, and its caption is legible", async ({
+test("an image that has not the form of the stage is shown whole, and its caption is legible", async ({
   page,
   shop,
   store,
 }) => {
   const altText =
-    "A dark photograph of soap on slate, with its paper beside it, a sprig of lavender, and a text that somebody wrote for search engines, not for those who look at the picture";
+    "A dark photograph of soap on slate, with its paper beside it, a sprig of lavender, and a text that somebody wrote for search engines, not for those who look at the image";
   const url = `${store.domain}/cdn/shop/files/journal-wash.jpg`;
-  const pictures = [{ url, altText, width: 1632, height: 1088 }];
-  store.fail("GetProductByHandle", productResponse({ pictures }));
+  const images = [{ url, altText, width: 1632, height: 1088 }];
+  store.fail("GetProductByHandle", productResponse({ images }));
   await shop.visit(path);
-  const picture = page.getByRole("list", { name: "Product images" }).getByRole("img");
+  const image = page.getByRole("list", { name: "Product images" }).getByRole("img");
   const caption = page.getByText(altText).locator("xpath=..");
 
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
-    await expect.poll(() => picture.evaluate(getRatio)).toBe(1.5);
-    await expect(picture).toHaveCSS("object-fit", "contain");
+    await expect.poll(() => image.evaluate(getRatio)).toBe(1.5);
+    await expect(image).toHaveCSS("object-fit", "contain");
     await expect(caption).toBeVisible();
     expect((await caption.boundingBox())?.height).toBeLessThanOrEqual(48);
     expect(await caption.evaluate((box) => getComputedStyle(box).backgroundColor)).toMatch(
@@ -210,22 +210,22 @@ test("a picture that has not the form of the stage is shown whole, and its capti
   }
 });
 
-test("a picture of unknown size, from another origin, opens whole and undistorted", async ({
+test("an image of unknown size, from another origin, opens whole and undistorted", async ({
   page,
   shop,
   store,
 }) => {
   const url = `${store.domain}/cdn/shop/files/journal-wash.jpg`;
-  const pictures = [{ url, altText: "Soap on slate", width: null, height: null }];
-  store.fail("GetProductByHandle", productResponse({ pictures }));
+  const images = [{ url, altText: "Soap on slate", width: null, height: null }];
+  store.fail("GetProductByHandle", productResponse({ images }));
   await shop.visit(path);
   await page.getByRole("link", { name: "View full size: Soap on slate" }).click();
 
   const dialog = page.getByRole("dialog", { name: "Hand Soap" });
-  const picture = dialog.getByRole("img", { name: "Soap on slate" });
-  await expect(picture).toHaveAttribute("src", url);
-  await expect.poll(() => picture.evaluate(getRatio)).toBe(1.5);
-  await expect(picture).toHaveCSS("object-fit", "contain");
+  const image = dialog.getByRole("img", { name: "Soap on slate" });
+  await expect(image).toHaveAttribute("src", url);
+  await expect.poll(() => image.evaluate(getRatio)).toBe(1.5);
+  await expect(image).toHaveCSS("object-fit", "contain");
   await expect(dialog.getByText("1 / 1")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Next image" })).toHaveCount(0);
 });

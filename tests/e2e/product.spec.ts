@@ -5,7 +5,7 @@ import { expect, test, testWithoutScript } from "../support/shop-fixtures";
 const oil = "Botanical Hair Oil";
 const serum = "After-Wash Scalp Serum";
 
-test("a product has tabs, questions, pictures and sold-out values", async ({ shop, page }) => {
+test("a product has tabs, questions, images and sold-out values", async ({ shop, page }) => {
   expect((await shop.openProduct("hair-nutraceutical"))?.status()).toBe(200);
   await expect(page).toHaveTitle("Hair Nutraceutical | Solenne");
   await expect(shop.title).toHaveText("Hair Nutraceutical");
@@ -48,7 +48,7 @@ test("a product has tabs, questions, pictures and sold-out values", async ({ sho
     await expect(faq.getByText(second)).toBeHidden();
   });
 
-  await test.step("the gallery shows each picture by its thumbnail and by the arrow keys", async () => {
+  await test.step("the gallery shows each image by its thumbnail and by the arrow keys", async () => {
     const thumbnail = (number: number) => page.getByRole("link", { name: `View image ${number}:` });
     const last = await page.getByRole("link", { name: /^View image \d+:/ }).count();
     const position = (number: number) => page.getByText(`${number} / ${last}`);

@@ -85,13 +85,13 @@ testOtherAddress("all of a visit is under one address", async ({ page, baseURL, 
 
   for (const path of ["/shop/haircare", "/blog/a-wash-day-in-the-right-order"]) {
     await shop.visit(path);
-    const pictures = await page.getByRole("main").locator('img[src*="/cdn/"]').all();
-    expect(pictures.length).toBeGreaterThan(0);
-    for (const picture of pictures) {
-      await picture.evaluate((image) => image.scrollIntoView());
-      const isShown = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+    const images = await page.getByRole("main").locator('img[src*="/cdn/"]').all();
+    expect(images.length).toBeGreaterThan(0);
+    for (const image of images) {
+      await image.evaluate((element) => element.scrollIntoView());
+      const isShown = () => image.evaluate((element: HTMLImageElement) => element.naturalWidth > 0);
       await expect.poll(isShown).toBe(true);
-      const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+      const source = await image.evaluate((element: HTMLImageElement) => element.currentSrc);
       expect(new URL(source).origin).toBe(baseURL);
     }
   }
@@ -99,9 +99,9 @@ testOtherAddress("all of a visit is under one address", async ({ page, baseURL, 
 
 testOtherAddress("canonical addresses are the shop's own", async ({ request, runningShop }) => {
   for (const path of ["/products/hair-oil", "/blog/a-wash-day-in-the-right-order"]) {
-    const { canonical, sharedPicture } = await readPage(request, path);
+    const { canonical, sharedImage } = await readPage(request, path);
     expect(canonical).toBe(runningShop.origin + path);
-    expect(sharedPicture).toMatch(`${runningShop.origin}/cdn/shop/files/`);
+    expect(sharedImage).toMatch(`${runningShop.origin}/cdn/shop/files/`);
   }
 });
 

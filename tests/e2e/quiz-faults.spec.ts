@@ -1,5 +1,5 @@
-import { catalogue as standard } from "../../embedded-commerce/data/catalogue";
-import { catalogueWith, withStock } from "../support/catalogues";
+import { catalog as standard } from "../../embedded-commerce/data/catalog";
+import { catalogWith, withStock } from "../support/catalogs";
 import { faults } from "../support/faults";
 import { expectAccessible } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
@@ -62,7 +62,7 @@ test("a missing essential product is named and left out, a sold-out one is shown
   );
   await expect(quiz.question("Your routine, in two steps")).toBeVisible();
 
-  store.sell(catalogueWith(withStock(serum)));
+  store.sell(catalogWith(withStock(serum)));
   await shop.visit("/quiz");
   const step = quiz.steps.filter({ hasText: "After-Wash Scalp Serum" });
   await expect(step.getByRole("button", { name: /^Out of Stock/ })).toBeDisabled();

@@ -1,7 +1,7 @@
 import { tabTo } from "../support/browser";
-import { catalogueWith, standardProduct } from "../support/catalogues";
+import { catalogWith, standardProduct } from "../support/catalogs";
 import { expectAccessibleAt } from "../support/page-shape";
-import { subscriptionOnly } from "../support/plan-catalogue";
+import { subscriptionOnly } from "../support/plan-catalog";
 import { expect, test } from "../support/shop-fixtures";
 
 test.use({ storeKind: "faulty" });
@@ -48,7 +48,7 @@ test("a product that needs a plan comes with the subscription only", async ({
   quiz,
   store,
 }) => {
-  store.sell(catalogueWith(subscriptionOnly("after-wash-scalp-serum")));
+  store.sell(catalogWith(subscriptionOnly("after-wash-scalp-serum")));
   await quiz.openRoutine();
   await expect(quiz.summary.getByRole("radio", { name: /^One-time/ })).toHaveAccessibleName(
     "One-time purchase $81.99",
@@ -62,7 +62,7 @@ test("a product that needs a plan comes with the subscription only", async ({
 });
 
 test("a routine without a plan is sold as ever", async ({ quiz, store }) => {
-  store.sell(catalogueWith(onceOnly("hair-nutraceutical"), onceOnly("after-wash-scalp-serum")));
+  store.sell(catalogWith(onceOnly("hair-nutraceutical"), onceOnly("after-wash-scalp-serum")));
   await quiz.openRoutine();
   await expect(quiz.summary).toContainText(/Total\s*\$129\.99 USD/);
   await expect(quiz.summary.getByRole("radio")).toHaveCount(0);

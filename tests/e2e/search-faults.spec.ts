@@ -1,5 +1,5 @@
 import { storeBeforeVisit } from "../support/browser";
-import { createCatalogue, productRecord } from "../support/catalogues";
+import { createCatalog, productRecord } from "../support/catalogs";
 import { faults } from "../support/faults";
 import { savedKey, storedProduct } from "../support/shop";
 import { expect, test } from "../support/shop-fixtures";
@@ -7,10 +7,10 @@ import { expect, test } from "../support/shop-fixtures";
 test.use({ storeKind: "faulty" });
 
 const oil = "Botanical Hair Oil";
-/** A catalogue whose comb is past the first page of 20. */
-const largeCatalogue = {
+/** A catalog whose comb is past the first page of 20. */
+const largeCatalog = {
   products: [
-    ...createCatalogue(24).products,
+    ...createCatalog(24).products,
     productRecord({ handle: "amber-comb", title: "Amber Comb" }),
   ],
   articles: [],
@@ -31,7 +31,7 @@ test("with the store down the dialog can try again", async ({ shop, store, probl
   await expect(search.options.first()).toContainText(oil);
 });
 
-test("without the journal the search finds products and says what is missing, on the page too", async ({
+test("without the blog the search finds products and says what is missing, on the page too", async ({
   shop,
   store,
   page,
@@ -50,13 +50,8 @@ test("without the journal the search finds products and says what is missing, on
   await expect(search.dialog).toContainText("We couldn’t search the journal");
 });
 
-test("a product past the catalogue's first page is found", async ({
-  shop,
-  store,
-  page,
-  search,
-}) => {
-  store.sell(largeCatalogue);
+test("a product past the catalog's first page is found", async ({ shop, store, page, search }) => {
+  store.sell(largeCatalog);
   const response = await shop.visit("/search?q=amber");
   expect(await response?.text()).toContain("/products/amber-comb");
 
@@ -72,7 +67,7 @@ test("a saved product that has gone says so and can be removed; one past the fir
   page,
   saved,
 }) => {
-  store.sell(largeCatalogue);
+  store.sell(largeCatalog);
   await storeBeforeVisit(page, savedKey, [
     storedProduct("amber-comb", "Old Comb"),
     storedProduct("gone", "Gone Balm"),

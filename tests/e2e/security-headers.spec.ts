@@ -83,7 +83,7 @@ const ofShop = {
   "cross-origin-opener-policy": "same-origin-allow-popups",
   "cross-origin-resource-policy": "same-origin",
 };
-/** By the beginning of a path: a checkout's address holds its key, and the store's pictures are for any shop. */
+/** By the beginning of a path: a checkout's address holds its key, and the store's images are for any shop. */
 const others: Readonly<Record<string, Partial<typeof ofShop>>> = {
   "/checkouts/assets/": {},
   "/cart/c/": { "referrer-policy": "no-referrer", "cross-origin-opener-policy": "same-origin" },

@@ -1,5 +1,5 @@
 import { homeHeadings } from "~/content/home/home-headings";
-import { planCatalogue, twoRhythmsCatalogue } from "../support/plan-catalogue";
+import { planCatalog, twoRhythmsCatalog } from "../support/plan-catalog";
 import { expect, test } from "../support/shop-fixtures";
 
 test.use({ storeKind: "faulty" });
@@ -10,7 +10,7 @@ test("a plan of another store is bought, and order and checkout say when the nex
   cart,
   page,
 }) => {
-  store.sell(planCatalogue());
+  store.sell(planCatalog());
   await shop.visit("/subscribe");
   await page.getByRole("button", { name: "Choose Essentials" }).click();
   const dialog = page.getByRole("dialog", { name: "Essentials Plan" });
@@ -36,7 +36,7 @@ test("the page of the plans names the rhythms and the saving of the store", asyn
   store,
   page,
 }) => {
-  store.sell(twoRhythmsCatalogue());
+  store.sell(twoRhythmsCatalog());
   await shop.visit("/subscribe");
   await expect(page).toHaveTitle("Subscribe & Save 20% | Solenne");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Subscribe & Save 20%");
@@ -53,7 +53,7 @@ test("the page of the plans names the rhythms and the saving of the store", asyn
 });
 
 test("home names the schedules and the saving of the store", async ({ shop, store, page }) => {
-  store.sell(twoRhythmsCatalogue());
+  store.sell(twoRhythmsCatalog());
   await shop.openHome();
   const promotion = page.getByRole("region", {
     name: homeHeadings.subscription,
@@ -64,7 +64,7 @@ test("home names the schedules and the saving of the store", async ({ shop, stor
 });
 
 test("home promises no more than every order saves", async ({ shop, store, page }) => {
-  store.sell(planCatalogue());
+  store.sell(planCatalog());
   await shop.openHome();
   await expect(page.getByRole("main")).toContainText("Save 8% on every order");
   await expect(page.getByRole("main")).not.toContainText("15% on every order");
@@ -76,7 +76,7 @@ for (const path of ["/faq", "/terms"])
     store,
     page,
   }) => {
-    store.sell(twoRhythmsCatalogue());
+    store.sell(twoRhythmsCatalog());
     await shop.visit(path);
     await expect(page.getByRole("main")).toContainText("Three days before each charge");
     await expect(page.getByRole("main")).not.toContainText(/60 or 90 days|15%/);
@@ -88,7 +88,7 @@ const testSwitchedOff = test.extend({ shopSettings: { SHOPIFY_SELLING_PLANS: "of
 testSwitchedOff(
   "a token without the scope of plans sells everything once",
   async ({ shop, store, cart, page }) => {
-    store.sell(planCatalogue());
+    store.sell(planCatalog());
     store.denyPlans();
     await shop.openShop();
     await expect(shop.card("Botanical Hair Oil")).toContainText("$14.00");

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { planPicture } from "../../embedded-commerce/images/cut-picture";
-import { openMasters } from "../../embedded-commerce/images/picture-masters";
-import { readPictureRequest } from "../../embedded-commerce/images/picture-request";
+import { openMasters } from "../../embedded-commerce/images/image-masters";
+import { readImageRequest } from "../../embedded-commerce/images/image-request";
+import { planImage } from "../../embedded-commerce/images/resize-image";
 import { pagePaths } from "../support/page-paths";
 import { crawl, readPage, type ServedPage } from "../support/served-pages";
 import { expect, test } from "../support/shop-fixtures";
@@ -22,7 +22,7 @@ test("every page that links lead to is complete as served", async ({ request, ru
   test.setTimeout(180_000);
   const { origin } = runningShop;
   const pages = await crawl(request, origin);
-  // A shop with a journal; fewer would be the crawl of an empty home page.
+  // A shop with a blog; fewer would be the crawl of an empty home page.
   expect(pages.length).toBeGreaterThan(50);
 
   await test.step("no link is dead, and every anchor exists", () => {
@@ -54,7 +54,7 @@ test("every page that links lead to is complete as served", async ({ request, ru
       expect.soft(description, address).toMatch(/^.{70,160}$/s);
       expect.soft(canonical, address).toBe(origin + address);
       expect.soft(page.h1Count, address).toBe(1);
-      expect.soft(page.sharedPicture, address).toMatch(/^https?:/);
+      expect.soft(page.sharedImage, address).toMatch(/^https?:/);
       if (address !== "/") expect.soft(typesOf(page), address).toContain("BreadcrumbList");
     }
     for (const part of ["title", "description", "canonical"] as const) {
@@ -95,7 +95,7 @@ test("every page that links lead to is complete as served", async ({ request, ru
     }
   });
 
-  await test.step("of its pictures one loads first, all have text and size, and all were cut ahead", async () => {
+  await test.step("of its images one loads first, all have text and size, and all were resized ahead", async () => {
     for (const { address, images, eagerSources, preloadedSources } of pages) {
       const eager = images.filter(({ loading }) => loading !== "lazy");
       expect.soft(eager, address).toHaveLength(images.length === 0 ? 0 : 1);
@@ -109,12 +109,13 @@ test("every page that links lead to is complete as served", async ({ request, ru
     const urls = pages.flatMap(({ sources }) =>
       sources.flatMap((list) => list.split(", ").flatMap((entry) => entry.split(" ")[0] || [])),
     );
-    for (const url of new Set(urls)) if (!(await isCut(url))) expect.soft(url).toBe("cut ahead");
+    for (const url of new Set(urls))
+      if (!(await isResized(url))) expect.soft(url).toBe("resized ahead");
   });
 
-  await test.step("its picture for links has the size that sites ask for", async () => {
+  await test.step("its image for links has the size that sites ask for", async () => {
     const shared = pages.filter(({ address }) => pagePaths.includes(address));
-    for (const url of new Set(shared.map(({ sharedPicture }) => sharedPicture))) {
+    for (const url of new Set(shared.map(({ sharedImage }) => sharedImage))) {
       const { pathname, search } = new URL(url);
       const bytes = await (await request.get(pathname + search)).body();
       const { format, width, height } = await sharp(bytes).metadata();
@@ -125,14 +126,14 @@ test("every page that links lead to is complete as served", async ({ request, ru
 });
 
 /** Whether the build made it: the shop's own as a file, the store's in the format that browsers ask for. */
-async function isCut(address: string): Promise<boolean> {
+async function isResized(address: string): Promise<boolean> {
   const url = new URL(address, "http://localhost");
   const isBuilt = (path: string) => existsSync(join(root, "build", path));
   if (url.pathname.startsWith("/pictures/")) return isBuilt(`client${url.pathname}`);
-  const picture = readPictureRequest(url, "image/avif");
-  if (!picture || "problem" in picture) return false;
-  const { name } = planPicture(await masters.describe(picture.shot), picture);
-  return isBuilt(`store-pictures/${name}`);
+  const image = readImageRequest(url, "image/avif");
+  if (!image || "problem" in image) return false;
+  const { name } = planImage(await masters.describe(image.shot), image);
+  return isBuilt(`store-images/${name}`);
 }
 
 test("results of searches and filters are not indexed", async ({ request }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { counted } from "~/lib/text";
 import { holdRequests } from "../support/browser";
-import { standardSize } from "../support/catalogues";
+import { standardSize } from "../support/catalogs";
 import { expectAccessible } from "../support/page-shape";
 import { expect, test, testOnPhone, testWithoutScript } from "../support/shop-fixtures";
 

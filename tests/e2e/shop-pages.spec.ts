@@ -1,11 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { Catalogue } from "../../embedded-commerce/data/records";
-import {
-  createCatalogue,
-  emptyCatalogue,
-  productRecord,
-  standardSize,
-} from "../support/catalogues";
+import type { Catalog } from "../../embedded-commerce/data/records";
+import { createCatalog, emptyCatalog, productRecord, standardSize } from "../support/catalogs";
 import { faults } from "../support/faults";
 import { expectAccessible } from "../support/page-shape";
 import { expect, test, testOnPhone, testWithoutScript } from "../support/shop-fixtures";
@@ -16,12 +11,12 @@ for (const each of [test, testOnPhone, testWithoutScript]) each.use({ storeKind:
 const rest = { body: /"first":250/ };
 
 /** Balms, and then soaps of another category: the first page has none of them. */
-function createBalmsAndSoaps(balms: number, soaps: number): Catalogue {
+function createBalmsAndSoaps(balms: number, soaps: number): Catalog {
   const rows = [
     ...createRows("Balm", balms, 30_000, ["conditioner", "concern:dryness"]),
     ...createRows("Soap", soaps, 40_000, ["supplement", "concern:scalp"]),
   ];
-  return { ...emptyCatalogue, products: rows };
+  return { ...emptyCatalog, products: rows };
 }
 
 function createRows(name: string, count: number, number: number, tags: string[]) {
@@ -216,7 +211,7 @@ test("a store that fits the first page is asked once, and one of exactly 20 has 
   expect(store.calls("GetProducts")).toHaveLength(1);
 
   await store.reset();
-  store.sell(createCatalogue(20));
+  store.sell(createCatalog(20));
   await shop.openShop();
   await expect(shop.cards).toHaveCount(20);
   await expect(more(page)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { facts } from "~/content/facts";
-import { standardSize } from "../support/catalogues";
+import { standardSize } from "../support/catalogs";
 import { expect, test } from "../support/shop-fixtures";
 
 const oil = "Botanical Hair Oil";

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { standardSize } from "../support/catalogues";
+import { standardSize } from "../support/catalogs";
 import { type Fault, faults, sized } from "../support/faults";
 import type { FaultyStore } from "../support/faulty-store";
 import { expectAccessibleAt } from "../support/page-shape";
@@ -113,7 +113,7 @@ test("a product that fails after a click says so and can be tried again; one tha
   await expect(shop.title).toHaveText("Product not found");
 });
 
-test("without a catalogue a product lacks related ones alone", async ({ shop, store, page }) => {
+test("without a catalog a product lacks related ones alone", async ({ shop, store, page }) => {
   store.fail("GetProducts", faults.serverError);
 
   expect((await shop.openProduct("hair-oil"))?.status()).toBe(200);
@@ -121,7 +121,7 @@ test("without a catalogue a product lacks related ones alone", async ({ shop, st
   await expect(page.getByRole("region", { name: "You May Also Like" })).toHaveCount(0);
 });
 
-test("without the store home has its built-in cards with own pictures, and lacks the journal alone", async ({
+test("without the store home has its built-in cards with own images, and lacks the blog alone", async ({
   shop,
   store,
   page,
@@ -150,8 +150,8 @@ test("home loads by itself what its document lacked", async ({ shop, store, page
   await shop.openHome();
   await page.mouse.move(10, 10);
 
-  const journal = page.getByRole("region", { name: "From the journal" });
-  await expect(journal.getByRole("article")).toHaveCount(3);
+  const newestPosts = page.getByRole("region", { name: "From the journal" });
+  await expect(newestPosts.getByRole("article")).toHaveCount(3);
   await expect(
     shop.card("Hair Nutraceutical").getByRole("button", { name: /^Add/ }),
   ).toBeAttached();
@@ -184,8 +184,8 @@ for (const [name, answer] of [
 
     await page.unrouteAll();
     await store.reset();
-    const journal = page.getByRole("region", { name: "From the journal" });
-    await expect(journal.getByRole("article")).toHaveCount(3, { timeout: 20_000 });
+    const newestPosts = page.getByRole("region", { name: "From the journal" });
+    await expect(newestPosts.getByRole("article")).toHaveCount(3, { timeout: 20_000 });
   });
 
 /** Fails every call of the store until the browser requests the data that the document lacks. */

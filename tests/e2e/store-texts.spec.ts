@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { whenFooterHydrated } from "../support/browser";
-import { catalogueWith } from "../support/catalogues";
+import { catalogWith } from "../support/catalogs";
 import { articleRecord, cyrillic, rightToLeft } from "../support/other-scripts";
 import { expectAccessible, scrollsSideways } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
@@ -79,23 +79,23 @@ test("a Cyrillic title is set in one face, whose file other pages do not load", 
   await expect.poll(() => getTitleFaces(page)).toEqual(["Solenne Display"]);
 });
 
-const picture = "/cdn/shop/files/journal-season.jpg";
+const image = "/cdn/shop/files/journal-season.jpg";
 const elsewhere = articleRecord({
   contentHtml:
-    `<p>Before</p><img src="${picture}" width="150" height="100" alt="Small">` +
-    `<ul><li><img src="${picture}" width="300" height="200" alt="One"></li>` +
-    `<li><img src="${picture}" width="300" height="200" alt="Two"></li></ul>` +
+    `<p>Before</p><img src="${image}" width="150" height="100" alt="Small">` +
+    `<ul><li><img src="${image}" width="300" height="200" alt="One"></li>` +
+    `<li><img src="${image}" width="300" height="200" alt="Two"></li></ul>` +
     "<dl><dt>Oil</dt><dd>Jojoba</dd></dl><pre>1 part oil\n  2 parts water\n3 drops</pre>" +
     '<p><img src="https://host.example/a.jpg" alt=""></p>' +
     '<iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>',
 });
 
-test("pictures and videos of other hosts are links, and each block keeps its shape", async ({
+test("images and videos of other hosts are links, and each block keeps its shape", async ({
   page,
   shop,
   store,
 }) => {
-  store.sell({ ...catalogueWith(), articles: [elsewhere] });
+  store.sell({ ...catalogWith(), articles: [elsewhere] });
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await shop.visit("/blog/test-article");

@@ -84,7 +84,7 @@ test("every class of every dialog has a rule in the style sheets", async ({
   await expectRules("Menu");
 });
 
-test("every class of sample articles, and of articles without pictures, has a rule", async ({
+test("every class of sample articles, and of articles without images, has a rule", async ({
   page,
   shop,
   store,
@@ -116,9 +116,9 @@ test("every class of sample articles, and of articles without pictures, has a ru
   await shop.visit("/blog");
   await expect(page.getByText("6 articles", { exact: true })).toBeVisible();
   expect(await page.evaluate(classesWithoutRule)).toEqual([]);
-  const pictures = page.getByRole("region", { name: "Latest" }).locator('[aria-hidden="true"]');
-  for (const picture of await pictures.all())
-    await expect(picture).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  const images = page.getByRole("region", { name: "Latest" }).locator('[aria-hidden="true"]');
+  for (const image of await images.all())
+    await expect(image).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 });
 
 /** Runs in the page. The classes of its elements that no selector of a style sheet names. */

@@ -1,5 +1,5 @@
-import { standardProduct } from "../support/catalogues";
-import { planCatalogue } from "../support/plan-catalogue";
+import { standardProduct } from "../support/catalogs";
+import { planCatalog } from "../support/plan-catalog";
 import { expect, test } from "../support/shop-fixtures";
 
 test.use({ storeKind: "faulty" });
@@ -13,7 +13,7 @@ test("what is sold by subscription only has no one-time purchase, and its card l
   cart,
   page,
 }) => {
-  store.sell(planCatalogue());
+  store.sell(planCatalog());
   const { title } = standardProduct("scalp-oil-pearls");
   await shop.openShop();
   await shop
@@ -39,12 +39,12 @@ test("a plan that is gone at checkout is named at its line, and nothing is lost"
   problems,
 }) => {
   problems.expect(/Checkout failed/);
-  store.sell(planCatalogue());
+  store.sell(planCatalog());
   await shop.openProduct("hair-oil");
   await shop.addToCart.click();
   await shop.choose("Purchase", "Subscribe and save 21% $11.00");
   await shop.addToCart.click();
-  store.sell(planCatalogue({ removed: "Delivered every month" }));
+  store.sell(planCatalog({ removed: "Delivered every month" }));
   await cart.open();
   const subscribed = cart.lines.filter({ hasText: "Delivered every month" });
 
@@ -70,13 +70,13 @@ test("the rest can be checked out without a refused subscription", async ({
   problems,
 }) => {
   problems.expect(/Checkout failed/);
-  store.sell(planCatalogue());
+  store.sell(planCatalog());
   await shop.openProduct("hair-oil");
   await shop.choose("Purchase", "Subscribe and save");
   await shop.addToCart.click();
   await shop.openProduct("after-wash-scalp-serum");
   await shop.addToCart.click();
-  store.sell(planCatalogue({ removed: "Delivered every month" }));
+  store.sell(planCatalog({ removed: "Delivered every month" }));
   await cart.open();
   await cart.checkoutButton.click();
   await expect(cart.drawer).toContainText("We’ve marked what it will leave out");

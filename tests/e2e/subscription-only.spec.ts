@@ -1,6 +1,6 @@
-import { indexCatalogue } from "../../embedded-commerce/store-index";
-import { catalogueWith } from "../support/catalogues";
-import { subscriptionOnly } from "../support/plan-catalogue";
+import { indexCatalog } from "../../embedded-commerce/store-index";
+import { catalogWith } from "../support/catalogs";
+import { subscriptionOnly } from "../support/plan-catalog";
 import { expect, test } from "../support/shop-fixtures";
 
 test.use({ storeKind: "faulty" });
@@ -11,7 +11,7 @@ test("a holiday bundle that is sold by subscription only leads to its page", asy
   cart,
   page,
 }) => {
-  store.sell(catalogueWith(subscriptionOnly("self-care-ritual-bundle")));
+  store.sell(catalogWith(subscriptionOnly("self-care-ritual-bundle")));
   await shop.visit("/holidays");
   const ritual = shop.card("Self-Care Ritual");
   await expect(ritual.getByRole("button", { name: /^Add to Cart/ })).toHaveCount(0);
@@ -28,7 +28,7 @@ test("what is sold by subscription only shows the price that is charged", async 
   page,
 }) => {
   store.sell(
-    catalogueWith(
+    catalogWith(
       subscriptionOnly("self-care-ritual-bundle"),
       subscriptionOnly("after-wash-scalp-serum"),
       subscriptionOnly("growth-strength-shampoo"),
@@ -58,7 +58,7 @@ test("the quiz adds no product once that is sold by subscription only", async ({
   cart,
   quiz,
 }) => {
-  store.sell(catalogueWith(subscriptionOnly("after-wash-scalp-serum")));
+  store.sell(catalogWith(subscriptionOnly("after-wash-scalp-serum")));
   await quiz.openRoutine();
   const serum = quiz.steps.filter({ hasText: "After-Wash Scalp Serum" });
   await expect(serum.getByRole("link", { name: /^Subscribe to After-Wash/ })).toBeVisible();
@@ -79,9 +79,9 @@ test("a cart link says which product is sold by subscription only, and adds the 
   cart,
   page,
 }) => {
-  const catalogue = catalogueWith(subscriptionOnly("hair-oil"));
-  store.sell(catalogue);
-  const { products } = indexCatalogue(catalogue);
+  const catalog = catalogWith(subscriptionOnly("hair-oil"));
+  store.sell(catalog);
+  const { products } = indexCatalog(catalog);
   const [oil, serum] = ["hair-oil", "after-wash-scalp-serum"].map((handle) =>
     products
       .find(({ record }) => record.handle === handle)

@@ -1,7 +1,7 @@
 import { storeBeforeVisit } from "../support/browser";
 import { testItem } from "../support/builders";
 import { cartKey } from "../support/cart";
-import { standardProduct } from "../support/catalogues";
+import { standardProduct } from "../support/catalogs";
 import { expectAccessible } from "../support/page-shape";
 import { expect, test, testWithoutScript } from "../support/shop-fixtures";
 

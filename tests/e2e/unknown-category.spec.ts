@@ -1,4 +1,4 @@
-import { standardSize } from "../support/catalogues";
+import { standardSize } from "../support/catalogs";
 import { expect, test } from "../support/shop-fixtures";
 
 // In a process of its own, because the last calls for another test's pages may come late.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { homeHeadings } from "~/content/home/home-headings";
 import { plans } from "~/content/subscribe/plans";
-import { catalogueWith } from "../support/catalogues";
+import { catalogWith } from "../support/catalogs";
 import { pagePaths } from "../support/page-paths";
 import { expectAccessibleAt } from "../support/page-shape";
 import { test as base, expect } from "../support/shop-fixtures";
@@ -86,7 +86,7 @@ test("home shows the best sellers at the price of one order", async ({ shop, pag
 base(
   "over a catalog without a selling plan, the pages that sell plans promise none",
   async ({ shop, store, page }) => {
-    const { products, ...rest } = catalogueWith();
+    const { products, ...rest } = catalogWith();
     const once = products.map((product) => ({
       ...product,
       variants: product.variants.map((variant) => ({ ...variant, planGroups: [] })),

@@ -81,16 +81,16 @@ export function describeEngine(
   });
 }
 
-/** The page in the window shows all its pictures and does not scroll sideways. */
+/** The page in the window shows all its images and does not scroll sideways. */
 async function expectWhole(window: BrowserWindow): Promise<void> {
   await expect
-    .poll(() => window.evaluate(loadPictures), { message: "missing", timeout: longTimeoutMs })
+    .poll(() => window.evaluate(loadImages), { message: "missing", timeout: longTimeoutMs })
     .toEqual([]);
   expect(await window.evaluate(hiddenWidth), "pixels to scroll sideways").toBe(0);
 }
 
-/** Runs in the page. Addresses of pictures that have not arrived. */
-function loadPictures(): string[] {
+/** Runs in the page. Addresses of images that have not arrived. */
+function loadImages(): string[] {
   return [...document.images].flatMap((image) => {
     image.loading = "eager";
     return image.complete && image.naturalWidth > 0 ? [] : image.currentSrc || image.src;

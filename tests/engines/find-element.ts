@@ -9,7 +9,7 @@ export const selectors = {
   listitem: "li",
   navigation: "nav",
   option: "[role=option]",
-  picture: "img",
+  image: "img",
   radio: "input[type=radio]",
   region: "section",
   status: "[role=status], [aria-live]",

@@ -85,6 +85,17 @@ describe.skipIf(!canRun)("three instances behind the nginx of deploy/, with one 
     }
   });
 
+  test("are asked for a page always in the same place, for searches not", async () => {
+    const queries = ["a", "b", "c", "d", "e", "f", "g", "h"].map((letter) => `?q=${letter}`);
+    for (const query of queries) {
+      await read(`/products/hair-oil${query}`);
+      await read(`/search${query}`);
+    }
+
+    expect(new Set(getAskedInstances('"/products/hair-oil"').flat()).size).toBe(1);
+    expect(new Set(getAskedInstances('"/search"').flat()).size).toBeGreaterThan(1);
+  });
+
   test("are all asked for a file of another build before a 404", async () => {
     const path = "/assets/of-the-next-build.js";
 

@@ -62,8 +62,8 @@ testFullDisk("a full disk refuses orders and sign-ups in clear words, and pages 
   expect(refused.text).toContain("nothing was charged");
   const again = await visit(origin + path);
   expect([again.status, again.text.includes("Place test order")]).toEqual([200, true]);
-  const picture = /\/cdn\/shop\/files\/[^"?]+/.exec((await visit(`${origin}/shop`)).text)?.[0];
-  expect((await visit(`${origin}${picture}?width=333`)).status).toBe(200);
+  const image = /\/cdn\/shop\/files\/[^"?]+/.exec((await visit(`${origin}/shop`)).text)?.[0];
+  expect((await visit(`${origin}${image}?width=333`)).status).toBe(200);
   await retryUntil(() =>
     expect(readOutput(shop)).toMatch(
       /cannot be used: (?:disk I\/O error|database or disk is full)/,

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { afterAll, afterEach, expect, onTestFinished, test } from "vitest";
-import { emptyCatalogue } from "../support/catalogues";
+import { emptyCatalog } from "../support/catalogs";
 import { openFaultyStore } from "../support/faulty-store";
 import { openShop } from "./support/running-shop";
 
@@ -27,7 +27,7 @@ async function check(...options: string[]) {
 }
 
 test("with an empty store the check exits with 1 and a line for each missing item", async () => {
-  store.sell(emptyCatalogue);
+  store.sell(emptyCatalog);
   const { code, lines, output } = await check();
   const errors = lines.filter((line) => line.startsWith("error"));
 
@@ -37,7 +37,7 @@ test("with an empty store the check exits with 1 and a line for each missing ite
   for (const line of errors) expect(line).toMatch(/ \| Impact: .+ \| Fix: .+/);
 });
 
-test("with the exported catalogue it exits with 0", async () => {
+test("with the exported catalog it exits with 0", async () => {
   const { code, output } = await check("--json");
 
   expect(code).toBe(0);
@@ -60,7 +60,7 @@ test("with --purchase it creates a cart and opens its checkout, and leaves neith
 });
 
 test("with --purchase it exits with 1 when no checkout can be created", async () => {
-  store.sell(emptyCatalogue);
+  store.sell(emptyCatalog);
   const { code, output } = await check("--purchase");
 
   expect(code).toBe(1);

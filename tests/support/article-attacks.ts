@@ -52,7 +52,7 @@ export const articleAttacks: readonly string[] = [
   `<a href="view-source:https://attacker.example">a</a>`,
   `<a href=x ping="https://attacker.example/ping" target=_blank rel=opener>a</a>`,
   `<a href="//attacker.example/%0ajavascript:${run}">a</a>`,
-  // Pictures
+  // Images
   `<img src="javascript:${run}">`,
   `<img src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload='${run}'/>">`,
   `<img src="https://attacker.example/pixel.gif">`,

@@ -27,7 +27,7 @@ export function testAllocation(name: string, amount = "8.50"): SellingPlanAlloca
   return { sellingPlan: { id: name, name }, price: usd(amount), compareAtPrice: usd("10.00") };
 }
 
-/** A product without variants, pictures or texts. */
+/** A product without variants, images or texts. */
 export function testProduct(parts: Partial<Product> = {}): Product {
   const { id = "1" } = parts;
   const nothing = { description: "", tags: [], minPrice: null, images: [] };
@@ -58,7 +58,7 @@ export function testItem(parts: Partial<CartItem> = {}): CartItem {
 const published = { tags: [], publishedAt: "2026-10-12T08:00:00Z" };
 const bare = { ...published, image: null, author: null };
 
-/** An article of the store without text, picture and author. */
+/** An article of the store without text, image and author. */
 export function testArticle(parts: Partial<Article> = {}): Article {
   const { handle = "a-strand" } = parts;
   return {
@@ -80,7 +80,7 @@ export function testTeaser(parts: Partial<ArticleTeaser> = {}): ArticleTeaser {
   return { id: handle, handle, title: handle, ...text, ...bare, ...parts };
 }
 
-/** An article as the journal shows it. */
+/** An article as the blog shows it. */
 export function testPost(parts: Partial<BlogPost> = {}): BlogPost {
   const { slug = "a-strand" } = parts;
   return {
@@ -88,7 +88,7 @@ export function testPost(parts: Partial<BlogPost> = {}): BlogPost {
     slug,
     title: slug,
     excerpt: "",
-    picture: null,
+    image: null,
     category: "clean-beauty",
     author: { name: "Ana", bio: null },
     updatedAt: null,

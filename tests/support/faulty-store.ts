@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { createAdaptorServer } from "@hono/node-server";
 import { createCommerceClient } from "../../app/commerce/client";
-import { catalogueSize } from "../../app/commerce/list-sizes";
+import { catalogSize } from "../../app/commerce/list-sizes";
 import { fetchProducts } from "../../app/commerce/operations/products";
-import { catalogue as standard } from "../../embedded-commerce/data/catalogue";
-import type { Catalogue } from "../../embedded-commerce/data/records";
+import { catalog as standard } from "../../embedded-commerce/data/catalog";
+import type { Catalog } from "../../embedded-commerce/data/records";
 import {
   createEmbeddedCommerce,
   EMBEDDED_PRIVATE_TOKEN,
@@ -18,9 +18,9 @@ import {
 import type { Fault } from "./faults";
 
 /** The embedded service with a data folder of its own, gone with it. */
-export function openEmbeddedStore(catalogue: Catalogue = standard) {
+export function openEmbeddedStore(catalog: Catalog = standard) {
   const folder = mkdtempDisposableSync(join(tmpdir(), "solenne-store-"));
-  const service = createEmbeddedCommerce({ dataDir: folder.path, catalogue });
+  const service = createEmbeddedCommerce({ dataDir: folder.path, catalog });
   return {
     fetch: (request: Request) => service.fetch(request),
     /** The shop's own client, speaking to this store. */
@@ -115,14 +115,14 @@ export async function openFaultyStore() {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  const sell = (catalogue: Catalogue) => {
+  const sell = (catalog: Catalog) => {
     inner.close();
-    inner = openEmbeddedStore(catalogue);
-    sold = catalogue;
+    inner = openEmbeddedStore(catalog);
+    sold = catalog;
   };
 
   // The first call builds the schema, which may take longer on a busy machine than a page waits.
-  await fetchProducts(inner.client, catalogueSize);
+  await fetchProducts(inner.client, catalogSize);
   await listen(0);
   const { port } = server.address() as AddressInfo;
 
@@ -143,7 +143,7 @@ export async function openFaultyStore() {
     denyPlans() {
       deniesPlans = true;
     },
-    /** Ends all faults, sells the standard catalogue, and forgets the calls. */
+    /** Ends all faults, sells the standard catalog, and forgets the calls. */
     async reset() {
       rules = [];
       received = [];

@@ -8,7 +8,7 @@ const maxKb = {
   /** With its headers it fits the 14.6 KB that a server sends at once; beyond, all paints come a round trip later. */
   stylesheet: 13.85,
   font: 30,
-  picture: 140,
+  image: 140,
   /** Home and its styles: the browser needs them to paint. */
   home: 27.2,
 };
@@ -39,13 +39,13 @@ export async function expectLightFirstLoad(page: Page, path: string): Promise<vo
     expect.soft(sumKilobytes(files), `${name}: ${listed}`).toBeLessThanOrEqual(limit);
   expect.soft(scripts.length, listed).toBeGreaterThan(1);
   expect.soft(filesOf("woff2").length, listed).toBeLessThanOrEqual(maxFontFiles);
-  await expectLightFirstPicture(page, maxKb.picture);
+  await expectLightFirstImage(page, maxKb.image);
   await page.evaluate(() => Reflect.get(window, "releaseIdleCallbacks")());
 }
 
-/** The first picture of a page, if there is one, is loaded once and no heavier than the limit. */
-export async function expectLightFirstPicture(page: Page, limitKb: number): Promise<void> {
-  const candidates = await page.evaluate(getFirstPictureUrls);
+/** The first image of a page, if there is one, is loaded once and no heavier than the limit. */
+export async function expectLightFirstImage(page: Page, limitKb: number): Promise<void> {
+  const candidates = await page.evaluate(getFirstImageUrls);
   const transfers = await page.evaluate(getTransfers);
   const loaded = transfers.filter(({ url }) => candidates.includes(url));
   const listed = `${page.url()}: ${JSON.stringify(loaded)}`;
@@ -93,8 +93,8 @@ function getCommonScripts(): string[] {
   return [url, ...getFiles(entry), ...getFiles(routes.root)];
 }
 
-/** Every URL from which the browser chose when it preloaded the first picture and when it showed it. */
-function getFirstPictureUrls(): string[] {
+/** Every URL from which the browser chose when it preloaded the first image and when it showed it. */
+function getFirstImageUrls(): string[] {
   const lists = document.querySelectorAll(
     "link[rel=preload][imagesrcset], source:has(~ img[fetchpriority=high]), img[fetchpriority=high]",
   );

@@ -1,11 +1,11 @@
-import { catalogue as standard } from "../../embedded-commerce/data/catalogue";
-import type { ArticleRecord, Catalogue, ProductRecord } from "../../embedded-commerce/data/records";
-import { productRecord } from "./catalogues";
+import { catalog as standard } from "../../embedded-commerce/data/catalog";
+import type { ArticleRecord, Catalog, ProductRecord } from "../../embedded-commerce/data/records";
+import { productRecord } from "./catalogs";
 
-/** An article whose every part can be chosen; the others are those of the standard catalogue's first one. */
+/** An article whose every part can be chosen; the others are those of the standard catalog's first one. */
 export function articleRecord(parts: Partial<ArticleRecord>): ArticleRecord {
   const [first] = standard.articles;
-  if (!first) throw new Error("The standard catalogue has no article");
+  if (!first) throw new Error("The standard catalog has no article");
   return { ...first, number: 90_000, handle: "test-article", title: "Test Article", ...parts };
 }
 
@@ -16,13 +16,13 @@ function product(number: number, handle: string, parts: Partial<ProductRecord>):
 }
 
 /** A store that writes from right to left, with a Latin name here and there. */
-export const rightToLeft: Catalogue = {
+export const rightToLeft: Catalog = {
   products: [
     product(1, "arabic-oil", {
       title: "زيت الأرغان للشعر Solenne",
       description: ["زيت خفيف للشعر الجاف. يستخدم مرتين في الأسبوع.", "الحجم 50 مل."],
       options: [{ name: "الحجم", values: ["صغير"] }],
-      pictures: [{ shot: "hair-oil-front", alt: "زجاجة زيت" }],
+      images: [{ shot: "hair-oil-front", alt: "زجاجة زيت" }],
     }),
     product(2, "hebrew-oil", {
       title: "שמן ארגן לשיער",
@@ -54,7 +54,7 @@ export const rightToLeft: Catalogue = {
   ],
 };
 
-export const cyrillic: Catalogue = {
+export const cyrillic: Catalog = {
   products: [product(1, "soap", { title: "Мыло Solenne «Лаванда» № 5" })],
   articles: [],
 };

@@ -54,8 +54,8 @@ export function scrollsSideways(page: Page): Promise<boolean> {
   });
 }
 
-/** URLs of pictures in the window that are not or wrongly loaded. */
-export function missingPictures(page: Page): Promise<string[]> {
+/** URLs of images in the window that are not or wrongly loaded. */
+export function missingImages(page: Page): Promise<string[]> {
   return page.locator("img").evaluateAll((images) =>
     images.flatMap((image) => {
       if (!(image instanceof HTMLImageElement)) return [];

@@ -63,15 +63,15 @@ export async function readPage(request: APIRequestContext, address: string, from
     description: meta("description"),
     canonical: named("link").find(({ rel }) => rel === "canonical")?.href ?? "",
     robots: meta("robots"),
-    /** The picture that is shown with a link to the page. */
-    sharedPicture: meta("og:image"),
+    /** The image that is shown with a link to the page. */
+    sharedImage: meta("og:image"),
     structuredData: parseStructuredData(html),
     h1Count: named("h1").length,
     ids: new Set(elements.flatMap(({ attributes }) => attributes.id ?? [])),
     links: named("a").flatMap(({ href }) => href ?? []),
     images,
     /** Lists of URLs: of images that are not lazy, of preloads, and of all. */
-    eagerSources: getSources(eager.flatMap((image) => [image, ...pictureSources(image, elements)])),
+    eagerSources: getSources(eager.flatMap((image) => [image, ...imageSources(image, elements)])),
     preloadedSources: getSources(preloads),
     sources: getSources([...images, ...named("source"), ...preloads]),
   };
@@ -84,7 +84,7 @@ function parseStructuredData(html: string): StructuredData[] {
 }
 
 /** The `<source>` elements of an image in a `<picture>`. */
-function pictureSources(image: Attributes, elements: HtmlElement[]): Attributes[] {
+function imageSources(image: Attributes, elements: HtmlElement[]): Attributes[] {
   const end = elements.findIndex(({ attributes }) => attributes === image);
   const start = elements.slice(0, end).findLastIndex(({ name }) => name !== "source");
   return elements.slice(start + 1, end).map(({ attributes }) => attributes);

@@ -1,28 +1,28 @@
 import { expect, onTestFinished } from "vitest";
-import { catalogue as standard } from "../../embedded-commerce/data/catalogue";
+import { catalog as standard } from "../../embedded-commerce/data/catalog";
 import type {
   ArticleRecord,
-  Catalogue,
+  Catalog,
   ProductRecord,
   SellingPlanRecord,
 } from "../../embedded-commerce/data/records";
 import { EMBEDDED_PRIVATE_TOKEN, EMBEDDED_PUBLIC_TOKEN } from "../../embedded-commerce/service";
 import { checkStore } from "../../server/store-check/check-store";
 import type { StoreCheckOptions } from "../../server/store-check/setting-rules";
-import { catalogueWith, standardProduct } from "./catalogues";
+import { catalogWith, standardProduct } from "./catalogs";
 import { openEmbeddedStore } from "./faulty-store";
 
 export type Respond = (
   request: Request,
   next: () => Promise<Response>,
 ) => Response | Promise<Response>;
-export type Fault = Partial<StoreCheckOptions> & { catalogue?: Catalogue; respond?: Respond };
+export type Fault = Partial<StoreCheckOptions> & { catalog?: Catalog; respond?: Respond };
 
 const endpoint = "https://store.example/api/2025-07/graphql.json";
 
 /** Checks the embedded store as if it were a hosted one with the fault. */
-export function checkFaultyStore({ catalogue, respond, ...options }: Fault = {}) {
-  const store = openEmbeddedStore(catalogue);
+export function checkFaultyStore({ catalog, respond, ...options }: Fault = {}) {
+  const store = openEmbeddedStore(catalog);
   onTestFinished(store.close);
   return checkStore({
     endpoint,
@@ -47,10 +47,10 @@ export function checkFaultyStore({ catalogue, respond, ...options }: Fault = {})
 }
 
 export const changed = (handle: string, parts: Partial<ProductRecord>) =>
-  catalogueWith({ ...standardProduct(handle), ...parts });
+  catalogWith({ ...standardProduct(handle), ...parts });
 
-/** The catalogue with this change in its first article. */
-export const withArticle = (parts: Partial<ArticleRecord>): Catalogue => ({
+/** The catalog with this change in its first article. */
+export const withArticle = (parts: Partial<ArticleRecord>): Catalog => ({
   ...standard,
   articles: standard.articles.map((article, at) => (at === 0 ? { ...article, ...parts } : article)),
 });

@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
-import { compare } from "./compare-pictures.ts";
+import { compare } from "./compare-images.ts";
 import { photograph } from "./photograph.ts";
 import { states } from "./states.ts";
 
@@ -114,7 +114,7 @@ async function compareShops(before: string, after: string): Promise<void> {
       );
     }
   await browser.close();
-  console.log(count === 0 ? "Nothing looks different." : `${count} pictures in ${out}`);
+  console.log(count === 0 ? "Nothing looks different." : `${count} images in ${out}`);
 }
 
 async function getPaths(origin: string): Promise<string[]> {

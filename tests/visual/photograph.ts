@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { stack } from "./compare-pictures.ts";
+import { stack } from "./compare-images.ts";
 
 type View = {
   name: string;
@@ -43,14 +43,14 @@ export async function photograph(
   }
 }
 
-/** Runs in the page: scrolls through it, so that every picture is loaded, and back to its top. */
+/** Runs in the page: scrolls through it, so that every image is loaded, and back to its top. */
 async function showEverything(): Promise<void> {
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.7) {
     scrollTo({ top: y, behavior: "instant" });
     await new Promise((resolve) => setTimeout(resolve, 80));
   }
   scrollTo({ top: 0, behavior: "instant" });
-  const pictures = [...document.images].filter(({ currentSrc }) => currentSrc);
-  const decoded = Promise.allSettled(pictures.map((picture) => picture.decode()));
+  const images = [...document.images].filter(({ currentSrc }) => currentSrc);
+  const decoded = Promise.allSettled(images.map((image) => image.decode()));
   await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, 3_000))]);
 }

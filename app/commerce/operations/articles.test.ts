@@ -61,7 +61,7 @@ describe("the list of articles", () => {
 
   const unreadable = [null, {}, { edges: null, pageInfo: null }];
 
-  test.each(unreadable)("of %j is an error, not an empty journal", async (articles) => {
+  test.each(unreadable)("of %j is an error, not an empty blog", async (articles) => {
     await expect(fetchArticles(respondWith({ articles }).client)).rejects.toMatchObject(noAnswer);
   });
 });

@@ -12,7 +12,7 @@ function connect(...nodes: unknown[]) {
 const read = (parts: object) =>
   fetchProduct(createTestClient({ data: { product: { ...listed, ...parts } } }).client, "serum");
 
-test("a product's own page has its vendor, its text with markup, and the size of its pictures", async () => {
+test("a product's own page has its vendor, its text with markup, and the size of its images", async () => {
   const details = { vendor: "Maison Lune", descriptionHtml: "<p>For the scalp.</p>" };
   const sizes = connect({ url, width: 1000, height: 800 });
 
@@ -26,10 +26,7 @@ test.each([
   ["nothing", {}],
   ["null", { vendor: null, descriptionHtml: null, sizes: null }],
   ["no size", { sizes: connect({ url, width: null, height: null }) }],
-  [
-    "another picture",
-    { sizes: connect({ url: "https://cdn.example/b.jpg", width: 1, height: 1 }) },
-  ],
+  ["another image", { sizes: connect({ url: "https://cdn.example/b.jpg", width: 1, height: 1 }) }],
 ])("where the store sends %s of that, it is empty", async (_, parts) => {
   expect(await read(parts)).toMatchObject({
     vendor: "",

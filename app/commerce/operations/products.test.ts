@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createTestClient } from "../../../tests/support/test-client";
 import { fetchProduct } from "./product-by-handle";
-import { fetchCatalogue, fetchProducts, maxVariants } from "./products";
+import { fetchCatalog, fetchProducts, maxVariants } from "./products";
 
 const variant = {
   id: "gid://shopify/ProductVariant/1",
@@ -93,7 +93,7 @@ describe("a product", () => {
   test.each([
     ["connections without edges", { images: {}, variants: { edges: null } }, []],
     ["connections with holes", { images: { edges: [null, {}] }, variants: connect(null) }, []],
-    ["a picture without an address", { images: connect({ url: null, altText: "Lost" }) }, []],
+    ["an image without an address", { images: connect({ url: null, altText: "Lost" }) }, []],
     ["a variant without a price", { variants: connect(priceless, variant) }, [bought]],
     ["a variant of unknown availability", { variants: connect(unknown) }, [notForSale]],
   ])("with %s renders without them", async (_, parts, variants) => {
@@ -194,7 +194,7 @@ describe("a product", () => {
 });
 
 describe("a list of products", () => {
-  test("is in the store's order, with the first picture of each, without holes", async () => {
+  test("is in the store's order, with the first image of each, without holes", async () => {
     const nodes = ["b", "a"].map((title) => ({ ...serum, title }));
     const edges = [...connect(...nodes).edges, null];
     const { client, variables } = respond({ products: { edges } });
@@ -214,7 +214,7 @@ describe("a list of products", () => {
     const nodes = Array.from({ length: count }, () => serum);
     const { client, variables } = respond({ products: connect(...nodes) });
 
-    expect(await fetchCatalogue(client)).toHaveLength(count);
+    expect(await fetchCatalog(client)).toHaveLength(count);
     expect(variables).toEqual(firsts.map((first) => ({ first })));
   });
 
@@ -224,7 +224,7 @@ describe("a list of products", () => {
       products: { edges, pageInfo: { hasNextPage: false } },
     });
 
-    expect(await fetchCatalogue(client)).toHaveLength(20);
+    expect(await fetchCatalog(client)).toHaveLength(20);
     expect(variables).toEqual([{ first: 20 }]);
   });
 

@@ -2,7 +2,7 @@ import { type Money, toCents } from "~/lib/money";
 import type { CommerceClient } from "../client";
 import { noData } from "../errors";
 import { getNodes, graphql, type ResultOf, requiredNodes } from "../graphql";
-import { catalogueSize, maxPageSize } from "../list-sizes";
+import { catalogSize, maxPageSize } from "../list-sizes";
 import type { Product, SellingPlanAllocation, Variant } from "../model";
 
 /** Products in one request of the related block (rule 10 in docs/rules.md). */
@@ -117,8 +117,8 @@ export async function fetchProducts(client: CommerceClient, first: number): Prom
 }
 
 /** All products, up to 250. A second request follows only when the store has more than the first page. */
-export async function fetchCatalogue(client: CommerceClient): Promise<Product[]> {
-  const { products, hasMore } = await fetchProductPage(client, catalogueSize);
+export async function fetchCatalog(client: CommerceClient): Promise<Product[]> {
+  const { products, hasMore } = await fetchProductPage(client, catalogSize);
   return hasMore ? fetchProducts(client, maxPageSize) : products;
 }
 

@@ -2,7 +2,7 @@ type Category = {
   slug: string;
   name: string;
   description: string;
-  /** Background class of the placeholder for a missing picture. */
+  /** Background class of the placeholder for a missing image. */
   color: "bg-soft" | "bg-sunken" | "bg-decoration" | "bg-raised";
 };
 

@@ -1,16 +1,16 @@
-import journalEnds from "../generated/pictures/journal-ends";
-import journalGarden from "../generated/pictures/journal-garden";
-import journalMolecules from "../generated/pictures/journal-molecules";
-import journalWash from "../generated/pictures/journal-wash";
-import strandBand from "../generated/pictures/strand-band";
-import type { SharedPicture } from "../site-picture";
+import journalEnds from "../generated/images/journal-ends";
+import journalGarden from "../generated/images/journal-garden";
+import journalMolecules from "../generated/images/journal-molecules";
+import journalWash from "../generated/images/journal-wash";
+import strandBand from "../generated/images/strand-band";
+import type { SharedImage } from "../site-image";
 
 export type SamplePost = {
   slug: string;
   title: string;
   excerpt: string;
   contentHtml: string;
-  picture: SharedPicture;
+  image: SharedImage;
   tags: readonly string[];
   author: { name: string; bio: string };
   publishedAt: string;
@@ -36,7 +36,7 @@ export const samplePosts: readonly SamplePost[] = [
     title: "What a strand is made of",
     excerpt:
       "Protein, water, a little fat and a surface of overlapping scales. Almost everything a bottle can do to hair follows from these four.",
-    picture: strandBand,
+    image: strandBand,
     tags: ["science", "structure", "featured"],
     author: maren,
     publishedAt: "2026-10-19T09:00:00Z",
@@ -63,7 +63,7 @@ export const samplePosts: readonly SamplePost[] = [
     title: "Five nutrients worth knowing by name",
     excerpt:
       "Iron, zinc, vitamin D, protein and biotin: what each does for a follicle, what a deficiency looks like, and when more is not better.",
-    picture: journalMolecules,
+    image: journalMolecules,
     tags: ["ingredients", "nutrition", "featured"],
     author: ines,
     publishedAt: "2026-09-28T09:00:00Z",
@@ -92,7 +92,7 @@ export const samplePosts: readonly SamplePost[] = [
     title: "How often to wash, and how to tell",
     excerpt:
       "There is no right number of days. There are three signs, and they are on your scalp rather than on a label.",
-    picture: journalWash,
+    image: journalWash,
     tags: ["tips", "washing", "scalp", "featured"],
     author: maren,
     publishedAt: "2026-08-31T09:00:00Z",
@@ -123,7 +123,7 @@ export const samplePosts: readonly SamplePost[] = [
     title: "Drying without damage",
     excerpt:
       "Water weakens hair and heat cooks what is wet. A towel, a little patience and one number on the dial make most of the difference.",
-    picture: journalEnds,
+    image: journalEnds,
     tags: ["routine", "heat"],
     author: ines,
     publishedAt: "2026-07-13T09:00:00Z",
@@ -149,7 +149,7 @@ export const samplePosts: readonly SamplePost[] = [
     title: "How to read a hair study in five minutes",
     excerpt:
       "How many people, how long, compared with what, measured how, paid for by whom. Five questions that sort most headlines.",
-    picture: journalGarden,
+    image: journalGarden,
     tags: ["science", "studies"],
     author: maren,
     publishedAt: "2026-06-15T09:00:00Z",

@@ -9,7 +9,7 @@ export const homeHeadings = {
   banner: "One shelf, morning to night.",
   inside: "What’s inside, and how much.",
   routine: "How the routine works.",
-  journal: "From the journal",
+  newestPosts: "From the journal",
   reviews: `${facts.averageRating} out of 5, from ${facts.verifiedReviews} verified reviews.`,
   journey: "Twelve weeks, honestly drawn.",
   subscription: "A routine works when it doesn’t run out.",

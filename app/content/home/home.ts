@@ -1,15 +1,15 @@
 import { categories } from "../categories";
 import { doses } from "../doses";
 import { areRatingsSamples, facts, isPressSample } from "../facts";
-import haircarePicture from "../generated/pictures/category-haircare";
-import nutraceuticalsPicture from "../generated/pictures/category-nutraceuticals";
-import scalpTherapyPicture from "../generated/pictures/category-scalp-therapy";
-import shampoo from "../generated/pictures/growth-strength-shampoo-front";
-import nutraceutical45 from "../generated/pictures/hair-nutraceutical-45-front";
-import nutraceutical from "../generated/pictures/hair-nutraceutical-front";
-import marineCollagen from "../generated/pictures/ingredient-marine-collagen";
-import niacinamide from "../generated/pictures/ingredient-niacinamide";
-import sawPalmetto from "../generated/pictures/ingredient-saw-palmetto";
+import haircareImage from "../generated/images/category-haircare";
+import nutraceuticalsImage from "../generated/images/category-nutraceuticals";
+import scalpTherapyImage from "../generated/images/category-scalp-therapy";
+import shampoo from "../generated/images/growth-strength-shampoo-front";
+import nutraceutical45 from "../generated/images/hair-nutraceutical-45-front";
+import nutraceutical from "../generated/images/hair-nutraceutical-front";
+import marineCollagen from "../generated/images/ingredient-marine-collagen";
+import niacinamide from "../generated/images/ingredient-niacinamide";
+import sawPalmetto from "../generated/images/ingredient-saw-palmetto";
 import { timelinePhases } from "../quiz/quiz-routine";
 import { listDays, planTerms } from "../subscribe/plan-terms";
 import type { SavedPercent } from "../subscribe/subscribe";
@@ -71,9 +71,9 @@ export const painPoints: readonly PainPoint[] = [
 const [, nutraceuticals, haircare, scalpTherapy] = categories;
 
 export const homeCategories = [
-  { ...nutraceuticals, line: "Taken daily, with food.", picture: nutraceuticalsPicture },
-  { ...haircare, line: "For wash days.", picture: haircarePicture },
-  { ...scalpTherapy, line: "By the drop, after washing.", picture: scalpTherapyPicture },
+  { ...nutraceuticals, line: "Taken daily, with food.", image: nutraceuticalsImage },
+  { ...haircare, line: "For wash days.", image: haircareImage },
+  { ...scalpTherapy, line: "By the drop, after washing.", image: scalpTherapyImage },
 ];
 
 const [biotin = "", biotinUnit = ""] = doses.biotin.split(" ");
@@ -109,19 +109,19 @@ export const pillars = [
 export const ingredientDoses = [
   {
     name: "Marine collagen",
-    picture: marineCollagen,
+    image: marineCollagen,
     product: "Hair Nutraceutical",
     dose: doses.marineCollagen,
   },
   {
     name: "Saw palmetto",
-    picture: sawPalmetto,
+    image: sawPalmetto,
     product: "Hair Nutraceutical",
     dose: doses.sawPalmetto,
   },
   {
     name: "Niacinamide",
-    picture: niacinamide,
+    image: niacinamide,
     product: "After-Wash Scalp Serum",
     dose: doses.niacinamide,
   },
@@ -232,7 +232,7 @@ export const homeTestimonials = [
 ] as const;
 
 /**
- * Rule 7 in docs/rules.md. Title, line, price and picture are shown until the store answers; the subscription price
+ * Rule 7 in docs/rules.md. Title, line, price and image are shown until the store answers; the subscription price
  * follows from the price. A line has at most 48 characters.
  */
 export const bestSellers = [
@@ -241,7 +241,7 @@ export const bestSellers = [
     title: "Hair Nutraceutical",
     line: "Daily capsules with biotin and marine collagen.",
     price: { amount: "67.99", currencyCode: "USD" },
-    picture: nutraceutical,
+    image: nutraceutical,
     rating: facts.averageRating,
     reviews: "856",
   },
@@ -250,7 +250,7 @@ export const bestSellers = [
     title: "Growth & Strength Shampoo",
     line: "A gentle wash for hair that looks fuller.",
     price: { amount: "32.00", currencyCode: "USD" },
-    picture: shampoo,
+    image: shampoo,
     rating: "4.8",
     reviews: "642",
   },
@@ -259,7 +259,7 @@ export const bestSellers = [
     title: "Hair Nutraceutical 45+",
     line: "Adjusted doses for the years around menopause.",
     price: { amount: "72.99", currencyCode: "USD" },
-    picture: nutraceutical45,
+    image: nutraceutical45,
     rating: facts.averageRating,
     reviews: "423",
   },

@@ -1,16 +1,16 @@
 import { areRatingsSamples, facts } from "../facts";
-import capsules from "../generated/pictures/diary-capsules";
-import combing from "../generated/pictures/diary-combing";
-import night from "../generated/pictures/diary-night";
-import regrowth from "../generated/pictures/diary-regrowth";
-import silver from "../generated/pictures/diary-silver";
-import washing from "../generated/pictures/diary-washing";
-import coilyBlack from "../generated/pictures/swatch-coily-black";
-import coilyBrown from "../generated/pictures/swatch-coily-brown";
-import straightBlack from "../generated/pictures/swatch-straight-black";
-import straightChestnut from "../generated/pictures/swatch-straight-chestnut";
-import wavyBlonde from "../generated/pictures/swatch-wavy-blonde";
-import wavyCopper from "../generated/pictures/swatch-wavy-copper";
+import capsules from "../generated/images/diary-capsules";
+import combing from "../generated/images/diary-combing";
+import night from "../generated/images/diary-night";
+import regrowth from "../generated/images/diary-regrowth";
+import silver from "../generated/images/diary-silver";
+import washing from "../generated/images/diary-washing";
+import coilyBlack from "../generated/images/swatch-coily-black";
+import coilyBrown from "../generated/images/swatch-coily-brown";
+import straightBlack from "../generated/images/swatch-straight-black";
+import straightChestnut from "../generated/images/swatch-straight-chestnut";
+import wavyBlonde from "../generated/images/swatch-wavy-blonde";
+import wavyCopper from "../generated/images/swatch-wavy-copper";
 import type { ReviewCategory } from "./reviews";
 
 /** The four cards of the hero, in order. */
@@ -60,37 +60,37 @@ export const testimonialGuarantee = {
 /** Six pairs of swatches that we rendered, and what differs most in each. */
 export const hairSwatches = [
   {
-    picture: straightChestnut,
+    image: straightChestnut,
     hair: "Straight, chestnut",
     lookAt: "Gloss",
     seen: "Strands that lie side by side send the light back as one band.",
   },
   {
-    picture: wavyBlonde,
+    image: wavyBlonde,
     hair: "Wavy, blonde",
     lookAt: "Frizz",
     seen: "Fewer stray hairs leave the wave, especially at the sides.",
   },
   {
-    picture: coilyBrown,
+    image: coilyBrown,
     hair: "Coily, brown",
     lookAt: "Definition",
     seen: "You can tell each coil from the next, right down to the end.",
   },
   {
-    picture: straightBlack,
+    image: straightBlack,
     hair: "Straight, black",
     lookAt: "Ends",
     seen: "The edge is even. On the left some hairs broke off earlier than others.",
   },
   {
-    picture: wavyCopper,
+    image: wavyCopper,
     hair: "Wavy, copper",
     lookAt: "The wave",
     seen: "The strands in a lock turn together, so the wave has an outline.",
   },
   {
-    picture: coilyBlack,
+    image: coilyBlack,
     hair: "Coily, black",
     lookAt: "Halo",
     seen: "Fewer flyaways. The volume stays, and the length is the same.",
@@ -111,42 +111,42 @@ export const photoAdvice = [
 export const videoDiaries = [
   {
     sample: true,
-    picture: combing,
+    image: combing,
     account: "@ines.combs.example",
     followers: "412K",
     topic: "Detangling waist-length waves without losing any",
   },
   {
     sample: true,
-    picture: washing,
+    image: washing,
     account: "@washday.wren.example",
     followers: "268K",
     topic: "Wash day with hard water, start to finish",
   },
   {
     sample: true,
-    picture: night,
+    image: night,
     account: "@coils.at.night.example",
     followers: "195K",
     topic: "Oil, satin, sleep: a night routine for coils",
   },
   {
     sample: true,
-    picture: capsules,
+    image: capsules,
     account: "@fifty.and.fine.example",
     followers: "131K",
     topic: "Twelve weeks of capsules at 53, filmed weekly",
   },
   {
     sample: true,
-    picture: silver,
+    image: silver,
     account: "@silver.sabine.example",
     followers: "87K",
     topic: "Growing out gray: what I wash it with",
   },
   {
     sample: true,
-    picture: regrowth,
+    image: regrowth,
     account: "@pia.and.leo.example",
     followers: "54K",
     topic: "Months four to ten, after my son was born",

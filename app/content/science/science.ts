@@ -1,16 +1,16 @@
 import { doses } from "../doses";
 import { facts } from "../facts";
-import anagen from "../generated/pictures/growth-anagen";
-import catagen from "../generated/pictures/growth-catagen";
-import exogen from "../generated/pictures/growth-exogen";
-import telogen from "../generated/pictures/growth-telogen";
-import check from "../generated/pictures/making-check";
-import choose from "../generated/pictures/making-choose";
-import number from "../generated/pictures/making-number";
-import source from "../generated/pictures/making-source";
-import test from "../generated/pictures/making-test";
-import weigh from "../generated/pictures/making-weigh";
-import type { SitePicture } from "../site-picture";
+import anagen from "../generated/images/growth-anagen";
+import catagen from "../generated/images/growth-catagen";
+import exogen from "../generated/images/growth-exogen";
+import telogen from "../generated/images/growth-telogen";
+import check from "../generated/images/making-check";
+import choose from "../generated/images/making-choose";
+import number from "../generated/images/making-number";
+import source from "../generated/images/making-source";
+import test from "../generated/images/making-test";
+import weigh from "../generated/images/making-weigh";
+import type { SiteImage } from "../site-image";
 import { ingredients } from "./ingredients";
 
 /** Sample content: what the brand says of its own work, to be checked and replaced by the brand. */
@@ -61,32 +61,32 @@ export const qualityStats = [
 export const manufacturing = [
   {
     name: "Choose",
-    picture: choose,
+    image: choose,
     text: "We start with what has been published, and with what a deficiency does. Anything without a reason stays out.",
   },
   {
     name: "Source",
-    picture: source,
+    image: source,
     text: "A supplier states origin, method and purity in writing, or is not our supplier.",
   },
   {
     name: "Check",
-    picture: check,
+    image: check,
     text: "A delivery waits behind a red line until its identity is confirmed.",
   },
   {
     name: "Weigh",
-    picture: weigh,
+    image: weigh,
     text: "Two people weigh each active. Both sign.",
   },
   {
     name: "Test",
-    picture: test,
+    image: test,
     text: "The finished batch is tested for identity again, and for heavy metals.",
   },
   {
     name: "Number",
-    picture: number,
+    image: number,
     text: "Each bottle gets a lot number. One bottle from each lot stays with us.",
   },
 ] as const;
@@ -158,7 +158,7 @@ export type HairPhase = {
   /** What the phase is, in a word or two. */
   plainName: string;
   /** One cut through the scalp, four times: only the follicle and its hair differ. */
-  picture: SitePicture;
+  image: SiteImage;
   happens: string;
   lasts: string;
   share: string;
@@ -180,7 +180,7 @@ export const hairCycle: readonly HairPhase[] = [
     id: "anagen",
     name: "Anagen",
     plainName: "growing",
-    picture: anagen,
+    image: anagen,
     happens:
       "Cells at the root divide and push the strand upward, about half an inch a month. How long this lasts decides how long hair can get.",
     lasts: "2–6 years",
@@ -198,7 +198,7 @@ export const hairCycle: readonly HairPhase[] = [
     id: "catagen",
     name: "Catagen",
     plainName: "winding down",
-    picture: catagen,
+    image: catagen,
     happens:
       "Growth ends. The lower part of the follicle draws up, and the root of the strand hardens into a small club.",
     lasts: "2–3 weeks",
@@ -215,7 +215,7 @@ export const hairCycle: readonly HairPhase[] = [
     id: "telogen",
     name: "Telogen",
     plainName: "resting",
-    picture: telogen,
+    image: telogen,
     happens: "The strand stays where it is, held by its club, and the follicle is quiet.",
     lasts: "About 3 months",
     share: "10–15%",
@@ -232,7 +232,7 @@ export const hairCycle: readonly HairPhase[] = [
     id: "exogen",
     name: "Exogen",
     plainName: "letting go",
-    picture: exogen,
+    image: exogen,
     happens:
       "The old strand slips out, often in the shower or the comb. Below it a new one has already begun.",
     lasts: "2–5 months",

@@ -6,7 +6,7 @@ export const sortOrders = [
   { value: "name", label: "Name, A to Z" },
 ] as const;
 
-/** Where one band of prices ends and the next begins; for a catalogue whose prices are spread over at least three. */
+/** Where one band of prices ends and the next begins; for a catalog whose prices are spread over at least three. */
 export const usualPriceBounds = { currencyCode: "USD", bounds: [25, 50, 100] } as const;
 
 export const availabilities = [

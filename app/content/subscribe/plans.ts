@@ -77,7 +77,7 @@ const subscribedYear = 12 * yearPlan.price;
  */
 const oneTimeYear = 731;
 
-/** Essentials for a year, bought once a month and subscribed to; the last row is the sum. */
+/** Essentials for a year, bought once a month and subscribed to; the last row is the total. */
 export const yearCosts = {
   rows: [
     ["Price per month", `$${yearPlan.regularPrice}`, `$${yearPlan.price}`],

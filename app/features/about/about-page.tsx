@@ -4,10 +4,10 @@ import { useShowsRatings } from "~/blocks/star-rating";
 import { founder } from "~/content/about/founder";
 import { aboutCopy, brandClaims, founderNote, values } from "~/content/about/our-story";
 import { facts } from "~/content/facts";
-import aboutHero from "~/content/generated/pictures/about-hero";
+import aboutHero from "~/content/generated/images/about-hero";
 import { reviews } from "~/content/proof/reviews";
 import { certifications } from "~/content/standards";
-import { pictureSizes } from "~/lib/breakpoints";
+import { imageSizes } from "~/lib/breakpoints";
 import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, TextLink } from "~/ui/link";
@@ -25,9 +25,9 @@ export function AboutPage() {
         titleId="about-title"
         title={<span className="block sm:max-w-[8em] lg:max-w-[5em]">{aboutCopy.title}</span>}
         lead={aboutCopy.lead}
-        picture={aboutHero}
-        sizes={pictureSizes({ base: "116vw", sm: "100vw" })}
-        pictureClass="object-[90%_50%]"
+        image={aboutHero}
+        sizes={imageSizes({ base: "116vw", sm: "100vw" })}
+        imageClass="object-[90%_50%]"
       />
       <BrandClaims />
       {(!founder.sample || showsSamples) && <FounderNote />}

@@ -1,10 +1,10 @@
 import type { Element, Root, RootContent } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
-import { articleWidths, getStoreImageSources } from "~/blocks/store-picture";
+import { articleWidths, getStoreImageSources } from "~/blocks/store-image";
 import { createTableRegion, getText, setTextDirections } from "~/commerce/html-blocks";
 import { sanitizeHtml } from "~/commerce/sanitize-html";
-import { pictureSizes } from "~/lib/breakpoints";
+import { imageSizes } from "~/lib/breakpoints";
 import { absoluteUrl } from "~/lib/urls";
 import { toShopAddress } from "./article-links";
 
@@ -14,7 +14,7 @@ export type ContentsHeading = { id: string; text: string; level: 2 | 3 };
 /** `html` is sanitized. */
 export type ArticleBody = { html: string; headings: readonly ContentsHeading[] };
 
-/** The body for the page: sanitized, with ids for the contents, pictures in several widths, and scrolling tables. */
+/** The body for the page: sanitized, with ids for the contents, images in several widths, and scrolling tables. */
 export function renderBody(html: string, imageOrigins: readonly string[]): ArticleBody {
   const body = sanitizeHtml(html, imageOrigins);
   const headings: ContentsHeading[] = [];
@@ -30,7 +30,7 @@ export function renderBody(html: string, imageOrigins: readonly string[]): Artic
       headings.push(heading);
       Object.assign(properties, { id: heading.id, tabIndex: -1 });
     }
-    if (isPictureList(element)) properties.className = ["picture-list"];
+    if (isImageList(element)) properties.className = ["image-list"];
     if (tagName === "img") Object.assign(properties, getImageAttributes(properties));
     if (tagName === "table" && parent && index !== undefined)
       parent.children[index] = createTableRegion(element);
@@ -104,18 +104,18 @@ function getImageAttributes({ src, alt, width, height }: Element["properties"]) 
   const widths = articleWidths.filter(
     (_, index) => (articleWidths[index - 1] ?? 0) < maxPixelRatio * crop.width,
   );
-  const picture = { url: String(src), alt: String(alt), crop, widths };
+  const image = { url: String(src), alt: String(alt), crop, widths };
   return {
-    ...getStoreImageSources({ ...picture, isUncropped: !size }),
+    ...getStoreImageSources({ ...image, isUncropped: !size }),
     ...crop,
-    sizes: crop.width < textWidth ? `min(100vw, ${crop.width}px)` : imageSizes,
+    sizes: crop.width < textWidth ? `min(100vw, ${crop.width}px)` : bodyImageSizes,
     loading: "lazy",
     decoding: "async",
     ...(!size && { className: ["aspect-3/2", "object-contain"] }),
   };
 }
 
-/** Files that were cut have their size in their name: `oil-300x200.jpg`, `oil_300x300.jpg`. */
+/** Resized files have their size in their name: `oil-300x200.jpg`, `oil_300x300.jpg`. */
 function getFrame(src: string): { width: number; height: number } {
   const [, width = maxFrameWidth] = /[-_](\d{2,4})x\d{2,4}\.\w+(?:\?|$)/.exec(src) ?? [];
   const framed = Math.min(Number(width), maxFrameWidth);
@@ -126,22 +126,22 @@ function getFrame(src: string): { width: number; height: number } {
 const maxFrameWidth = 1200;
 /** Pixels. */
 const textWidth = 844;
-const imageSizes = pictureSizes({ base: "100vw", sm: "92vw", lg: `${textWidth}px` });
-/** Of the screens for which a small picture is requested larger than it is shown. */
+const bodyImageSizes = imageSizes({ base: "100vw", sm: "92vw", lg: `${textWidth}px` });
+/** Of the screens for which a small image is requested larger than it is shown. */
 const maxPixelRatio = 2;
 
-/** Whether every item has a picture, and no text beside it but its caption. */
-function isPictureList({ tagName, children }: Element): boolean {
+/** Whether every item has an image, and no text beside it but its caption. */
+function isImageList({ tagName, children }: Element): boolean {
   const isList = tagName === "ul" || tagName === "ol";
-  return isList && children.every(isPictureItem);
+  return isList && children.every(isImageItem);
 }
 
-function isPictureItem(item: RootContent): boolean {
-  return item.type === "element" ? hasPicture(item) && !hasText(item) : !hasText(item);
+function isImageItem(item: RootContent): boolean {
+  return item.type === "element" ? hasImage(item) && !hasText(item) : !hasText(item);
 }
 
-function hasPicture(node: RootContent): boolean {
-  return node.type === "element" && (node.tagName === "img" || node.children.some(hasPicture));
+function hasImage(node: RootContent): boolean {
+  return node.type === "element" && (node.tagName === "img" || node.children.some(hasImage));
 }
 
 function hasText(node: RootContent): boolean {

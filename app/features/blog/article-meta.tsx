@@ -1,7 +1,7 @@
 import type { BlogPosting } from "schema-dts";
 import { breadcrumbList, StructuredData } from "~/blocks/page-meta";
-import { getStoreImageUrl, previewCrop } from "~/blocks/store-picture";
-import strandBand from "~/content/generated/pictures/strand-band";
+import { getStoreImageUrl, previewCrop } from "~/blocks/store-image";
+import strandBand from "~/content/generated/images/strand-band";
 import { site } from "~/content/site";
 import { isoDate } from "~/lib/dates";
 import { getArticlePath, getBlogPath } from "~/lib/paths";
@@ -13,7 +13,7 @@ type ArticleMetaProps = Pick<FullPost, "post" | "seo"> & { url: string; siteUrl:
 
 /** Meta tags for search engines and link previews, in the words that the store has for them. */
 export function ArticleMeta({ post, seo, url, siteUrl }: ArticleMetaProps) {
-  const image = sharedPicture(post, siteUrl);
+  const image = sharedImage(post, siteUrl);
   const title = seo?.title ?? post.title;
   const description = seo?.description ?? post.excerpt;
   const posting = blogPosting(post, { url, siteUrl, image });
@@ -35,7 +35,7 @@ export function ArticleMeta({ post, seo, url, siteUrl }: ArticleMetaProps) {
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={url} />
       <meta property="og:image" content={image} />
-      {post.picture?.alt && <meta property="og:image:alt" content={post.picture.alt} />}
+      {post.image?.alt && <meta property="og:image:alt" content={post.image.alt} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       {datePublished && <meta property="article:published_time" content={datePublished} />}
@@ -51,11 +51,11 @@ export function ArticleMeta({ post, seo, url, siteUrl }: ArticleMetaProps) {
   );
 }
 
-/** URL of the picture, cropped for link previews. */
-function sharedPicture({ picture }: BlogPost, siteUrl: string): string {
-  if (picture && "url" in picture)
-    return absoluteUrl(getStoreImageUrl(picture.url, previewCrop.width, previewCrop), siteUrl);
-  return `${siteUrl}${(picture ?? strandBand).social}`;
+/** URL of the image, cropped for link previews. */
+function sharedImage({ image }: BlogPost, siteUrl: string): string {
+  if (image && "url" in image)
+    return absoluteUrl(getStoreImageUrl(image.url, previewCrop.width, previewCrop), siteUrl);
+  return `${siteUrl}${(image ?? strandBand).social}`;
 }
 
 type Addresses = { url: string; siteUrl: string; image: string };

@@ -3,7 +3,7 @@ import { PageLoading } from "~/blocks/loading";
 import type { LoadResult } from "~/commerce/load-result";
 import { Heading } from "~/ui/heading";
 import { ArticleView } from "./article-view";
-import { useJournalResult } from "./journal-result";
+import { useBlogResult } from "./blog-result";
 import type { FullPost } from "./load-blog";
 import type { BlogPost } from "./post";
 
@@ -16,7 +16,7 @@ type ArticlePageProps = {
 };
 
 export function ArticlePage({ article, sample, related, siteUrl }: ArticlePageProps) {
-  const state = useJournalResult("article", article, related);
+  const state = useBlogResult("article", article, related);
   const failed = state.status === "failed" ? state : null;
   const shown = state.status === "ready" ? state.value : failed && sample;
   if (shown) {

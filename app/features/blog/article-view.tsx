@@ -12,7 +12,7 @@ import { ArticleMeta } from "./article-meta";
 import { ContentsList, ContentsRow, useCurrentHeading } from "./contents";
 import type { FullPost } from "./load-blog";
 import { type BlogPost, categoryName } from "./post";
-import { PostPictureView, PostTile, SampleBanner } from "./post-parts";
+import { PostImageView, PostTile, SampleBanner } from "./post-parts";
 import { ShareButton, ShareLinks } from "./share";
 
 type ArticleViewProps = FullPost & {
@@ -44,9 +44,9 @@ export function ArticleView({
         <ArticleHead post={post} excerpt={excerpt} url={url}>
           {onRetry && <SampleBanner title="Artículo de ejemplo." onRetry={onRetry} />}
         </ArticleHead>
-        {post.picture && (
+        {post.image && (
           <div className="page-width">
-            <PostPictureView
+            <PostImageView
               post={post}
               shape="head"
               className="-mx-bleed sm:ml-0 sm:rounded-l-picture print:mx-0 print:h-[6cm]"

@@ -93,7 +93,7 @@ test("a table is in a region with its name, which the keyboard reaches", () => {
   expect(render(`<table>${rows}</table>`).html).toContain('aria-label="Table"');
 });
 
-test("a picture is lazy and comes in several widths, cropped to its own size", () => {
+test("an image is lazy and comes in several widths, cropped to its own size", () => {
   const { html } = render('<img src="/a.jpg?v=1" width="1500" height="1000">');
 
   expect(html).toContain('<img src="/a.jpg?v=1&#x26;width=420&#x26;height=280');
@@ -101,7 +101,7 @@ test("a picture is lazy and comes in several widths, cropped to its own size", (
   expect(html).toMatch(/srcset="[^"]+ 420w, [^"]+ 1632w" sizes="\(min-width[^"]+" loading="lazy"/);
 });
 
-test("a small picture is requested as large as it is shown", () => {
+test("a small image is requested as large as it is shown", () => {
   const { html } = render('<img src="/a.jpg" width="150" height="100">');
 
   expect(html).toMatch(/srcset="[^" ]+ 420w" sizes="min\(100vw, 150px\)"/);
@@ -113,7 +113,7 @@ test.each([
   ["/oil_480x480.png", 480, 320],
   ["/oil-2048x1365.webp", 1200, 800],
   ["/oil-150x150/a.jpg", 1200, 800],
-])("the picture %s without a size is shown whole in %i by %i pixels", (src, width, height) => {
+])("the image %s without a size is shown whole in %i by %i pixels", (src, width, height) => {
   const { html } = render(`<img src="${src}">`);
 
   expect(html).toContain(`width="${width}" height="${height}"`);
@@ -127,8 +127,8 @@ test.each([
   ['<ul><li><img src="/a.jpg"></li><li>Text</li></ul>', false],
   ['<ul><li><img src="/a.jpg"> Text</li></ul>', false],
   ["<ul><li>Text</li></ul>", false],
-])("the list %s is one of pictures: %s", (list, isOne) => {
-  expect(render(list).html.includes('class="picture-list"')).toBe(isOne);
+])("the list %s is one of images: %s", (list, isOne) => {
+  expect(render(list).html.includes('class="image-list"')).toBe(isOne);
 });
 
 test("each block has the direction of its own text", () => {

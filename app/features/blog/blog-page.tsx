@@ -12,10 +12,10 @@ import { Heading } from "~/ui/heading";
 import { CardLink } from "~/ui/link";
 import { fitTitle } from "~/ui/title-size";
 import { BlogHead } from "./blog-head";
+import { useBlogResult } from "./blog-result";
 import { BlogSidebar } from "./blog-sidebar";
-import { useJournalResult } from "./journal-result";
 import { type BlogPost, type PostFilter, parsePostFilter } from "./post";
-import { MetaLine, PostPictureView, PostTile, SampleBanner } from "./post-parts";
+import { MetaLine, PostImageView, PostTile, SampleBanner } from "./post-parts";
 import { featuredPosts, filterPosts, markSearch, matchesSearch } from "./post-selection";
 
 type BlogPageProps = {
@@ -26,7 +26,7 @@ type BlogPageProps = {
 };
 
 export function BlogPage({ articles, samples, siteUrl }: BlogPageProps) {
-  const state = useJournalResult("blog posts", articles);
+  const state = useBlogResult("blog posts", articles);
   const isLoading = state.status === "pending";
   const posts = state.status === "ready" ? state.value : (samples ?? []);
   const [parameters] = useSearchParams();
@@ -114,11 +114,11 @@ function getListStatus(count: number, { category, search }: PostFilter): string 
 
 type PostCardProps = { post: BlogPost; search: string; priority: boolean };
 
-/** An article in the list; on the phone a row with its picture at the right. */
+/** An article in the list; on the phone a row with its image at the right. */
 function PostCard({ post, search, priority }: PostCardProps) {
   return (
     <article className="group/card relative max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_112px] max-sm:gap-x-4 max-sm:py-5">
-      <PostPictureView
+      <PostImageView
         post={post}
         shape="card"
         priority={priority}
@@ -161,7 +161,7 @@ function FeaturedBlock({ posts: [first, ...others] }: { posts: readonly BlogPost
   return (
     <Grid as="section" aria-label="Featured articles" className="pt-6 lg:pt-10">
       <article className="group/card relative lg:col-span-8">
-        <PostPictureView
+        <PostImageView
           post={first}
           shape="lead"
           className="max-lg:rounded-picture lg:-ml-bleed lg:rounded-r-picture"

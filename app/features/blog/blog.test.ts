@@ -63,13 +63,13 @@ const script = { url: "javascript:alert(1)", alt: "" };
 const store = { excerpt: "Slowly.", author: { name: "Ana", bio: "Writes." } };
 const blank = { title: "  ", author: { name: " ", bio: null } };
 const team = { name: `${site.name} Team`, bio: null };
-const bare = { excerpt: opening, author: team, picture: null, updatedAt: null };
+const bare = { excerpt: opening, author: team, image: null, updatedAt: null };
 
 test.each([
-  ["what the store has", { ...store, image, opening }, { ...store, picture: image }],
+  ["what the store has", { ...store, image, opening }, { ...store, image }],
   ["its opening, the shop as author, and a placeholder", { opening }, bare],
   ["a title and the shop as author for spaces", blank, { title: "Untitled", author: team }],
-  ["a placeholder instead of an invalid picture", { image: script }, { picture: null }],
+  ["a placeholder instead of an invalid image", { image: script }, { image: null }],
   ["no stray spaces in tags", { tags: ["  Scalp   Care ", "", " "] }, { tags: ["Scalp Care"] }],
   ["no tag twice", { tags: ["Scalp", "scalp", "SCALP"] }, { tags: ["Scalp"] }],
 ])("a post has %s", (_, teaser, post) => {

@@ -82,7 +82,7 @@ const newestCount = 3;
 export function loadNewestPosts(context: Context) {
   return load(context, async (client) => {
     try {
-      return (await fetchPosts(client)).slice(0, newestCount).map(toJournalPost);
+      return (await fetchPosts(client)).slice(0, newestCount).map(toNewestPost);
     } catch (error) {
       if (isRefused(error)) return [];
       throw error;
@@ -90,15 +90,15 @@ export function loadNewestPosts(context: Context) {
   });
 }
 
-function toJournalPost(post: BlogPost) {
-  const { slug, title, excerpt, category, readingMinutes, picture } = post;
+function toNewestPost(post: BlogPost) {
+  const { slug, title, excerpt, category, readingMinutes, image } = post;
   return {
     slug,
     title,
     excerpt,
     category: categoryName(category),
     readingMinutes,
-    picture: picture && "url" in picture ? picture.url : null,
+    image: image && "url" in image ? image.url : null,
   };
 }
 
@@ -114,7 +114,7 @@ export function sampleList(): BlogPost[] {
   return samplePosts.map(toSample);
 }
 
-function toSample({ slug, excerpt, picture, updatedAt, ...sample }: SamplePost): BlogPost {
+function toSample({ slug, excerpt, image, updatedAt, ...sample }: SamplePost): BlogPost {
   const own = { id: `sample/${slug}`, handle: slug, excerptHtml: excerpt, image: null, seo: null };
-  return { ...toPost(toTeaser({ ...sample, ...own })), picture, updatedAt };
+  return { ...toPost(toTeaser({ ...sample, ...own })), image, updatedAt };
 }

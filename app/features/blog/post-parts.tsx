@@ -1,62 +1,62 @@
 import type { ComponentProps } from "react";
 import type { LinkProps } from "react-router";
 import { Picture } from "~/blocks/picture";
-import { articleCrop, articleWidths } from "~/blocks/store-picture";
+import { articleCrop, articleWidths } from "~/blocks/store-image";
 import { categoryBySlug } from "~/content/blog/blog-categories";
 import { site } from "~/content/site";
-import { pictureSizes } from "~/lib/breakpoints";
+import { imageSizes } from "~/lib/breakpoints";
 import { getArticlePath } from "~/lib/paths";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { CardLink } from "~/ui/link";
 import { type BlogPost, categoryName } from "./post";
 
-/** `box`: classes of the frame. `sizes`: the width of a 3:2 picture that covers it. */
+/** `box`: classes of the frame. `sizes`: the width of a 3:2 image that covers it. */
 const shapes = {
   card: {
     box: "aspect-4/3 max-sm:aspect-square",
-    sizes: pictureSizes({ base: "225px", sm: "52vw", lg: "333px" }),
+    sizes: imageSizes({ base: "225px", sm: "52vw", lg: "333px" }),
   },
   wide: {
     box: "aspect-3/2",
-    sizes: pictureSizes({ base: "100vw", sm: "46vw", lg: "410px" }),
+    sizes: imageSizes({ base: "100vw", sm: "46vw", lg: "410px" }),
   },
   lead: {
     box: "aspect-3/2 lg:aspect-16/10",
-    sizes: pictureSizes({ base: "100vw", lg: "66vw" }),
+    sizes: imageSizes({ base: "100vw", lg: "66vw" }),
   },
   relatedLead: {
     box: "h-55 lg:h-100",
-    sizes: pictureSizes({ base: "100vw", sm: "45vw", lg: "628px" }),
+    sizes: imageSizes({ base: "100vw", sm: "45vw", lg: "628px" }),
   },
   related: {
     box: "h-55 lg:h-100",
-    sizes: pictureSizes({ base: "100vw", sm: "45vw", lg: "600px" }),
+    sizes: imageSizes({ base: "100vw", sm: "45vw", lg: "600px" }),
   },
   head: {
     box: "h-70 sm:h-105 lg:h-140",
-    sizes: pictureSizes({ base: "100vw", lg: "94vw" }),
+    sizes: imageSizes({ base: "100vw", lg: "94vw" }),
   },
 } as const;
 
-type PostPictureViewProps = {
+type PostImageViewProps = {
   post: BlogPost;
   shape: keyof typeof shapes;
   className: string;
-  /** The page's main picture: loaded first. */
+  /** The page's main image: loaded first. */
   priority?: boolean;
-  /** Whether the picture has alt text. In lists the title beside it is enough. */
+  /** Whether the image has alt text. In lists the title beside it is enough. */
   isDescribed?: boolean;
 };
 
-/** An article's picture in a frame that holds its place, or a placeholder. */
-export function PostPictureView(props: PostPictureViewProps) {
+/** An article's image in a frame that holds its place, or a placeholder. */
+export function PostImageView(props: PostImageViewProps) {
   const { post, shape, className, priority = false, isDescribed } = props;
-  const { picture, category } = post;
+  const { image, category } = post;
   const { box, sizes } = shapes[shape];
   const ground = categoryBySlug(category)?.color ?? "bg-raised";
   const frame = `overflow-hidden ${ground} ${box} ${className}`;
-  if (!picture) {
+  if (!image) {
     return (
       <div className={`${frame} grid place-items-center`} aria-hidden="true">
         <span className="font-display text-display-xs text-primary">{site.name}</span>
@@ -66,10 +66,8 @@ export function PostPictureView(props: PostPictureViewProps) {
   return (
     <div className={frame}>
       <Picture
-        picture={
-          "url" in picture ? { ...picture, crop: articleCrop, widths: articleWidths } : picture
-        }
-        alt={isDescribed ? picture.alt : ""}
+        image={"url" in image ? { ...image, crop: articleCrop, widths: articleWidths } : image}
+        alt={isDescribed ? image.alt : ""}
         sizes={sizes}
         priority={priority}
         className="size-full object-cover"
@@ -78,15 +76,15 @@ export function PostPictureView(props: PostPictureViewProps) {
   );
 }
 
-type PostTileProps = Pick<PostPictureViewProps, "post" | "shape"> &
+type PostTileProps = Pick<PostImageViewProps, "post" | "shape"> &
   Pick<ComponentProps<typeof Heading>, "level" | "size"> &
   Pick<LinkProps, "prefetch">;
 
-/** An article's picture, category and title, as a whole a link. */
+/** An article's image, category and title, as a whole a link. */
 export function PostTile({ post, shape, prefetch, ...heading }: PostTileProps) {
   return (
     <>
-      <PostPictureView post={post} shape={shape} className="rounded-picture" />
+      <PostImageView post={post} shape={shape} className="rounded-picture" />
       <MetaLine post={post} className="mt-4" />
       <Heading {...heading} dir="auto" className="mt-1 wrap-anywhere">
         <CardLink to={getArticlePath(post.slug)} prefetch={prefetch}>

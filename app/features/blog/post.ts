@@ -6,16 +6,16 @@ import {
   defaultBlogCategory,
 } from "~/content/blog/blog-categories";
 import { site } from "~/content/site";
-import type { SharedPicture } from "~/content/site-picture";
-import { isPictureUrl } from "~/lib/urls";
+import type { SharedImage } from "~/content/site-image";
+import { isImageUrl } from "~/lib/urls";
 
 export type BlogPost = {
   id: string;
   slug: string;
   title: string;
   excerpt: string;
-  /** A picture of the store, or one of the shop for a sample; null stands for the placeholder. */
-  picture: { url: string; alt: string } | SharedPicture | null;
+  /** An image of the store, or one of the shop for a sample; null stands for the placeholder. */
+  image: { url: string; alt: string } | SharedImage | null;
   category: BlogCategorySlug;
   tags: readonly string[];
   author: { name: string; bio: string | null };
@@ -40,7 +40,7 @@ export function toPost(article: ArticleTeaser): BlogPost {
     slug: article.handle,
     title: article.title.trim() || "Untitled",
     excerpt: article.excerpt || article.opening,
-    picture: isPictureUrl(image?.url) ? image : null,
+    image: isImageUrl(image?.url) ? image : null,
     category: category ?? defaultBlogCategory,
     tags,
     author: article.author?.name.trim() ? article.author : defaultAuthor,

@@ -6,7 +6,7 @@ import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { bundlesCopy } from "~/content/shop/bundles";
 import { AddButton } from "~/features/cart/add-to-cart";
-import { pictureSizes } from "~/lib/breakpoints";
+import { imageSizes } from "~/lib/breakpoints";
 import { formatPrice } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { splitSentences } from "~/lib/text";
@@ -58,14 +58,14 @@ export function BundlesPage({ products, siteUrl }: BundlesPageProps) {
   );
 }
 
-/** A bundle's picture with its contents, price and buttons beside it: on the right, then on the left. */
+/** A bundle's image with its contents, price and buttons beside it: on the right, then on the left. */
 function BundleRow({ product, index }: { product: Product; index: number }) {
   const { handle, title, description, images } = product;
   const price = getListedPrice(product);
   const sentences = splitSentences(description);
   const contents = sentences.find((sentence) => sentence.startsWith("Contains "));
   const [image] = images;
-  const isPictureLeft = index % 2 === 0;
+  const isImageLeft = index % 2 === 0;
   return (
     <Grid
       as="article"
@@ -74,17 +74,17 @@ function BundleRow({ product, index }: { product: Product; index: number }) {
       aria-labelledby={handle}
       className="mt-12 gap-y-5 sm:mt-16 sm:items-end lg:mt-24"
     >
-      <ProductFrame className={`sm:col-span-6 ${isPictureLeft ? "" : "sm:order-1 sm:col-start-7"}`}>
+      <ProductFrame className={`sm:col-span-6 ${isImageLeft ? "" : "sm:order-1 sm:col-start-7"}`}>
         <ProductImage
           image={image}
           use="stage"
-          sizes={pictureSizes({ base: "100vw", sm: "48vw", lg: "628px" })}
+          sizes={imageSizes({ base: "100vw", sm: "48vw", lg: "628px" })}
           alt=""
           priority={index === 0}
         />
       </ProductFrame>
       <div
-        className={`min-w-0 sm:col-span-5 sm:pb-3 ${isPictureLeft ? "sm:col-start-8" : "sm:col-start-1"}`}
+        className={`min-w-0 sm:col-span-5 sm:pb-3 ${isImageLeft ? "sm:col-start-8" : "sm:col-start-1"}`}
       >
         <Heading id={handle} size={fitTitle("lg", title)} dir="auto" className="mb-4">
           <Link

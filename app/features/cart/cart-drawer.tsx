@@ -7,7 +7,7 @@ import { counted } from "~/lib/text";
 import { Arrival } from "~/product/arrival";
 import { NoProductLines, useUndoRemove } from "~/product/product-line";
 import { RecentlyViewed } from "~/product/recently-viewed";
-import { useCatalogue } from "~/product/use-catalogue";
+import { useCatalog } from "~/product/use-catalog";
 import { Button } from "~/ui/button";
 import { drawerInset, drawerScroll, TitledDrawer } from "~/ui/drawer";
 import { textLinkVariants } from "~/ui/link";
@@ -39,8 +39,8 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
     remove: (item) => changeCart((all) => setQuantity(all, getLineKey(item), 0)),
     restore,
   });
-  const catalogue = useCatalogue("related-products", isOpen && items.length > 0);
-  const products = catalogue.status === "ready" ? catalogue.value : noProducts;
+  const catalog = useCatalog("related-products", isOpen && items.length > 0);
+  const products = catalog.status === "ready" ? catalog.value : noProducts;
   /** Titles of the lines whose price has changed while the cart was open. */
   const [repriced, setRepriced] = useState<readonly string[]>([]);
   const buyable = getBuyable(items, useCheckout().shortages);

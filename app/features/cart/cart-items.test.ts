@@ -27,7 +27,7 @@ const oil = testProduct({
 });
 const variant = testVariant({ id: "v1", title: "10 ml", price: usd("14.00") });
 
-test("a product becomes a line with its first picture", () => {
+test("a product becomes a line with its first image", () => {
   expect(toCartItem(oil, variant, 2)).toEqual({
     product: {
       node: {
@@ -46,7 +46,7 @@ test("a product becomes a line with its first picture", () => {
   });
 });
 
-test("a line keeps the text of its picture", () => {
+test("a line keeps the text of its image", () => {
   const [, back] = oil.images;
   const product = { ...oil, images: back ? [back] : [] };
 
@@ -91,7 +91,7 @@ test.each([
   expect(v.is(cartItem, testItem(parts))).toBe(false);
 });
 
-test("a stored line with unreadable pictures has none", () => {
+test("a stored line with unreadable images has none", () => {
   const { product, ...line } = testItem();
   const stored = { ...line, product: { node: { ...product.node, images: "gone" } } };
 

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
-import { readableItems, readableOrNull, storedPictureUrl, storedText } from "~/lib/schemas";
+import { readableItems, readableOrNull, storedImageUrl, storedText } from "~/lib/schemas";
 
 const maxOptions = 10;
 const optionalText = v.fallback(storedText, "");
 
-const picture = v.object({
-  node: v.object({ url: storedPictureUrl, altText: readableOrNull(storedText) }),
+const image = v.object({
+  node: v.object({ url: storedImageUrl, altText: readableOrNull(storedText) }),
 });
 
 /** A line of the cart in the shape that is stored (rule 40 in docs/rules.md). */
@@ -16,7 +16,7 @@ export const cartItem = v.object({
       id: optionalText,
       handle: optionalText,
       title: storedText,
-      images: v.fallback(v.object({ edges: readableItems(picture, 1) }), { edges: [] }),
+      images: v.fallback(v.object({ edges: readableItems(image, 1) }), { edges: [] }),
     }),
   }),
   variantId: storedText,
@@ -49,7 +49,7 @@ export function toCartItem(
         id,
         handle,
         title,
-        // The drawer shows one picture; keeping all five would fill the storage for nothing.
+        // The drawer shows one image; keeping all five would fill the storage for nothing.
         images: {
           edges: images
             .slice(0, 1)

@@ -17,7 +17,7 @@ import { PlanSwitch } from "./plan-switch";
 type CartLinesProps = {
   /** The cart with the line that was removed last. */
   list: UndoList<CartItem>;
-  /** The catalogue; empty until it is known. */
+  /** The catalog; empty until it is known. */
   products: readonly Product[];
 };
 

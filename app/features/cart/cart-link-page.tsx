@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { FailureNotice } from "~/blocks/failure-notice";
 import type { Product } from "~/commerce/model";
-import { useCatalogue } from "~/product/use-catalogue";
+import { useCatalog } from "~/product/use-catalog";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
 import { showToast } from "~/ui/toasts";
@@ -14,11 +14,11 @@ const noProducts: readonly Product[] = [];
 
 /** Puts the lines of a link into the cart, and opens it over the shop. Without scripts it says where the cart is. */
 export function CartLinkPage({ lines }: { lines: readonly LinkedLine[] }) {
-  const catalogue = useCatalogue("products", lines.length > 0);
-  const products = catalogue.status === "ready" ? catalogue.value : noProducts;
+  const catalog = useCatalog("products", lines.length > 0);
+  const products = catalog.status === "ready" ? catalog.value : noProducts;
   const { search } = useLocation();
   // Two navigations at once would cancel one another.
-  const isReady = !hasDiscountLink(search) && (lines.length === 0 || catalogue.status === "ready");
+  const isReady = !hasDiscountLink(search) && (lines.length === 0 || catalog.status === "ready");
   const navigate = useNavigate();
   const isFollowed = useRef(false);
 
@@ -47,9 +47,9 @@ export function CartLinkPage({ lines }: { lines: readonly LinkedLine[] }) {
           To use it, turn on JavaScript in your browser and open this page again.
         </span>
       </p>
-      {catalogue.status === "failed" && lines.length > 0 ? (
+      {catalog.status === "failed" && lines.length > 0 ? (
         <div className="mt-8">
-          <FailureNotice title="We couldn’t fill your cart from this link." {...catalogue} />
+          <FailureNotice title="We couldn’t fill your cart from this link." {...catalog} />
         </div>
       ) : (
         <p role="status" className="mt-4 text-muted noscript:hidden">

@@ -173,7 +173,7 @@ test.each([
   expect(readItems(...items)).toEqual([{ ...item, ...changes }]);
 });
 
-test("an invalid picture is dropped, and its line stays", () => {
+test("an invalid image is dropped, and its line stays", () => {
   const node = { ...item.product.node, images: { edges: [{ node: { url: "//cdn.example/a" } }] } };
 
   const shown = { node: { images: { edges: [] } } };

@@ -39,7 +39,7 @@ export function changeCart(rule: (items: CartItems) => CartItems): void {
   });
 }
 
-/** Takes over the prices of the catalogue, and returns the lines that had others. The checkout has the same lines. */
+/** Takes over the prices of the catalog, and returns the lines that had others. The checkout has the same lines. */
 export function refreshPrices(products: readonly Product[]): CartItems {
   let changed: CartItems = [];
   cart.update((state) => {

@@ -45,7 +45,7 @@ describe("adding", () => {
   });
 });
 
-test("adding a variant again takes over its newer price, title, picture and options", () => {
+test("adding a variant again takes over its newer price, title, image and options", () => {
   const node = { id: "1", handle: "new", title: "New Oil", images: { edges: [] } };
   const selectedOptions = [{ name: "Size", value: "12 ml" }];
   const newer = { ...oil, product: { node }, price: usd("16.00"), selectedOptions };
@@ -184,14 +184,14 @@ const soldOut = product("scrub", ["scalp"], false, false);
 const mask = product("mask", ["scalp"], true, false);
 const oilProduct = product("oil", ["dryness", "scalp"], true);
 const bare = product("bare", ["scalp"]);
-const catalogue = [comb, wash, soldOut, mask, oilProduct, bare];
+const catalog = [comb, wash, soldOut, mask, oilProduct, bare];
 
 function line(id: string, handle = id) {
   const node = { id, handle, title: id, images: { edges: [] } };
   return testItem({ product: { node }, variantId: `variant of ${id}` });
 }
 
-function getHandles(items: ReturnType<typeof line>[], products = catalogue) {
+function getHandles(items: ReturnType<typeof line>[], products = catalog) {
   return suggestProducts(items, products).map((each) => each.product.handle);
 }
 

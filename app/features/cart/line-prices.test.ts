@@ -26,7 +26,7 @@ const sell = (id: string, price: string, ...plans: ReturnType<typeof testAllocat
     ],
   });
 
-test("lines take over the catalogue's prices; one that it does not have keeps its own", () => {
+test("lines take over the catalog's prices; one that it does not have keeps its own", () => {
   const items = [{ ...oil, quantity: 3 }, serum, testItem({ variantId: "gone" })];
 
   const { items: updated, repriced } = updateLines(items, [
@@ -83,7 +83,7 @@ test("a subscription to a variant that is gone stays a line of its own", () => {
   expect(updateLines(items, [now]).items).toBe(items);
 });
 
-test("a cart that is as the catalogue says stays the same object", () => {
+test("a cart that is as the catalog says stays the same object", () => {
   const items = [oil, serum];
 
   expect(updateLines(items, [sell("oil", "14.0")])).toEqual({ items, repriced: [] });

@@ -2,7 +2,7 @@ import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
 import { type Money, toCents } from "~/lib/money";
 import { addItem, type CartItem, type CartItems } from "./cart-items";
 
-/** What the catalogue has for a line. */
+/** What the catalog has for a line. */
 export type LineOffer = {
   product: Product;
   variant: Variant;
@@ -10,7 +10,7 @@ export type LineOffer = {
   allocation: SellingPlanAllocation | null;
 };
 
-/** `null` for a line that the catalogue does not have. */
+/** `null` for a line that the catalog does not have. */
 export function findLineOffer(item: CartItem, products: readonly Product[]): LineOffer | null {
   for (const product of products) {
     const variant = product.variants.find(({ id }) => id === item.variantId);
@@ -25,7 +25,7 @@ export function findLineOffer(item: CartItem, products: readonly Product[]): Lin
 }
 
 /**
- * Takes over the prices and options of the catalogue; a line that it does not have keeps its own. A line of a variant
+ * Takes over the prices and options of the catalog; a line that it does not have keeps its own. A line of a variant
  * that is gone, because its product lost an option, becomes the variant that has the same other options. `repriced` are
  * the lines that had another price.
  */

@@ -10,7 +10,7 @@ import type { LineOffer } from "./line-prices";
 
 type PlanSwitchProps = {
   item: CartItem;
-  /** Null while the catalogue is unknown, and for a line that it does not have. */
+  /** Null while the catalog is unknown, and for a line that it does not have. */
   offer: LineOffer | null;
 };
 

@@ -7,10 +7,10 @@ type Listed = {
   path: string;
   /** ISO 8601; left out where nobody knows. */
   changedAt?: string | undefined;
-  picture?: string | undefined;
+  image?: string | undefined;
 };
 
-/** The addresses of the whole site (sitemaps.org, protocol 0.9, with the extension for pictures). */
+/** The addresses of the whole site (sitemaps.org, protocol 0.9, with the extension for images). */
 export function sitemapXml(
   siteUrl: string,
   paths: Iterable<string>,
@@ -21,12 +21,12 @@ export function sitemapXml(
     ...Array.from(paths, (path) => ({ path })),
     ...products.map(({ handle, images }) => ({
       path: getProductPath(handle),
-      picture: images[0]?.url,
+      image: images[0]?.url,
     })),
     ...articles.map(({ handle, publishedAt, image }) => ({
       path: getArticlePath(handle),
       changedAt: Number.isNaN(Date.parse(publishedAt)) ? undefined : publishedAt,
-      picture: image?.url,
+      image: image?.url,
     })),
   ];
   return `<?xml version="1.0" encoding="utf-8"?>
@@ -36,11 +36,11 @@ ${listed.map((page) => entry(siteUrl, page)).join("\n")}
 `;
 }
 
-function entry(siteUrl: string, { path, changedAt, picture }: Listed): string {
+function entry(siteUrl: string, { path, changedAt, image }: Listed): string {
   const changed = changedAt ? `<lastmod>${toXmlText(changedAt)}</lastmod>` : "";
-  const url = picture && toXmlText(new URL(picture, siteUrl).href);
-  const image = url ? `<image:image><image:loc>${url}</image:loc></image:image>` : "";
-  return `<url><loc>${toXmlText(siteUrl + path)}</loc>${changed}${image}</url>`;
+  const url = image && toXmlText(new URL(image, siteUrl).href);
+  const element = url ? `<image:image><image:loc>${url}</image:loc></image:image>` : "";
+  return `<url><loc>${toXmlText(siteUrl + path)}</loc>${changed}${element}</url>`;
 }
 
 /** `robots.txt` (RFC 9309): excludes URLs with unlimited variants. */

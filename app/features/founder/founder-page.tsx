@@ -9,9 +9,9 @@ import {
   pullQuote,
   twoLabels,
 } from "~/content/about/founder-story";
-import founderDesk from "~/content/generated/pictures/founder-desk";
+import founderDesk from "~/content/generated/images/founder-desk";
 import { supplementStatement } from "~/content/supplement-statement";
-import { pictureSizes } from "~/lib/breakpoints";
+import { imageSizes } from "~/lib/breakpoints";
 import { Accordion } from "~/ui/accordion";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
@@ -32,9 +32,9 @@ export function FounderPage() {
           </>
         }
         lead={`${founder.name} spent nine years making other people’s shampoo before she asked that of a bottle of her own.`}
-        picture={founderDesk}
-        sizes={pictureSizes({ base: "115vw", sm: "100vw", lg: "66vw" })}
-        pictureClass="lg:rounded-bl-picture"
+        image={founderDesk}
+        sizes={imageSizes({ base: "115vw", sm: "100vw", lg: "66vw" })}
+        imageClass="lg:rounded-bl-picture"
       />
       <Chapters />
       <Philosophy />

@@ -3,7 +3,7 @@ import { useLoadResult } from "~/blocks/use-load-result";
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { type GlossaryEntry, getUses, glossary, glossaryCopy } from "~/content/help/glossary";
-import { ingredientPictures } from "~/content/science/ingredient-pictures";
+import { ingredientImages } from "~/content/science/ingredient-images";
 import { supplementStatement } from "~/content/supplement-statement";
 import { getProductPath } from "~/lib/paths";
 import { Grid } from "~/ui/grid";
@@ -13,7 +13,7 @@ import { HelpHead } from "./help-layout";
 
 type LinkedProduct = Pick<Product, "handle" | "title">;
 
-const firstPictured = glossary.find(({ id }) => ingredientPictures[id]);
+const firstWithImage = glossary.find(({ id }) => ingredientImages[id]);
 
 /** Every ingredient by name. Products are linked once the store has said which of them it has. */
 export function GlossaryPage({ products }: { products: LoadResult<LinkedProduct[]> }) {
@@ -51,7 +51,7 @@ function GlossaryEntryView({ entry, products }: GlossaryEntryViewProps) {
     const product = products.find((candidate) => candidate.handle === handle);
     return product ? [{ handle, amount, title: product.title }] : [];
   });
-  const picture = ingredientPictures[id];
+  const image = ingredientImages[id];
   return (
     <Grid
       as="article"
@@ -63,12 +63,12 @@ function GlossaryEntryView({ entry, products }: GlossaryEntryViewProps) {
       </Heading>
       <p className="text-muted lg:col-span-2">{kind}</p>
       <div className="mt-3 flow-root max-w-measure-lg lg:col-span-6">
-        {picture && (
+        {image && (
           <Picture
-            picture={picture}
+            image={image}
             alt=""
             sizes="112px"
-            priority={entry === firstPictured}
+            priority={entry === firstWithImage}
             className="float-right mt-1 mb-2 ml-4 w-28 max-w-1/3 rounded-picture"
           />
         )}

@@ -6,7 +6,7 @@ import type { Product, Variant } from "~/commerce/model";
 import { type HolidayBundle, holidayBundles } from "~/content/holidays/holiday-bundles";
 import { bundleSection } from "~/content/holidays/holidays";
 import { addToCart, SubscribeLink } from "~/features/cart/add-to-cart";
-import { pictureSizes } from "~/lib/breakpoints";
+import { imageSizes } from "~/lib/breakpoints";
 import { formatPrice, toCents, toMoney } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
@@ -39,7 +39,7 @@ export function BundleCards({ loaded }: { loaded: LoadedBundles }) {
 
 type BundleProps = { bundle: HolidayBundle; state: BundleState };
 
-/** Only picture, price and stock come from the store, so a card renders without it. */
+/** Only image, price and stock come from the store, so a card renders without it. */
 function BundleCard({ bundle, state }: BundleProps) {
   const { handle, name, line, badge, features, rating, reviews } = bundle;
   return (
@@ -50,7 +50,7 @@ function BundleCard({ bundle, state }: BundleProps) {
           use="card"
           // The name stands beneath it.
           alt=""
-          sizes={pictureSizes({ base: "90vw", sm: "30vw", lg: "411px" })}
+          sizes={imageSizes({ base: "90vw", sm: "30vw", lg: "411px" })}
         />
         <p className="absolute inset-x-4 top-4 text-sm font-semibold text-holiday">{badge}</p>
       </ProductFrame>

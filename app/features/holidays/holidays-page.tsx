@@ -2,7 +2,7 @@ import { Hero } from "~/blocks/hero";
 import { Timeline, TimelineEntry } from "~/blocks/timeline";
 import { useLoadResult, usePaymentToast, type WithRetry } from "~/blocks/use-load-result";
 import type { LoadResult } from "~/commerce/load-result";
-import holidaysHero from "~/content/generated/pictures/holidays-hero";
+import holidaysHero from "~/content/generated/images/holidays-hero";
 import { holidayBundles } from "~/content/holidays/holiday-bundles";
 import type { HolidayEvent } from "~/content/holidays/holiday-events";
 import {
@@ -16,7 +16,7 @@ import {
   stockCopy,
   type Tenses,
 } from "~/content/holidays/holidays";
-import { pictureSizes } from "~/lib/breakpoints";
+import { imageSizes } from "~/lib/breakpoints";
 import { Button, buttonVariants } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { ButtonLink, TextLink } from "~/ui/link";
@@ -125,9 +125,9 @@ function HolidayHero({ event, tense, loaded }: EventProps & { loaded: LoadedBund
         </>
       }
       lead={hasBundles ? lead : withoutBundles}
-      picture={holidaysHero}
-      sizes={pictureSizes({ base: "140vw", sm: "100vw" })}
-      pictureClass="object-[90%_60%]"
+      image={holidaysHero}
+      sizes={imageSizes({ base: "140vw", sm: "100vw" })}
+      imageClass="object-[90%_60%]"
     >
       {/* Only the end of the event is announced. */}
       <p role="status" className="text-lg font-semibold">

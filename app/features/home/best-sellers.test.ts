@@ -47,8 +47,8 @@ describe("of a store that lacks best sellers", () => {
     ["two", [...others, product], ["hair-nutraceutical", "a", "b"]],
     ["all, with two products", others.slice(2), ["c", "d"]],
     ["all, with none", [], []],
-  ])("%s are replaced by its first products", (_, catalogue, handles) => {
-    const offers = getBestSellers(selectHomeProducts(catalogue), true);
+  ])("%s are replaced by its first products", (_, catalog, handles) => {
+    const offers = getBestSellers(selectHomeProducts(catalog), true);
 
     expect(offers.map(({ handle }) => handle)).toEqual(handles);
   });

@@ -1,7 +1,7 @@
 import type { Product, StoreImage } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import { bestSellers, painPoints, routineSteps } from "~/content/home/home";
-import type { SitePicture } from "~/content/site-picture";
+import type { SiteImage } from "~/content/site-image";
 import { discounted, type Money } from "~/lib/money";
 import { firstSentences } from "~/lib/text";
 import { toCardProduct } from "~/product/card-product";
@@ -24,7 +24,7 @@ type HomeProduct = {
   subscribed: Money | null;
 };
 
-/** What home shows of the store's catalogue. */
+/** What home shows of the store's catalog. */
 export type HomeProducts = {
   bestSellers: readonly HomeProduct[];
   /** What it may promise of subscriptions (rule 49 in docs/rules.md); null where the store has none. */
@@ -33,20 +33,20 @@ export type HomeProducts = {
   missing: readonly string[];
 };
 
-/** The best sellers of a catalogue, each that it lacks replaced by the next of its first products. */
-export function selectHomeProducts(catalogue: readonly Product[]): HomeProducts {
-  const others = catalogue.filter(({ handle }) => !findCard(handle)).values();
+/** The best sellers of a catalog, each that it lacks replaced by the next of its first products. */
+export function selectHomeProducts(catalog: readonly Product[]): HomeProducts {
+  const others = catalog.filter(({ handle }) => !findCard(handle)).values();
   const selected = bestSellers.flatMap(
     ({ handle }) =>
-      catalogue.find((product) => product.handle === handle) ?? others.next().value ?? [],
+      catalog.find((product) => product.handle === handle) ?? others.next().value ?? [],
   );
   return {
     bestSellers: selected.map((product) => ({
       product: toCardProduct(product),
       subscribed: getSubscribed(product),
     })),
-    subscriptions: getSubscriptionTerms(catalogue),
-    missing: findMissing(namedByHome, catalogue),
+    subscriptions: getSubscriptionTerms(catalog),
+    missing: findMissing(namedByHome, catalog),
   };
 }
 
@@ -56,7 +56,7 @@ export type BestSeller = {
   line: string;
   image: StoreImage | null;
   /** Shown when there is no image; null for the brand's name. */
-  standIn: SitePicture | null;
+  standIn: SiteImage | null;
   badge: Badge | null;
   /** Null when the store names none. */
   once: Money | null;
@@ -88,11 +88,11 @@ function findCard(handle: string): Card | undefined {
 }
 
 function toBuiltIn(card: Card): BestSeller {
-  const { handle, title, line, picture, rating, reviews, price } = card;
+  const { handle, title, line, image, rating, reviews, price } = card;
   // Rule 4 in docs/rules.md.
   const subscribed = discounted(price, facts.subscriptionDiscountPercent);
   const texts = { handle, title, line, badge: "Best Seller" as const, rating, reviews };
-  return { ...texts, image: null, standIn: picture, once: price, subscribed, product: null };
+  return { ...texts, image: null, standIn: image, once: price, subscribed, product: null };
 }
 
 /** Rating and reviews are built in, so that a product that stands in has those of all products. */
@@ -105,7 +105,7 @@ function toBestSeller({ product, subscribed }: HomeProduct): BestSeller {
     title: title || (card?.title ?? ""),
     line: firstSentences(description),
     image: images[0] ?? null,
-    standIn: card?.picture ?? null,
+    standIn: card?.image ?? null,
     badge: getCardBadge(tags),
     once,
     subscribed,

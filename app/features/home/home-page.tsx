@@ -4,14 +4,14 @@ import { useShowsRatings } from "~/blocks/star-rating";
 import { useLoadResult, usePaymentToast } from "~/blocks/use-load-result";
 import type { LoadResult } from "~/commerce/load-result";
 import { facts } from "~/content/facts";
-import homeBanner from "~/content/generated/pictures/home-banner";
-import homeHero from "~/content/generated/pictures/home-hero";
-import homeHeroPortrait from "~/content/generated/pictures/home-hero-portrait";
-import strandBand from "~/content/generated/pictures/strand-band";
+import homeBanner from "~/content/generated/images/home-banner";
+import homeHero from "~/content/generated/images/home-hero";
+import homeHeroPortrait from "~/content/generated/images/home-hero-portrait";
+import strandBand from "~/content/generated/images/strand-band";
 import { homeCopy, painPoints, pillars } from "~/content/home/home";
 import { homeHeadings } from "~/content/home/home-headings";
 import { supplementStatement } from "~/content/supplement-statement";
-import { pictureSizes } from "~/lib/breakpoints";
+import { imageSizes } from "~/lib/breakpoints";
 import { getProductPath } from "~/lib/paths";
 import { useSellsSubscriptions } from "~/product/sells-subscriptions";
 import { writtenTerms } from "~/product/subscription-terms";
@@ -19,19 +19,19 @@ import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, CardLink, TextLink } from "~/ui/link";
 import { Section, Split } from "~/ui/section";
 import { getBestSellers, type HomeProducts } from "./best-sellers";
-import { Journal, type JournalPost } from "./journal";
+import { type NewestPost, NewestPosts } from "./newest-posts";
 import { BestSellers, Categories } from "./offers";
 import { OrderPromotion, SubscriptionPromotion } from "./promotion";
 import { HairJourney, RoutineSection, ScienceTeaser } from "./routine";
 import { Testimonials } from "./testimonials";
 
-type HomePageProps = { products: LoadResult<HomeProducts>; posts: LoadResult<JournalPost[]> };
+type HomePageProps = { products: LoadResult<HomeProducts>; posts: LoadResult<NewestPost[]> };
 
-/** Without the store, built-in cards stand in for products, and the journal is left out. */
+/** Without the store, built-in cards stand in for products, and the blog is left out. */
 export function HomePage({ products, posts }: HomePageProps) {
-  const catalogue = useLoadResult(products, posts);
-  usePaymentToast(catalogue);
-  const home = catalogue.status === "ready" ? catalogue.value : null;
+  const catalog = useLoadResult(products, posts);
+  usePaymentToast(catalog);
+  const home = catalog.status === "ready" ? catalog.value : null;
   const missing = home?.missing ?? [];
   const isSwitchedOn = useSellsSubscriptions();
   const subscriptions = home ? home.subscriptions : isSwitchedOn ? writtenTerms : null;
@@ -49,7 +49,7 @@ export function HomePage({ products, posts }: HomePageProps) {
         <RoutineSection missing={missing} />
       </Suspense>
       <Suspense>
-        {posts.status === "ready" && <Journal posts={posts.value} />}
+        {posts.status === "ready" && <NewestPosts posts={posts.value} />}
         <Testimonials />
         <HairJourney />
         {subscriptions ? (
@@ -62,7 +62,7 @@ export function HomePage({ products, posts }: HomePageProps) {
   );
 }
 
-/** The title covers the empty part of the picture. */
+/** The title covers the empty part of the image. */
 function HomeHero() {
   return (
     <section
@@ -70,7 +70,7 @@ function HomeHero() {
       className={`relative flex flex-col overflow-hidden bg-raised ${height}`}
     >
       <Picture
-        picture={homeHero}
+        image={homeHero}
         portrait={homeHeroPortrait}
         alt=""
         sizes="100vw"
@@ -101,13 +101,13 @@ function HomeHero() {
   );
 }
 
-/** The window's height below the header, within limits of the picture's crop. */
+/** The window's height below the header, within limits of the image's crop. */
 const height =
   "min-h-[clamp(660px,100svh-var(--header),790px)] lg:min-h-[clamp(680px,100svh-var(--header),810px)]";
 
 const halfOnPhones = "max-sm:grow max-sm:px-2 max-sm:text-note";
 
-/** The text covers the empty left of the picture; on phones it stands above. */
+/** The text covers the empty left of the image; on phones it stands above. */
 function Banner() {
   return (
     <section aria-labelledby="banner" data-tone="raised" className="relative">
@@ -121,8 +121,8 @@ function Banner() {
         </TextLink>
       </div>
       <Picture
-        picture={homeBanner}
-        sizes={pictureSizes({ base: "200vw", lg: "110vw" })}
+        image={homeBanner}
+        sizes={imageSizes({ base: "200vw", lg: "110vw" })}
         className="aspect-square w-full object-cover object-[90%_50%] sm:aspect-3/2 lg:aspect-auto lg:h-198 lg:object-[100%_60%]"
       />
     </section>
@@ -141,7 +141,7 @@ function PainPoints({ missing }: { missing: readonly string[] }) {
             </Heading>
             <div className="relative mt-12 flex-1 overflow-hidden rounded-picture bg-raised max-lg:hidden">
               <Picture
-                picture={strandBand}
+                image={strandBand}
                 alt=""
                 sizes="1500px"
                 className="absolute -top-15 -right-22 w-375 max-w-none"

@@ -3,7 +3,7 @@ import { Picture } from "~/blocks/picture";
 import { homeCategories, homeCopy } from "~/content/home/home";
 import { homeHeadings } from "~/content/home/home-headings";
 import { AddButton } from "~/features/cart/add-to-cart";
-import { pictureSizes } from "~/lib/breakpoints";
+import { imageSizes } from "~/lib/breakpoints";
 import { formatPrice } from "~/lib/money";
 import { ProductCard } from "~/product/product-card";
 import { Grid } from "~/ui/grid";
@@ -12,7 +12,7 @@ import { CardLink, TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
 import type { BestSeller } from "./best-sellers";
 
-/** One large picture and two small ones, aligned at the bottom. */
+/** One large image and two small ones, aligned at the bottom. */
 export function Categories() {
   return (
     <Section aria-labelledby="categories" spacing="bottom">
@@ -21,12 +21,12 @@ export function Categories() {
           <Heading id="categories">{homeHeadings.categories}</Heading>
           <Lead className="mt-4">{homeCopy.categories}</Lead>
         </div>
-        {homeCategories.map(({ label, path, line, picture }, index) => {
+        {homeCategories.map(({ label, path, line, image }, index) => {
           const { card, aspect, sizes } = index === 0 ? largeCell : smallCell;
           return (
             <div key={path} className={`group/card relative wrap-break-word lg:self-end ${card}`}>
               <Picture
-                picture={picture}
+                image={image}
                 sizes={sizes}
                 alt=""
                 className={`w-full rounded-picture object-cover object-[50%_62%] ${aspect}`}
@@ -44,12 +44,12 @@ export function Categories() {
 }
 
 const largeCell = {
-  sizes: pictureSizes({ base: "92vw", lg: "628px" }),
+  sizes: imageSizes({ base: "92vw", lg: "628px" }),
   card: "col-span-full lg:col-span-6 lg:row-span-2 lg:row-start-1",
   aspect: "aspect-9/10 sm:aspect-square lg:aspect-7/8",
 };
 const smallCell = {
-  sizes: pictureSizes({ base: "45vw", lg: "302px" }),
+  sizes: imageSizes({ base: "45vw", lg: "302px" }),
   card: "lg:col-span-3 lg:row-start-2",
   aspect: "aspect-4/5",
 };
@@ -75,7 +75,7 @@ export function BestSellers({ offers }: { offers: readonly BestSeller[] }) {
             standIn={
               offer.standIn ? (
                 <Picture
-                  picture={offer.standIn}
+                  image={offer.standIn}
                   alt=""
                   sizes={cardSizes}
                   className="size-full object-cover"
@@ -98,4 +98,4 @@ export function BestSellers({ offers }: { offers: readonly BestSeller[] }) {
   );
 }
 
-const cardSizes = pictureSizes({ base: "70vw", sm: "30vw", xl: "411px" });
+const cardSizes = imageSizes({ base: "70vw", sm: "30vw", xl: "411px" });

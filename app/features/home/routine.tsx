@@ -1,9 +1,9 @@
 import { Picture } from "~/blocks/picture";
-import scalpSerum from "~/content/generated/pictures/after-wash-scalp-serum-front";
+import scalpSerum from "~/content/generated/images/after-wash-scalp-serum-front";
 import { hairJourney, homeCopy, ingredientDoses, routineSteps } from "~/content/home/home";
 import { homeHeadings } from "~/content/home/home-headings";
 import { routineLink } from "~/content/navigation";
-import { pictureSizes } from "~/lib/breakpoints";
+import { imageSizes } from "~/lib/breakpoints";
 import { getNamedProductPath, insteadOfProduct } from "~/product/named-products";
 import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
@@ -26,8 +26,8 @@ export function ScienceTeaser() {
       </div>
       <div className="-mx-bleed mt-8 sm:mt-0 sm:ml-0">
         <Picture
-          picture={scalpSerum}
-          sizes={pictureSizes({ base: "100vw", sm: "54vw" })}
+          image={scalpSerum}
+          sizes={imageSizes({ base: "100vw", sm: "54vw" })}
           className="aspect-13/12 w-full object-cover object-[50%_30%] sm:aspect-auto sm:h-140 sm:rounded-l-picture lg:h-165"
         />
       </div>
@@ -40,11 +40,11 @@ function DoseTable() {
     <table className="tabular mt-8 mb-2 w-full border-b border-line text-left">
       <caption className="sr-only">Three ingredients and their doses</caption>
       <tbody>
-        {ingredientDoses.map(({ name, picture, product, dose }) => (
+        {ingredientDoses.map(({ name, image, product, dose }) => (
           <tr key={name} className="border-t border-line align-top font-medium wrap-anywhere">
             <th scope="row" className="flex gap-4 py-4">
               <Picture
-                picture={picture}
+                image={image}
                 alt=""
                 sizes="64px"
                 className="w-16 self-start rounded-control"

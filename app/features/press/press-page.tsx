@@ -2,7 +2,7 @@ import { Marquee } from "~/blocks/marquee";
 import { Picture } from "~/blocks/picture";
 import { useShowsSamples } from "~/blocks/samples";
 import { isPressSample } from "~/content/facts";
-import categoryNutraceuticals from "~/content/generated/pictures/category-nutraceuticals";
+import categoryNutraceuticals from "~/content/generated/images/category-nutraceuticals";
 import {
   getReleaseFile,
   heroPublications,
@@ -14,7 +14,7 @@ import {
 import fileSizes from "~/content/proof/press-file-sizes.json";
 import { pressOutlets } from "~/content/proof/press-outlets";
 import { site } from "~/content/site";
-import { pictureSizes } from "~/lib/breakpoints";
+import { imageSizes } from "~/lib/breakpoints";
 import { longUsDate } from "~/lib/dates";
 import { buttonVariants } from "~/ui/button";
 import { Grid } from "~/ui/grid";
@@ -87,8 +87,8 @@ function InTheNews() {
     <section aria-labelledby="in-the-news" data-tone="raised" className="lg:grid lg:grid-cols-12">
       <div className="relative h-80 overflow-hidden sm:h-155 lg:col-span-5 lg:h-auto">
         <Picture
-          picture={categoryNutraceuticals}
-          sizes={pictureSizes({ base: "100vw", lg: "50vw" })}
+          image={categoryNutraceuticals}
+          sizes={imageSizes({ base: "100vw", lg: "50vw" })}
           priority
           className="absolute inset-0 size-full object-cover object-[60%_64%]"
         />

@@ -5,7 +5,7 @@ import { Gallery } from "./gallery";
 
 const url = "https://cdn.example/oil.jpg";
 
-/** The markup of a gallery whose pictures have these ratios, and of the first its text. */
+/** The markup of a gallery whose images have these ratios, and of the first its text. */
 function render(ratios: readonly (number | null)[], alt = "", vendor = "") {
   const images = ratios.map((ratio, index) => ({
     url: `${url}?v=${index}`,
@@ -19,13 +19,13 @@ function render(ratios: readonly (number | null)[], alt = "", vendor = "") {
   );
 }
 
-/** How each picture of the stage is fitted into it. */
+/** How each image of the stage is fitted into it. */
 function getFits(...ratios: (number | null)[]): string[] {
   const [stage = ""] = render(ratios).split("</ul>");
   return [...stage.matchAll(/object-(cover|contain)/g)].map(([, fit = ""]) => fit);
 }
 
-test("pictures of the stage are requested as they are, and their thumbnails in the form of the frame", () => {
+test("images of the stage are requested as they are, and their thumbnails in the form of the frame", () => {
   const markup = render([1, 1]);
 
   expect(markup).toContain(`${url}?v=0&amp;width=1280 1280w`);
@@ -39,7 +39,7 @@ test.each([
   ["that is wide is shown whole", 1.5, "contain"],
   ["that is narrow is shown whole", 0.67, "contain"],
   ["of unknown form is shown whole", null, "contain"],
-])("the first picture %s", (_, ratio, fit) => {
+])("the first image %s", (_, ratio, fit) => {
   expect(getFits(ratio)).toEqual([fit]);
 });
 
@@ -54,7 +54,7 @@ test.each([
   ["IMG_2034.jpg", ""],
   ["Rosemary oil in a hand", "Rosemary oil in a hand"],
   ["Масло с розмарин", "Масло с розмарин"],
-])("a picture described as %j has the caption %j", (alt, caption) => {
+])("an image described as %j has the caption %j", (alt, caption) => {
   expect(render([1], alt, "Maison Lune")).toContain(
     `1 / 1</span>${caption && `<bdi>${caption}</bdi>`}</span>`,
   );

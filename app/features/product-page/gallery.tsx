@@ -1,18 +1,18 @@
 import { cva } from "class-variance-authority";
 import { type KeyboardEvent, memo, useRef, useState } from "react";
-import { productCrop } from "~/blocks/store-picture";
+import { productCrop } from "~/blocks/store-image";
 import type { ProductDetails, SizedImage } from "~/commerce/model";
-import { pictureSizes } from "~/lib/breakpoints";
+import { imageSizes } from "~/lib/breakpoints";
 import { ProductImage } from "~/product/product-image";
 import { Icon } from "~/ui/icon";
-import { getPictureId, PictureDialogHost, PictureLink } from "./picture-link";
+import { getImageId, ImageDialogHost, ImageLink } from "./image-link";
 
 type GalleryProps = { product: Pick<ProductDetails, "images" | "title" | "vendor"> };
 
 /**
- * The pictures side by side in a stage to swipe, with thumbnails beside it. Thumbnails are links to the pictures, and
- * pictures to their files, so both work before and without scripts. The first picture fills the stage if it has the
- * form of product pictures; any other is shown whole.
+ * The images side by side in a stage to swipe, with thumbnails beside it. Thumbnails are links to the images, and
+ * images to their files, so both work before and without scripts. The first image fills the stage if it has the
+ * form of product images; any other is shown whole.
  */
 export const Gallery = memo(function Gallery({ product }: GalleryProps) {
   const { images, title } = product;
@@ -55,7 +55,7 @@ export const Gallery = memo(function Gallery({ product }: GalleryProps) {
         >
           {images.map((image, index) => (
             <li key={image.url} className={slideVariants({ fit: getFit(image, index) })}>
-              <PictureLink url={image.url} index={index} isCurrent={index === current}>
+              <ImageLink url={image.url} index={index} isCurrent={index === current}>
                 <ProductImage
                   image={image}
                   use="stage"
@@ -65,7 +65,7 @@ export const Gallery = memo(function Gallery({ product }: GalleryProps) {
                   priority={index === 0}
                   className={imageVariants({ fit: getFit(image, index) })}
                 />
-              </PictureLink>
+              </ImageLink>
             </li>
           ))}
         </ul>
@@ -94,7 +94,7 @@ export const Gallery = memo(function Gallery({ product }: GalleryProps) {
           {images.map((image, index) => (
             <a
               key={image.url}
-              href={`#${getPictureId(index)}`}
+              href={`#${getImageId(index)}`}
               onClick={(event) => {
                 event.preventDefault();
                 show(index);
@@ -109,7 +109,7 @@ export const Gallery = memo(function Gallery({ product }: GalleryProps) {
           ))}
         </div>
       )}
-      <PictureDialogHost title={title} images={images} onShow={show} />
+      <ImageDialogHost title={title} images={images} onShow={show} />
     </div>
   );
 });
@@ -122,11 +122,11 @@ function centerThumbnail(rail: HTMLElement | null, index: number) {
 }
 
 /** Every slide is as wide as the stage. */
-const slideSizes = pictureSizes({ base: "100vw", sm: "53.5vw", lg: "55.5vw" });
+const slideSizes = imageSizes({ base: "100vw", sm: "53.5vw", lg: "55.5vw" });
 
 type Fit = "cover" | "whole" | "contain";
 
-/** `whole` leaves room for the counter below the picture. */
+/** `whole` leaves room for the counter below the image. */
 const slideVariants = cva("size-full shrink-0 snap-center", {
   variants: { fit: { cover: "", whole: "pb-12 max-sm:pt-2 lg:pb-16", contain: "" } },
 });
@@ -135,7 +135,7 @@ const imageVariants = cva("size-full", {
   variants: { fit: { cover: "object-cover", whole: "object-contain", contain: "object-contain" } },
 });
 
-/** Pictures of the shop's form are composed for the stage, the first one for its edges too; of others nothing is cut off. */
+/** Images of the shop's form are composed for the stage, the first one for its edges too; of others nothing is cut off. */
 function getFit({ size }: SizedImage, index: number): Fit {
   const isProductForm =
     size !== null && Math.abs(size.width / size.height / productRatio - 1) < 0.02;

@@ -55,7 +55,7 @@ test.each([
   ["links to other sites", '<a href="https://x.example/">x</a>', 'rel="noopener noreferrer">x</a>'],
   ["links of the shop", '<a href="/shop">x</a>', '<p><a href="/shop">x</a></p>'],
   [
-    "pictures in their own size",
+    "images in their own size",
     '<img src="/a.jpg?v=1" width="150" height="99">',
     '<img src="/a.jpg?v=1&#x26;width=1200" alt="" width="150" height="99" loading="lazy" decoding="async">',
   ],

@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
-import { getStoreImageUrl } from "~/blocks/store-picture";
+import { getStoreImageUrl } from "~/blocks/store-image";
 import { createTableRegion, isContent, setTextDirections } from "~/commerce/html-blocks";
 import type { ProductDetails } from "~/commerce/model";
 import { sanitizeHtml } from "~/commerce/sanitize-html";
@@ -23,7 +23,7 @@ export function describeProduct(
   return { ...product, body: renderDescription(descriptionHtml || text, imageOrigins) };
 }
 
-/** Lists, paragraphs and pictures as the merchant arranged them. Server only. */
+/** Lists, paragraphs and images as the merchant arranged them. Server only. */
 export function renderDescription(
   html: string,
   imageOrigins: readonly string[],
@@ -82,7 +82,7 @@ function nestHeadings(body: Root): void {
   });
 }
 
-/** Wide enough for two pixels a point; the image service never enlarges, so that a small picture stays small. */
+/** Wide enough for two pixels a point; the image service never enlarges, so that a small image stays small. */
 const imageWidth = 1200;
 
 function getImageAttributes({ src, width, height }: Element["properties"]) {

@@ -4,16 +4,16 @@ import { FaqSection } from "~/blocks/faq-section";
 import { Picture } from "~/blocks/picture";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import type { Product } from "~/commerce/model";
-import strandBand from "~/content/generated/pictures/strand-band";
+import strandBand from "~/content/generated/images/strand-band";
 import type { ProductCopy, ProductNote } from "~/content/product/product-notes";
-import type { Review } from "~/content/proof/reviews";
-import { pictureSizes } from "~/lib/breakpoints";
+import type { ProductReviews } from "~/content/proof/reviews";
+import { imageSizes } from "~/lib/breakpoints";
 import { firstCharacters } from "~/lib/plain-text";
 import { firstSentences } from "~/lib/text";
 import { BuyBar, buyBarButtonClass, useIsInView } from "~/product/buy-bar";
 import { toPersistedProduct } from "~/product/persisted-list";
 import { Heart } from "~/product/product-card";
-import { addSeen, RecentlyViewed } from "~/product/recently-viewed";
+import { addRecentlyViewed, RecentlyViewed } from "~/product/recently-viewed";
 import { getPageBadges, getProductCategory } from "~/product/tags";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -25,7 +25,7 @@ import { Gallery } from "./gallery";
 import type { DescribedProduct } from "./product-description";
 import { ProductLayout } from "./product-layout";
 import { ProductMeta } from "./product-meta";
-import { ProductRating, ProductReviews } from "./product-reviews";
+import { ProductRating, ReviewsSection } from "./product-reviews";
 import { ProductTabs } from "./product-tabs";
 import { RelatedRail } from "./related-products";
 import { getKeptValues, getUnmatchedProblem } from "./unmatched-choice";
@@ -34,7 +34,7 @@ import { getChosenPrice, useVariantChoice } from "./variant-choice";
 type ProductDetailProps = {
   product: DescribedProduct;
   related: readonly Product[];
-  reviews: readonly Review[];
+  reviews: ProductReviews;
   copy: ProductCopy;
   quizButton: ReactNode;
   siteUrl: string;
@@ -48,13 +48,13 @@ export function ProductDetail(props: ProductDetailProps) {
   const addButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    addSeen(toPersistedProduct(product));
+    addRecentlyViewed(toPersistedProduct(product));
   }, [product]);
 
   return (
     <>
       <ProductLayout gallery={<Gallery product={product} />}>
-        <ProductHead product={product} note={note} hasReviews={reviews.length > 0} />
+        <ProductHead product={product} note={note} hasReviews={reviews.count > 0} />
         <BuyBox {...{ product, note, chosen, addButton, quizButton }} />
       </ProductLayout>
       <Suspense>
@@ -112,7 +112,7 @@ const ProductHead = memo(function ProductHead({ product, note, hasReviews }: Pro
   const badges = getPageBadges(tags);
   return (
     <>
-      {/* On the phone the way back and the heart lie on the picture. */}
+      {/* On the phone the way back and the heart lie on the image. */}
       <div className="flex items-center justify-between max-sm:absolute max-sm:inset-x-edge max-sm:top-1.5 max-sm:z-1">
         <Link
           to="/shop"
@@ -155,7 +155,7 @@ const ProductRest = memo(function ProductRest(props: ProductRestProps) {
   return (
     <>
       <ProductTabs description={product.body} note={copy.note} />
-      <ProductReviews reviews={reviews} />
+      <ReviewsSection handle={product.handle} reviews={reviews} />
       <HairBand />
       <FaqSection
         titleId="faq"
@@ -181,14 +181,14 @@ const ProductRest = memo(function ProductRest(props: ProductRestProps) {
   );
 });
 
-/** One picture, one fact, on the picture's empty part. */
+/** One image, one fact, on the image's empty part. */
 function HairBand() {
   return (
     <section className="relative mt-section h-105 overflow-hidden bg-raised lg:h-150">
       <Picture
-        picture={strandBand}
+        image={strandBand}
         alt=""
-        sizes={pictureSizes({ base: "320vw", lg: "125vw" })}
+        sizes={imageSizes({ base: "320vw", lg: "125vw" })}
         className="absolute inset-0 size-full object-cover object-[43%_50%] lg:object-[50%_30%]"
       />
       <div className="page-width relative pt-8 lg:pt-24">

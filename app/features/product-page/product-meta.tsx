@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { breadcrumbList, pageTitle, StructuredData } from "~/blocks/page-meta";
-import { getStoreImageUrl, previewCrop } from "~/blocks/store-picture";
+import { getStoreImageUrl, previewCrop } from "~/blocks/store-image";
 import { site } from "~/content/site";
 import { getProductPath } from "~/lib/paths";
 import { shortDescription } from "~/lib/text";
@@ -16,7 +16,7 @@ export const ProductMeta = memo(function ProductMeta({ product, siteUrl }: Produ
   const url = siteUrl + path;
   const description = shortDescription(product.description);
   const [image] = images;
-  const picture =
+  const preview =
     image && absoluteUrl(getStoreImageUrl(image.url, previewCrop.width, previewCrop), siteUrl);
   const data = productData(product, siteUrl);
   const steps = [
@@ -33,8 +33,8 @@ export const ProductMeta = memo(function ProductMeta({ product, siteUrl }: Produ
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={url} />
-      {picture && <meta property="og:image" content={picture} />}
-      {picture && image.alt && <meta property="og:image:alt" content={image.alt} />}
+      {preview && <meta property="og:image" content={preview} />}
+      {preview && image.alt && <meta property="og:image:alt" content={image.alt} />}
       <meta name="twitter:card" content="summary_large_image" />
       {data && <StructuredData data={data} />}
       <StructuredData data={breadcrumbList(siteUrl, steps)} />

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { site } from "~/content/site";
-import { removeSeen } from "~/product/recently-viewed";
+import { removeRecentlyViewed } from "~/product/recently-viewed";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
 
 /** Removes the product of `handle` from the recently viewed ones. */
 export function ProductNotFound({ handle }: { handle?: string }) {
   useEffect(() => {
-    if (handle) removeSeen(handle);
+    if (handle) removeRecentlyViewed(handle);
   }, [handle]);
 
   return (

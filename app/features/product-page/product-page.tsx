@@ -5,7 +5,7 @@ import { useLoadResult, usePaymentToast } from "~/blocks/use-load-result";
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import type { ProductCopy } from "~/content/product/product-notes";
-import type { Review } from "~/content/proof/reviews";
+import type { ProductReviews } from "~/content/proof/reviews";
 import { site } from "~/content/site";
 import { Heading } from "~/ui/heading";
 import type { DescribedProduct } from "./product-description";
@@ -16,7 +16,7 @@ type ProductPageProps = {
   handle: string;
   product: LoadResult<DescribedProduct | null>;
   related: LoadResult<readonly Product[]>;
-  reviews: readonly Review[];
+  reviews: ProductReviews;
   copy: ProductCopy;
   /** Under the reassurance lines; the quiz is another feature. */
   quizButton: ReactNode;

@@ -1,34 +1,47 @@
-import { cva } from "class-variance-authority";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { ReviewCard } from "~/blocks/review-card";
+import { useShowsSamples } from "~/blocks/samples";
 import { StarRating, useShowsRatings } from "~/blocks/star-rating";
 import { facts } from "~/content/facts";
 import { reviewCopy } from "~/content/proof/review-copy";
-import type { Review } from "~/content/proof/reviews";
+import type { ProductReviews, ShownReview } from "~/content/proof/reviews";
 import { getScrollBehavior } from "~/lib/preferences";
-import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
-import { TextLink, textLinkVariants } from "~/ui/link";
+import { ButtonLink, TextLink, textLinkVariants } from "~/ui/link";
 import { Section, Split } from "~/ui/section";
+import { useOnDemand } from "~/ui/use-on-demand";
 
 const reviewsId = "reviews";
 
-/** Rule 36 in docs/rules.md. */
-const firstReviews = 3;
+const testimonialsPath = "/proof/testimonials";
 
-type ProductReviewsProps = { reviews: readonly Review[] };
+type ReviewsSectionProps = { handle: string; reviews: ProductReviews };
 
-/** The reviews of a product: three at first, and all without script. Nothing when there are none. */
-export function ProductReviews({ reviews }: ProductReviewsProps) {
+/** A product's newest reviews, and all when asked for. Nothing when there are none. */
+export function ReviewsSection({ handle, reviews: { newest, count } }: ReviewsSectionProps) {
   const [isWhole, setWhole] = useState(false);
+  const showsSamples = useShowsSamples();
+  const content = useOnDemand(
+    isWhole,
+    () => import("~/content/proof/reviews"),
+    () => window.location.assign(testimonialsPath),
+  );
   const firstNew = useRef<HTMLLIElement>(null);
 
-  // The button is gone: the focus goes to the first review that is new.
+  // The link is gone: the focus goes to the first review that is new.
   useEffect(() => {
-    if (isWhole) firstNew.current?.focus();
-  }, [isWhole]);
+    if (content) firstNew.current?.focus();
+  }, [content]);
 
-  if (reviews.length === 0) return null;
+  function showAll(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setWhole(true);
+  }
+
+  if (count === 0) return null;
+  const reviews: readonly ShownReview[] =
+    content?.getProductReviews(handle, showsSamples) ?? newest;
   return (
     <Section aria-labelledby={reviewsId} spacing="top">
       <Split isHeadSticky head={<ReviewsHead hasSamples={reviews.some(({ sample }) => sample)} />}>
@@ -36,32 +49,30 @@ export function ProductReviews({ reviews }: ProductReviewsProps) {
           {reviews.map((review, index) => (
             <li
               key={review.id}
-              ref={index === firstReviews ? firstNew : undefined}
+              ref={index === newest.length ? firstNew : undefined}
               tabIndex={-1}
-              className={reviewVariants({ isShown: isWhole || index < firstReviews })}
+              className="border-t border-line py-8"
             >
               <ReviewCard review={review} />
             </li>
           ))}
         </ul>
-        {!isWhole && reviews.length > firstReviews && (
-          <Button
+        {reviews.length < count && (
+          <ButtonLink
+            to={testimonialsPath}
+            prefetch="none"
             variant="secondary"
-            onClick={() => setWhole(true)}
-            className="mt-8 noscript:hidden"
+            onClick={showAll}
+            className="mt-8"
           >
-            Show all {reviews.length} reviews
-          </Button>
+            Show All {count} Reviews
+          </ButtonLink>
         )}
         <p className="mt-6 max-w-measure-lg text-sm text-muted">{reviewCopy.typical}</p>
       </Split>
     </Section>
   );
 }
-
-const reviewVariants = cva("border-t border-line py-8", {
-  variants: { isShown: { true: "", false: "hidden noscript:block" } },
-});
 
 function ReviewsHead({ hasSamples }: { hasSamples: boolean }) {
   return (
@@ -73,7 +84,7 @@ function ReviewsHead({ hasSamples }: { hasSamples: boolean }) {
         {hasSamples ? reviewCopy.sampleSource : reviewCopy.source}
       </p>
       {hasSamples && <p className="mt-4 max-w-measure-sm font-medium">{reviewCopy.samples}</p>}
-      <TextLink to="/proof/testimonials" className="mt-2">
+      <TextLink to={testimonialsPath} className="mt-2">
         {reviewCopy.allReviews}
       </TextLink>
     </>

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { RowArrows, useRowSteps } from "~/blocks/row-steps";
 import type { Product } from "~/commerce/model";
 import { AddButton } from "~/features/cart/add-to-cart";
-import { pictureSizes } from "~/lib/breakpoints";
+import { imageSizes } from "~/lib/breakpoints";
 import { formatPriceWithCode } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { firstSentences } from "~/lib/text";
@@ -68,7 +68,7 @@ function RelatedCard({ product }: { product: Product }) {
         <ProductImage
           image={images[0]}
           use="card"
-          sizes={pictureSizes({ base: "232px", lg: "302px" })}
+          sizes={imageSizes({ base: "232px", lg: "302px" })}
         />
         {badge && (
           <p className="absolute top-4 left-4">

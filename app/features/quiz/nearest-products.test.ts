@@ -21,8 +21,8 @@ test.each([
     "there gone",
   ],
   ["the next one's where that is empty, three at most", oils, "Scalp Therapy", "a b c"],
-])("the nearest products are those of %s", (_, catalogue, label, ids) => {
-  const nearest = findNearest(thinning, catalogue);
+])("the nearest products are those of %s", (_, catalog, label, ids) => {
+  const nearest = findNearest(thinning, catalog);
 
   expect(nearest?.category.label).toBe(label);
   expect(nearest?.products.map(({ id }) => id).join(" ")).toBe(ids);

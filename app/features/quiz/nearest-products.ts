@@ -19,12 +19,12 @@ const maxShown = 3;
  */
 export function findNearest(
   recommendations: readonly Recommendation[],
-  catalogue: readonly Product[],
+  catalog: readonly Product[],
 ): NearestProducts | null {
   for (const { productHandle } of recommendations) {
     const { category: id } = routineProducts[productHandle];
     const category = categories.find((candidate) => candidate.id === id);
-    const fitting = catalogue.filter(({ tags }) => getProductCategory(tags) === id);
+    const fitting = catalog.filter(({ tags }) => getProductCategory(tags) === id);
     const products = fitting
       .sort((a, b) => Number(isForSale(b)) - Number(isForSale(a)))
       .slice(0, maxShown);

@@ -1,7 +1,7 @@
 import type { Product } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import { AddButton } from "~/features/cart/add-to-cart";
-import { pictureSizes } from "~/lib/breakpoints";
+import { imageSizes } from "~/lib/breakpoints";
 import { firstSentences } from "~/lib/text";
 import { insteadOfProduct } from "~/product/named-products";
 import { ProductCard } from "~/product/product-card";
@@ -47,7 +47,7 @@ function CategoryProduct({ product }: { product: Product }) {
       isLowestPrice
       rating={facts.averageRating}
       reviews={facts.productReviews}
-      sizes={pictureSizes({ base: "70vw", sm: "30vw", xl: "411px" })}
+      sizes={imageSizes({ base: "70vw", sm: "30vw", xl: "411px" })}
       action={<AddButton product={product} />}
     />
   );

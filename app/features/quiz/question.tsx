@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId } from "react";
 import type { Answers, QuizOption, QuizQuestion } from "~/content/quiz/quiz";
 import { quizCopy } from "~/content/quiz/quiz-copy";
-import { useCatalogue } from "~/product/use-catalogue";
+import { useCatalog } from "~/product/use-catalog";
 import { Button } from "~/ui/button";
 import { ChoiceInput } from "~/ui/choice-input";
 import { Heading } from "~/ui/heading";
@@ -92,7 +92,7 @@ function ignoreSecondTap(event: MouseEvent) {
 
 /** Loads what the routine is shown with while the last question is answered. */
 function usePreparedRoutine(isNear: boolean) {
-  useCatalogue("products-for-quiz", isNear);
+  useCatalog("products-for-quiz", isNear);
   useEffect(() => {
     // If it fails, the result loads it again and says so.
     if (isNear) import("./routine-result").catch(() => {});

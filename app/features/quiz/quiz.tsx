@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
 import { Picture } from "~/blocks/picture";
-import homeHero from "~/content/generated/pictures/home-hero";
-import quizHair from "~/content/generated/pictures/quiz-hair";
+import homeHero from "~/content/generated/images/home-hero";
+import quizHair from "~/content/generated/images/quiz-hair";
 import { quizCopy } from "~/content/quiz/quiz-copy";
-import { pictureSizes } from "~/lib/breakpoints";
+import { imageSizes } from "~/lib/breakpoints";
 import { Question } from "./question";
 import { isFinished, visibleQuestions } from "./quiz-rules";
 import { type QuizSteps, usePageSteps } from "./quiz-steps";
@@ -15,7 +15,7 @@ const RoutineResult = lazy(async () => ({
 
 type QuizProps = {
   steps: QuizSteps;
-  /** The page's heading. A dialog has its own above, and no room for pictures. */
+  /** The page's heading. A dialog has its own above, and no room for images. */
   title?: ReactNode;
   /** Sets the least height: the rest of the window. */
   className: string;
@@ -37,7 +37,7 @@ export function Quiz({ steps, title, className }: QuizProps) {
     <div ref={quiz} className={`@container grid ${className}`}>
       {question && (
         <div className="flex flex-col @desktop:flex-row">
-          {title && <QuizPicture />}
+          {title && <QuizImage />}
           <Question {...{ question, steps, heading, title }} />
           {start}
         </div>
@@ -65,14 +65,14 @@ function RoutineLoading({ title }: { title: ReactNode }) {
 }
 
 /** Hair at the left edge of a desktop, a strip of other hair above the question on a phone. */
-function QuizPicture() {
+function QuizImage() {
   return (
     <div className="h-19 flex-none overflow-hidden sm:h-55 short:hidden @desktop:relative @desktop:h-auto @desktop:w-3/8">
       <Picture
-        picture={quizHair}
+        image={quizHair}
         portrait={homeHero}
         alt=""
-        sizes={pictureSizes({ base: "130vw", sm: "100vw", lg: "42vw" })}
+        sizes={imageSizes({ base: "130vw", sm: "100vw", lg: "42vw" })}
         priority
         className="size-full object-cover object-[50%_80%] @desktop:absolute"
       />

@@ -3,16 +3,16 @@ import { FailureNotice } from "~/blocks/failure-notice";
 import { Picture } from "~/blocks/picture";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import { usePaymentToast } from "~/blocks/use-load-result";
-import homeHero from "~/content/generated/pictures/home-hero";
+import homeHero from "~/content/generated/images/home-hero";
 import { type AnswerTo, quizQuestions } from "~/content/quiz/quiz";
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import { timelinePhases, timelineTexts } from "~/content/quiz/quiz-routine";
 import { addManyToCart } from "~/features/cart/add-to-cart";
-import { pictureSizes } from "~/lib/breakpoints";
+import { imageSizes } from "~/lib/breakpoints";
 import { counted } from "~/lib/text";
 import { BuyBar, buyBarButtonClass, useIsInView } from "~/product/buy-bar";
 import { getProductCategory } from "~/product/tags";
-import { useCatalogue } from "~/product/use-catalogue";
+import { useCatalog } from "~/product/use-catalog";
 import { Button } from "~/ui/button";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
@@ -27,20 +27,20 @@ import {
   getAddAllLabel,
   getChoicesTotal,
   getIntroduction,
-  getRoutineSums,
   getRoutineTitle,
+  getRoutineTotals,
   type Routine,
 } from "./routine";
 import { getRoutineSubscription } from "./routine-purchase";
 import { RoutinePurchaseOptions } from "./routine-purchase-options";
-import { RetakeButton, RoutineSteps, RoutineSum, usePressOnce } from "./routine-steps";
+import { RetakeButton, RoutineSteps, RoutineTotal, usePressOnce } from "./routine-steps";
 
 type RoutineResultProps = {
   answers: FinishedAnswers;
   /** Whether the answers are those of a link. They are not stored. */
   isLinked: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** The page's heading. A dialog has its own above, and no room for pictures. */
+  /** The page's heading. A dialog has its own above, and no room for images. */
   title: ReactNode;
   onRetake: () => void;
 };
@@ -49,7 +49,7 @@ type RoutineResultProps = {
 export function RoutineResult(props: RoutineResultProps) {
   const { answers, isLinked, heading, title, onRetake } = props;
   const recommendations = getRecommendations(answers);
-  const state = useCatalogue("products-for-quiz", true);
+  const state = useCatalog("products-for-quiz", true);
   const isUnpaid = usePaymentToast(state);
   const top = useRef<HTMLDivElement>(null);
 
@@ -62,7 +62,7 @@ export function RoutineResult(props: RoutineResultProps) {
   const essential = shown.filter(({ priority }) => priority === "essential").length;
   return (
     <div className="relative min-w-0">
-      {title && <RoutinePicture />}
+      {title && <RoutineImage />}
       <div className="px-5 pt-6 sm:px-10 sm:pt-8 @desktop:px-bleed @desktop:pt-16">
         <div ref={top} className="@desktop:w-7/12">
           {title}
@@ -103,13 +103,13 @@ export function RoutineResult(props: RoutineResultProps) {
 }
 
 /** Beside the title of the routine, off the right edge; a strip above it on a phone. */
-function RoutinePicture() {
+function RoutineImage() {
   return (
     <div className="h-28 overflow-hidden sm:h-55 @desktop:absolute @desktop:top-0 @desktop:right-0 @desktop:h-100 @desktop:w-3/8">
       <Picture
-        picture={homeHero}
+        image={homeHero}
         alt=""
-        sizes={pictureSizes({ base: "130vw", lg: "55vw" })}
+        sizes={imageSizes({ base: "130vw", lg: "55vw" })}
         className="size-full object-cover object-[50%_80%]"
       />
     </div>
@@ -148,7 +148,7 @@ function RoutineView({ answers, routine, top, onRetake }: RoutineViewProps) {
   const isSubscribed = wantsSubscription || buyable.length === 0;
   const choices = subscription && isSubscribed ? subscription.choices : buyable;
   const addAll = usePressOnce(getAddAllLabel(choices.length), () => addManyToCart(choices));
-  const sums = getRoutineSums(routine, choices, answers.budget);
+  const totals = getRoutineTotals(routine, choices, answers.budget);
   const addAllButton = useRef<HTMLButtonElement>(null);
   const isButtonInView = useIsInView(addAllButton);
   // The second tap of a double tap on 'See My Results' would hit the bar.
@@ -162,7 +162,7 @@ function RoutineView({ answers, routine, top, onRetake }: RoutineViewProps) {
       {missing.length > 0 && <MissingProducts names={missing} />}
       {steps.length > 0 ? (
         <RoutineSteps steps={steps}>
-          <RoutineSum steps={steps} choices={choices} sums={sums} onRetake={onRetake}>
+          <RoutineTotal steps={steps} choices={choices} totals={totals} onRetake={onRetake}>
             {subscription && (
               <RoutinePurchaseOptions
                 onceTotal={getChoicesTotal(buyable)}
@@ -174,7 +174,7 @@ function RoutineView({ answers, routine, top, onRetake }: RoutineViewProps) {
             {choices.length > 0 && (
               <Button {...addAll} ref={addAllButton} size="large" className="mt-4 w-full" />
             )}
-          </RoutineSum>
+          </RoutineTotal>
         </RoutineSteps>
       ) : (
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -187,10 +187,10 @@ function RoutineView({ answers, routine, top, onRetake }: RoutineViewProps) {
       <Expectations timeline={answers.timeline} />
       <KeepRoutine answers={answers} />
       {hasSupplement && <SupplementStatement className="mb-10 ml-auto @desktop:w-7/12" />}
-      {sums && (
+      {totals && (
         <BuyBar
           label="Whole routine"
-          price={sums.total}
+          price={totals.total}
           note={counted(choices.length, "product")}
           isHidden={isAtTop || isButtonInView}
           className="-mx-5 px-5 sm:-mx-10 sm:px-10 @desktop:hidden"

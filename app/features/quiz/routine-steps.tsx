@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useState } from "react";
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import { routineProducts } from "~/content/quiz/quiz-routine";
 import { addToCart, type CartChoice, SubscribeLink } from "~/features/cart/add-to-cart";
-import { pictureSizes } from "~/lib/breakpoints";
+import { imageSizes } from "~/lib/breakpoints";
 import { formatPrice, formatPriceWithCode } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
@@ -21,7 +21,7 @@ import {
   getChoicePrice,
   numberWord,
   type RoutineStep,
-  type RoutineSums,
+  type RoutineTotals,
 } from "./routine";
 
 type RoutineStepsProps = {
@@ -43,7 +43,7 @@ export function RoutineSteps({ steps, children }: RoutineStepsProps) {
   );
 }
 
-/** A numbered step with its picture at the left; on phones the reason goes over the whole width. */
+/** A numbered step with its image at the left; on phones the reason goes over the whole width. */
 function StepRow({ step, number }: { step: RoutineStep | null; number: number }) {
   return (
     <li className="grid grid-cols-[40px_56px_minmax(0,1fr)] gap-x-4 border-t border-line py-6 sm:gap-x-6 sm:py-8 sm:grid-cols-[56px_184px_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr_auto]">
@@ -53,9 +53,9 @@ function StepRow({ step, number }: { step: RoutineStep | null; number: number })
       >
         {step && <StepHead {...step.recommendation} />}
       </div>
-      {/* On phones the picture is below the number and a part of what stands beside it. */}
+      {/* On phones the image is below the number and a part of what stands beside it. */}
       <ProductFrame className="col-span-2 self-start sm:col-span-1 sm:col-start-2 sm:row-span-4 sm:row-start-1">
-        {step && <StepPicture product={step.product} />}
+        {step && <StepImage product={step.product} />}
       </ProductFrame>
       <div className={textClass}>
         {step ? (
@@ -137,57 +137,57 @@ function AddStep({ product, variant }: RoutineStep) {
   );
 }
 
-function StepPicture({ product }: Pick<RoutineStep, "product">) {
+function StepImage({ product }: Pick<RoutineStep, "product">) {
   const [image] = product.images;
   return image ? (
     <ProductImage
       image={image}
       use="card"
       alt=""
-      sizes={pictureSizes({ base: "112px", sm: "208px" })}
+      sizes={imageSizes({ base: "112px", sm: "208px" })}
     />
   ) : (
     <p className="grid size-full place-items-center p-3 text-center text-sm">No image available</p>
   );
 }
 
-type RoutineSumProps = {
+type RoutineTotalProps = {
   steps: readonly RoutineStep[];
   /** What is added together. */
   choices: readonly CartChoice[];
-  sums: RoutineSums | null;
+  totals: RoutineTotals | null;
   onRetake: () => void;
   /** The ways to buy all of it, and the button that adds it. */
   children: ReactNode;
 };
 
-export function RoutineSum({ steps, choices, sums, onRetake, children }: RoutineSumProps) {
+export function RoutineTotal({ steps, choices, totals, onRetake, children }: RoutineTotalProps) {
   return (
     <aside
-      aria-labelledby="routine-sum"
+      aria-labelledby="routine-total"
       data-tone="raised"
       className="rounded-picture px-5 pt-6 pb-4 sm:px-8 @desktop:sticky @desktop:top-[calc(var(--header)+24px)] @desktop:col-span-4 @desktop:self-start"
     >
-      <Heading level={3} size="sm" id="routine-sum">
+      <Heading level={3} size="sm" id="routine-total">
         {capitalized(numberWord(steps.length))} product{steps.length === 1 ? "" : "s"}
       </Heading>
       <dl className="tabular mt-4">
         {steps.map((step) => (
-          <SumRow key={step.product.id} term={step.product.title}>
-            {getSumText(step, choices)}
-          </SumRow>
+          <TotalRow key={step.product.id} term={step.product.title}>
+            {getTotalText(step, choices)}
+          </TotalRow>
         ))}
-        {sums && (
+        {totals && (
           <>
-            <SumRow term="Shipping">{sums.shipping}</SumRow>
+            <TotalRow term="Shipping">{totals.shipping}</TotalRow>
             <div className="flex flex-wrap items-baseline gap-x-4 border-t border-ink py-3 font-semibold">
               <dt>Total</dt>
-              <dd className="ml-auto text-2xl font-medium">{formatPriceWithCode(sums.total)}</dd>
+              <dd className="ml-auto text-2xl font-medium">{formatPriceWithCode(totals.total)}</dd>
             </div>
           </>
         )}
       </dl>
-      {sums?.fit && <p className="text-sm">{sums.fit}</p>}
+      {totals?.fit && <p className="text-sm">{totals.fit}</p>}
       {children}
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
         <RetakeButton onRetake={onRetake} />
@@ -197,13 +197,13 @@ export function RoutineSum({ steps, choices, sums, onRetake, children }: Routine
   );
 }
 
-function getSumText({ product, variant }: RoutineStep, choices: readonly CartChoice[]): string {
+function getTotalText({ product, variant }: RoutineStep, choices: readonly CartChoice[]): string {
   const choice = choices.find((one) => one.product === product);
   if (choice) return formatPrice(getChoicePrice(choice));
   return variant ? "By subscription only" : "Out of Stock";
 }
 
-function SumRow({ term, children }: { term: string; children: ReactNode }) {
+function TotalRow({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-x-4 border-t border-line py-3">
       <dt dir="auto">{term}</dt>

@@ -98,7 +98,7 @@ export function getChoicePrice({ variant, allocation }: CartChoice): Money {
   return allocation?.price ?? variant.price;
 }
 
-export type RoutineSums = {
+export type RoutineTotals = {
   total: Money;
   shipping: string;
   /** Whether it fits the chosen budget; `null` when unknown. */
@@ -106,11 +106,11 @@ export type RoutineSums = {
 };
 
 /** The total of the chosen ways to buy. `null` when nothing can be bought. */
-export function getRoutineSums(
+export function getRoutineTotals(
   { steps, missing }: Routine,
   choices: readonly CartChoice[],
   budget: AnswerTo<"budget">,
-): RoutineSums | null {
+): RoutineTotals | null {
   const total = getChoicesTotal(choices);
   if (!total) return null;
   const prices = choices.map(getChoicePrice);

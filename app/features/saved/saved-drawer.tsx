@@ -13,7 +13,7 @@ import { type PersistedProduct, toPersistedProduct } from "~/product/persisted-l
 import { NoProductLines, ProductLine, UndoRemove, useUndoRemove } from "~/product/product-line";
 import { removeSaved, restoreSaved, useSaved } from "~/product/saved-products";
 import { getListedPrice } from "~/product/subscription";
-import { useCatalogue } from "~/product/use-catalogue";
+import { useCatalog } from "~/product/use-catalog";
 import { type DrawerControl, drawerInset, drawerScroll, TitledDrawer } from "~/ui/drawer";
 
 /** The products saved with a heart. Loaded when it is first opened. */
@@ -23,7 +23,7 @@ export function SavedDrawer({ isOpen, onClose, returnFocusTo }: DrawerControl) {
     remove: ({ handle }) => removeSaved(handle),
     restore: restoreSaved,
   });
-  const catalogue = useCatalogue("products", isOpen && items.length > 0);
+  const catalog = useCatalog("products", isOpen && items.length > 0);
 
   // The toast about a product that was added here opens the cart.
   const isCartOpen = useCartIsOpen();
@@ -52,9 +52,9 @@ export function SavedDrawer({ isOpen, onClose, returnFocusTo }: DrawerControl) {
       closeLabel="Close saved products"
       headClass="border-b border-line pb-5"
     >
-      {catalogue.status === "failed" && items.length > 0 && (
+      {catalog.status === "failed" && items.length > 0 && (
         <div className={`${drawerInset} pt-5`}>
-          <FailureNotice title="We couldn’t load prices. Your list is safe." {...catalogue} />
+          <FailureNotice title="We couldn’t load prices. Your list is safe." {...catalog} />
         </div>
       )}
       {list.lines.length > 0 && (
@@ -71,7 +71,7 @@ export function SavedDrawer({ isOpen, onClose, returnFocusTo }: DrawerControl) {
               <SavedLine
                 key={product.handle}
                 product={product}
-                catalogue={catalogue}
+                catalog={catalog}
                 onRemove={() => list.remove(product)}
                 onFollow={onClose}
               />
@@ -91,14 +91,14 @@ export function SavedDrawer({ isOpen, onClose, returnFocusTo }: DrawerControl) {
 
 type SavedLineProps = {
   product: PersistedProduct;
-  catalogue: LoadResult<Product[]>;
+  catalog: LoadResult<Product[]>;
   onRemove: () => void;
   onFollow: () => void;
 };
 
 /** One saved product: as it was stored, until the store answers. */
-function SavedLine({ product, catalogue, onRemove, onFollow }: SavedLineProps) {
-  const products = catalogue.status === "ready" ? catalogue.value : null;
+function SavedLine({ product, catalog, onRemove, onFollow }: SavedLineProps) {
+  const products = catalog.status === "ready" ? catalog.value : null;
   const offer = products?.find((candidate) => candidate.handle === product.handle);
   const { title, handle, image } = offer ? toPersistedProduct(offer) : product;
   const isGone = products !== null && !offer;

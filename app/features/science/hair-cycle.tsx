@@ -113,7 +113,7 @@ function Phase({ phase, isChosen }: { phase: HairPhase; isChosen: boolean }) {
         </label>
       </h3>
       <Picture
-        picture={phase.picture}
+        image={phase.image}
         sizes="112px"
         className="float-right mt-2 mb-3 ml-4 w-28 max-w-1/3 rounded-picture"
       />

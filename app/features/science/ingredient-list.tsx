@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Picture } from "~/blocks/picture";
 import { SupplementStatement } from "~/blocks/supplement-statement";
-import { ingredientPictures } from "~/content/science/ingredient-pictures";
+import { ingredientImages } from "~/content/science/ingredient-images";
 import { type Ingredient, ingredients } from "~/content/science/ingredients";
 import { scienceCopy, scienceHeadings } from "~/content/science/science";
-import { pictureSizes } from "~/lib/breakpoints";
+import { imageSizes } from "~/lib/breakpoints";
 import { getProductPath } from "~/lib/paths";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
@@ -39,12 +39,12 @@ type IngredientEntryProps = { ingredient: Ingredient; missing: readonly string[]
 
 /**
  * Starts with name and dose, as a label does. Other pages link to its id. One column where large text leaves no room
- * for a dose beside its picture.
+ * for a dose beside its image.
  */
 function IngredientEntry({ ingredient, missing }: IngredientEntryProps) {
   const { id, name, category, benefits, dose, doseNote, studies } = ingredient;
   const products = ingredient.products.filter(({ handle }) => !missing.includes(handle));
-  const picture = ingredientPictures[id];
+  const image = ingredientImages[id];
   return (
     <Grid
       as="article"
@@ -70,11 +70,11 @@ function IngredientEntry({ ingredient, missing }: IngredientEntryProps) {
           <b className="block font-display text-display-md text-ink ">{dose}</b> {doseNote}
         </p>
       </div>
-      {picture && (
+      {image && (
         <div className="sm:col-start-2 sm:row-span-2 sm:row-start-1 lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:mt-6">
           <Picture
-            picture={picture}
-            sizes={pictureSizes({ base: "45vw", lg: "302px" })}
+            image={image}
+            sizes={imageSizes({ base: "45vw", lg: "302px" })}
             className="w-full rounded-picture sm:max-lg:w-3/5"
           />
         </div>

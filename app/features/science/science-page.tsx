@@ -3,7 +3,7 @@ import { Figures } from "~/blocks/figures";
 import { Picture } from "~/blocks/picture";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import { categories } from "~/content/categories";
-import scienceStrand from "~/content/generated/pictures/science-strand";
+import scienceStrand from "~/content/generated/images/science-strand";
 import {
   evidence,
   manufacturing,
@@ -14,7 +14,7 @@ import {
   scienceQuestions,
 } from "~/content/science/science";
 import { certifications, leftOut } from "~/content/standards";
-import { pictureSizes } from "~/lib/breakpoints";
+import { imageSizes } from "~/lib/breakpoints";
 import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, Link, LinkList } from "~/ui/link";
@@ -69,7 +69,7 @@ export function SciencePage({ missing }: SciencePageProps) {
   );
 }
 
-/** On desktops the title spans the page, over a picture that starts at the window's left edge. */
+/** On desktops the title spans the page, over an image that starts at the window's left edge. */
 function ScienceHero() {
   return (
     <Grid as="section" aria-labelledby="science-title" className="page-width pt-8 lg:pt-16">
@@ -78,9 +78,9 @@ function ScienceHero() {
       </Heading>
       <div className="-mx-bleed mt-6 lg:col-span-8 lg:mt-12 lg:mr-0">
         <Picture
-          picture={scienceStrand}
+          image={scienceStrand}
           alt=""
-          sizes={pictureSizes({ base: "116vw", sm: "100vw", lg: "66vw" })}
+          sizes={imageSizes({ base: "116vw", sm: "100vw", lg: "66vw" })}
           priority
           className="h-75 w-full object-cover object-[60%_50%] sm:h-105 lg:h-[clamp(400px,100svh-var(--header)-290px,620px)] lg:rounded-r-picture"
         />
@@ -106,19 +106,19 @@ function ScienceHero() {
   );
 }
 
-/** Phones show the picture beside the text, wider windows above it. */
+/** Phones show the image beside the text, wider windows above it. */
 function ManufacturingSteps() {
   return (
     <Section id="manufacturing" aria-labelledby="manufacturing-title" tone="raised">
       <Heading id="manufacturing-title">{scienceHeadings.manufacturing}</Heading>
       <Lead className="mt-4">Six stops before it reaches you.</Lead>
       <ol className="mt-10 grid gap-x-gutter gap-y-8 sm:grid-cols-3 sm:gap-y-12 lg:mt-16">
-        {manufacturing.map(({ name, picture, text }, index) => (
+        {manufacturing.map(({ name, image, text }, index) => (
           <li key={name} className="grid grid-cols-5 content-start gap-x-gutter sm:block">
             <div className="col-span-2">
               <Picture
-                picture={picture}
-                sizes={pictureSizes({ base: "38vw", sm: "31vw", xl: "411px" })}
+                image={image}
+                sizes={imageSizes({ base: "38vw", sm: "31vw", xl: "411px" })}
                 className="w-full rounded-picture"
               />
             </div>

@@ -4,7 +4,7 @@ import { requestContext } from "~/commerce/context";
 import { load } from "~/commerce/load";
 import type { LoadResult } from "~/commerce/load-result";
 import { fetchTeasers } from "~/commerce/operations/blog-articles";
-import { fetchCatalogue } from "~/commerce/operations/products";
+import { fetchCatalog } from "~/commerce/operations/products";
 import { createSearchSource, noResult, type SearchResult, type SearchSource } from "./search-index";
 
 type Context = Readonly<RouterContextProvider>;
@@ -42,7 +42,7 @@ function getSource(context: Context): Promise<LoadResult<SearchSource>> {
 /** Goes without products or without articles when one of them failed. */
 async function loadSource(context: Context): Promise<LoadResult<SearchSource>> {
   const [products, articles] = await Promise.all([
-    load(context, fetchCatalogue),
+    load(context, fetchCatalog),
     load(context, fetchTeasers),
   ]);
   if (products.status !== "ready" && articles.status !== "ready") return products;

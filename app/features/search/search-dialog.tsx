@@ -6,7 +6,7 @@ import type { LoadResult } from "~/commerce/load-result";
 import { getSearchPath } from "~/lib/paths";
 import { counted } from "~/lib/text";
 import { createPersistedList } from "~/product/persisted-list";
-import { useArticles, useCatalogue } from "~/product/use-catalogue";
+import { useArticles, useCatalog } from "~/product/use-catalog";
 import { QuietButton } from "~/ui/button";
 import { ChoiceInput } from "~/ui/choice-input";
 import { Drawer, type DrawerControl } from "~/ui/drawer";
@@ -206,9 +206,9 @@ function SlashSwitch() {
   );
 }
 
-/** Catalogue and articles, prepared for searching; one of them is enough. */
+/** Catalog and articles, prepared for searching; one of them is enough. */
 function useSearchSource(isOpen: boolean): LoadResult<SearchSource> & WithRetry {
-  const products = useCatalogue("products", isOpen);
+  const products = useCatalog("products", isOpen);
   const articles = useArticles(isOpen);
   const isLoading = products.status === "pending" || articles.status === "pending";
   const productList = products.status === "ready" ? products.value : null;

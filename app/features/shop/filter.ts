@@ -12,20 +12,20 @@ type SortOrder = (typeof sortOrders)[number]["value"];
 
 export type Filter = { readonly [Group in FilterGroup]: readonly string[] } & { sort: SortOrder };
 
-/** What a catalogue can be filtered by: the concerns that its tags name, and bands of its prices. */
+/** What a catalog can be filtered by: the concerns that its tags name, and bands of its prices. */
 export type FilterChoices = {
   concern: readonly FilterChoice[];
   price: readonly PriceBand[];
   availability: readonly FilterChoice[];
 };
 
-/** `catalogue` is all that is known of it, so that the bands of prices are the same in each category. */
-export function getFilterChoices(catalogue: readonly Product[]): FilterChoices {
-  const concern = getConcerns(catalogue).map((value) => ({
+/** `catalog` is all that is known of it, so that the bands of prices are the same in each category. */
+export function getFilterChoices(catalog: readonly Product[]): FilterChoices {
+  const concern = getConcerns(catalog).map((value) => ({
     value,
     label: concernLabels.get(value) ?? toLabel(value),
   }));
-  return { concern, price: getPriceBands(catalogue), availability: availabilities };
+  return { concern, price: getPriceBands(catalog), availability: availabilities };
 }
 
 /** `URLSearchParams` or `FormData`. */

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { requestContext } from "~/commerce/context";
-import { catalogueSize, maxPageSize } from "~/commerce/list-sizes";
+import { catalogSize, maxPageSize } from "~/commerce/list-sizes";
 import { load } from "~/commerce/load";
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
@@ -30,7 +30,7 @@ export async function loadShopProducts(
   { showsFirstPage }: { showsFirstPage: boolean },
 ): Promise<ShopProducts> {
   const loadPage = (first: number) => load(context, (client) => fetchProductPage(client, first));
-  const first = await loadPage(catalogueSize);
+  const first = await loadPage(catalogSize);
   if (first.status !== "ready") return { products: [], rest: first };
   if (!first.value.hasMore) return toShopProducts(first.value);
 

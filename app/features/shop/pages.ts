@@ -1,7 +1,7 @@
-import { catalogueSize, maxPageSize } from "~/commerce/list-sizes";
+import { catalogSize, maxPageSize } from "~/commerce/list-sizes";
 
 /** Cards that a list opens with, and that 'Show more' adds. */
-export const pageSize = catalogueSize;
+export const pageSize = catalogSize;
 export const maxListSize = maxPageSize;
 const maxPages = Math.ceil(maxListSize / pageSize);
 

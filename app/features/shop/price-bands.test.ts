@@ -43,8 +43,8 @@ test.each([
   ],
   ["two prices", ["Under €15", "€15 and up"], priced("EUR", "12.5", "48.0")],
   ["one price", [], priced("EUR", "12.5", "12.5")],
-])("the bands of a catalogue with %s are %j", (_, labels, catalogue) => {
-  const bands = getPriceBands(catalogue);
+])("the bands of a catalog with %s are %j", (_, labels, catalog) => {
+  const bands = getPriceBands(catalog);
 
   // A no-break space stands between a code and its amount.
   expect(bands.map(({ label }) => label.replaceAll("\u00a0", " "))).toEqual(labels);
@@ -75,14 +75,14 @@ describe("an address", () => {
   });
 
   test.each(["25-50", "under-25", "over-800", "400-600-eur", "1-2-inr"])(
-    "with the band %s of another catalogue shows all products",
+    "with the band %s of another catalog shows all products",
     (band) => {
       expect(filterProducts(rupees, read(`price=${band}`), choices)).toHaveLength(rupees.length);
     },
   );
 });
 
-test("a price of another currency than the catalogue's is in no band", () => {
+test("a price of another currency than the catalog's is in no band", () => {
   const bands = getPriceBands(rupees);
 
   expect(bands.filter((band) => band.contains(usd("450.00")))).toEqual([]);

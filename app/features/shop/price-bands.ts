@@ -11,11 +11,11 @@ export type PriceBand = {
 };
 
 /**
- * The bands of a catalogue in its currency, which is that of its first price: the usual ones, or where its prices are
+ * The bands of a catalog in its currency, which is that of its first price: the usual ones, or where its prices are
  * not spread over them, its quartiles in round numbers. Empty when one band would hold all products.
  */
-export function getPriceBands(catalogue: readonly Product[]): readonly PriceBand[] {
-  const prices = catalogue.flatMap(({ minPrice }) => minPrice ?? []);
+export function getPriceBands(catalog: readonly Product[]): readonly PriceBand[] {
+  const prices = catalog.flatMap(({ minPrice }) => minPrice ?? []);
   const currencyCode = prices[0]?.currencyCode ?? usualPriceBounds.currencyCode;
   const amounts = prices
     .filter((price) => price.currencyCode === currencyCode)

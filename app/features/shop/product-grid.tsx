@@ -2,10 +2,10 @@ import { Carousel } from "~/blocks/carousel";
 import { Picture } from "~/blocks/picture";
 import type { Product } from "~/commerce/model";
 import { facts } from "~/content/facts";
-import homeHero from "~/content/generated/pictures/home-hero";
-import homeHeroPortrait from "~/content/generated/pictures/home-hero-portrait";
+import homeHero from "~/content/generated/images/home-hero";
+import homeHeroPortrait from "~/content/generated/images/home-hero-portrait";
 import { AddButton } from "~/features/cart/add-to-cart";
-import { pictureSizes } from "~/lib/breakpoints";
+import { imageSizes } from "~/lib/breakpoints";
 import { firstSentences } from "~/lib/text";
 import { ProductCard } from "~/product/product-card";
 import { getCardBadge } from "~/product/tags";
@@ -40,7 +40,7 @@ export function ProductGrid({ products }: { products: readonly Product[] }) {
           isLowestPrice
           rating={facts.averageRating}
           reviews={facts.productReviews}
-          sizes={pictureSizes({ base: "70vw", sm: "45vw", lg: "30vw", xl: "411px" })}
+          sizes={imageSizes({ base: "70vw", sm: "45vw", lg: "30vw", xl: "411px" })}
           action={<AddButton product={product} />}
         />
       ))}
@@ -53,10 +53,10 @@ function QuizTile() {
   return (
     <li className="relative min-h-80 overflow-hidden rounded-picture bg-raised max-sm:hidden lg:col-span-2">
       <Picture
-        picture={homeHero}
+        image={homeHero}
         portrait={homeHeroPortrait}
         alt=""
-        sizes={pictureSizes({ base: "90vw", lg: "845px" })}
+        sizes={imageSizes({ base: "90vw", lg: "845px" })}
         className="absolute inset-0 size-full object-cover object-[30%_60%] lg:object-[0_30%]"
       />
       <QuizInvitation className="absolute left-8 top-8 right-8 lg:left-10 lg:top-9" />
@@ -68,7 +68,7 @@ export function QuizStrip() {
   return (
     <aside aria-label="Hair routine quiz" className="relative aspect-[390/420] bg-raised sm:hidden">
       <Picture
-        picture={homeHero}
+        image={homeHero}
         portrait={homeHeroPortrait}
         alt=""
         sizes="100vw"

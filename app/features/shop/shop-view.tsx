@@ -6,9 +6,9 @@ import { useLoadResult, usePaymentToast } from "~/blocks/use-load-result";
 import type { Product } from "~/commerce/model";
 import { type CategoryId, categories } from "~/content/categories";
 import { facts } from "~/content/facts";
-import shopHero from "~/content/generated/pictures/shop-hero";
+import shopHero from "~/content/generated/images/shop-hero";
 import { sortOrders } from "~/content/shop/filter";
-import { pictureSizes } from "~/lib/breakpoints";
+import { imageSizes } from "~/lib/breakpoints";
 import { getProductPath } from "~/lib/paths";
 import { counted } from "~/lib/text";
 import { getProductCategory } from "~/product/tags";
@@ -122,9 +122,9 @@ function ShopHero() {
       </div>
       <div className="relative -mx-bleed aspect-[390/236] overflow-hidden bg-raised sm:aspect-[2/1] lg:col-span-5 lg:ml-0 lg:aspect-auto">
         <Picture
-          picture={shopHero}
+          image={shopHero}
           alt=""
-          sizes={pictureSizes({ base: "165vw", sm: "110vw", lg: "72vw" })}
+          sizes={imageSizes({ base: "165vw", sm: "110vw", lg: "72vw" })}
           priority
           className="absolute inset-0 size-full object-cover object-[90%_60%]"
         />

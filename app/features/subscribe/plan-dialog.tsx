@@ -10,7 +10,7 @@ import { getQuantity, toLineKey } from "~/features/cart/cart-items";
 import { openCart, useCart } from "~/features/cart/cart-store";
 import { formatPrice } from "~/lib/money";
 import { Arrival } from "~/product/arrival";
-import { useCatalogue } from "~/product/use-catalogue";
+import { useCatalog } from "~/product/use-catalog";
 import { Button } from "~/ui/button";
 import { type DrawerControl, drawerInset, TitledDrawer } from "~/ui/drawer";
 import { TextLink } from "~/ui/link";
@@ -49,7 +49,7 @@ export function PlanDialog({ plan, onClose, ...drawer }: DrawerControl & { plan:
 }
 
 function PlanBody({ plan, onAdded }: { plan: Plan; onAdded: () => void }) {
-  const loaded = useCatalogue("products", true);
+  const loaded = useCatalog("products", true);
   const isUnpaid = usePaymentToast(loaded);
 
   if (loaded.status === "pending") return <p role="status">{planDialogCopy.loading}</p>;

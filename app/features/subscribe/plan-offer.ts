@@ -62,9 +62,9 @@ export const unknownOffers: PlanOffers = Object.fromEntries(
   plans.map(({ handle }) => [handle, { once: null, subscription: null }]),
 );
 
-export function selectPlanOffers(catalogue: readonly Product[]): PlanOffers {
+export function selectPlanOffers(catalog: readonly Product[]): PlanOffers {
   const offers: Record<string, PlanOffer> = {};
-  for (const product of catalogue) {
+  for (const product of catalog) {
     const { handle, requiresSellingPlan } = product;
     if (!plans.some((plan) => plan.handle === handle)) continue;
     const subscription = getSubscription(product);
@@ -102,7 +102,7 @@ export function findOffer(offers: PlanOffers, plan: Plan): PlanOffer | null {
   return { once: null, subscription: { rhythms, monthly, regular, hasOnePrice: true } };
 }
 
-/** What a plan saves against buying the same once: whole percent, and the sum of twelve months. */
+/** What a plan saves against buying the same once: whole percent, and the total of twelve months. */
 export function getSavings({ monthly, regular }: Subscription) {
   if (!regular) return null;
   const aMonth = toCents(regular) - toCents(monthly);
@@ -127,7 +127,7 @@ export function summarizePlans(offers: PlanOffers) {
   return { saved, rhythms };
 }
 
-/** Whether a plan costs what our own texts say, so that their sums hold. */
+/** Whether a plan costs what our own texts say, so that their totals hold. */
 export function isAsWritten(offers: PlanOffers, plan: Plan): boolean {
   const written = findOffer(null, plan)?.subscription;
   const found = findOffer(offers, plan)?.subscription;

@@ -54,7 +54,7 @@ test("a plan without a selling plan is a box bought once; one that needs it is n
   expect(select({ ...box, requiresSellingPlan: true })).toBeNull();
 });
 
-test("our own sums hold until the store answers, and where its prices are ours", () => {
+test("our own totals hold until the store answers, and where its prices are ours", () => {
   const asWritten = selectPlanOffers([sellEssentials(["Every 30 days", "53.00", "45.00"])]);
   const dearer = selectPlanOffers([sellEssentials(["Every 30 days", "53.00", "46.00"])]);
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Hero } from "~/blocks/hero";
-import subscribeBox from "~/content/generated/pictures/subscribe-box";
-import { pictureSizes } from "~/lib/breakpoints";
+import subscribeBox from "~/content/generated/images/subscribe-box";
+import { imageSizes } from "~/lib/breakpoints";
 
 type PlansHeroProps = {
   title: string;
@@ -23,9 +23,9 @@ export function PlansHero({ title, titleEnd, lead, children }: PlansHeroProps) {
         </>
       }
       lead={lead}
-      picture={subscribeBox}
-      sizes={pictureSizes({ base: "100vw", lg: "62vw" })}
-      pictureClass="object-[50%_30%]"
+      image={subscribeBox}
+      sizes={imageSizes({ base: "100vw", lg: "62vw" })}
+      imageClass="object-[50%_30%]"
     >
       {children}
     </Hero>

@@ -1,10 +1,10 @@
 import { FaqSection } from "~/blocks/faq-section";
 import { Figures } from "~/blocks/figures";
-import { coverHeroPicture } from "~/blocks/hero";
+import { coverHeroImage } from "~/blocks/hero";
 import { Picture } from "~/blocks/picture";
 import { Timeline, TimelineEntry } from "~/blocks/timeline";
 import { facts } from "~/content/facts";
-import strandBand from "~/content/generated/pictures/strand-band";
+import strandBand from "~/content/generated/images/strand-band";
 import { yearPlan } from "~/content/subscribe/plans";
 import {
   finalCall,
@@ -19,7 +19,7 @@ import {
   subscribeHeadings,
   subscribeStats,
 } from "~/content/subscribe/subscribe";
-import { pictureSizes } from "~/lib/breakpoints";
+import { imageSizes } from "~/lib/breakpoints";
 import { Heading } from "~/ui/heading";
 import { Section, SectionHead, SplitSection } from "~/ui/section";
 import { isAsWritten, type PlanOffers, summarizePlans } from "./plan-offer";
@@ -175,10 +175,10 @@ function FinalCall({ rhythms }: { rhythms: readonly number[] }) {
           <PlansLink label={subscribeCopy.toPlans} />
         </div>
         <Picture
-          picture={strandBand}
+          image={strandBand}
           alt=""
-          sizes={pictureSizes({ base: "185vw", sm: "125vw" })}
-          className={`${coverHeroPicture} object-[60%_50%] lg:object-[50%_30%]`}
+          sizes={imageSizes({ base: "185vw", sm: "125vw" })}
+          className={`${coverHeroImage} object-[60%_50%] lg:object-[50%_30%]`}
         />
       </section>
       <Section aria-label="Subscribers in numbers" className="py-12" spacing="none">

@@ -24,13 +24,13 @@ export function YearTable() {
           </thead>
           <tbody>
             {rows.map(([name, oneTime, subscription], index) => {
-              const isSum = index === rows.length - 1;
+              const isTotal = index === rows.length - 1;
               return (
                 <tr
                   key={name}
-                  className={`border-b ${isSum ? "border-ink font-semibold" : "border-line"}`}
+                  className={`border-b ${isTotal ? "border-ink font-semibold" : "border-line"}`}
                 >
-                  <th scope="row" className={`py-4 text-left ${isSum ? "" : "font-normal"}`}>
+                  <th scope="row" className={`py-4 text-left ${isTotal ? "" : "font-normal"}`}>
                     {name}
                   </th>
                   <td className="py-4 pl-3 text-muted">{oneTime}</td>

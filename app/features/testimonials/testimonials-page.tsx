@@ -2,7 +2,7 @@ import { Figures } from "~/blocks/figures";
 import { Hero } from "~/blocks/hero";
 import { Picture } from "~/blocks/picture";
 import { useShown } from "~/blocks/samples";
-import strandBand from "~/content/generated/pictures/strand-band";
+import strandBand from "~/content/generated/images/strand-band";
 import { reviews } from "~/content/proof/reviews";
 import {
   hairSwatches,
@@ -12,7 +12,7 @@ import {
   testimonialStats,
   videoDiaries,
 } from "~/content/proof/testimonials";
-import { pictureSizes } from "~/lib/breakpoints";
+import { imageSizes } from "~/lib/breakpoints";
 import { useSellsSubscriptions } from "~/product/sells-subscriptions";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, TextLink } from "~/ui/link";
@@ -46,9 +46,9 @@ export function TestimonialsPage({ missing }: TestimonialsPageProps) {
           )
         }
         lead={hasReviews ? testimonialCopy.lead : testimonialCopy.leadWithoutReviews}
-        picture={strandBand}
-        sizes={pictureSizes({ base: "200vw", sm: "130vw", lg: "80vw" })}
-        pictureClass="object-[90%_50%]"
+        image={strandBand}
+        sizes={imageSizes({ base: "200vw", sm: "130vw", lg: "80vw" })}
+        imageClass="object-[90%_50%]"
       />
       <Figures
         figures={testimonialStats}
@@ -72,12 +72,12 @@ function BeforeAfter() {
         text={testimonialCopy.swatches}
       />
       <ul className="grid gap-x-gutter gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3 lg:gap-y-16">
-        {hairSwatches.map(({ picture, hair, lookAt, seen }) => (
+        {hairSwatches.map(({ image, hair, lookAt, seen }) => (
           <li key={hair}>
             <figure>
               <Picture
-                picture={picture}
-                sizes={pictureSizes({ base: "92vw", sm: "46vw", lg: "405px" })}
+                image={image}
+                sizes={imageSizes({ base: "92vw", sm: "46vw", lg: "405px" })}
                 className="w-full rounded-picture"
               />
               <figcaption className="mt-4">
@@ -126,7 +126,7 @@ function PhotoAdvice() {
   );
 }
 
-/** Pictures in place of films, so there is no player. */
+/** Images in place of films, so there is no player. */
 function VideoDiaries() {
   const diaries = useShown(videoDiaries);
   if (diaries.length === 0) return null;
@@ -135,12 +135,12 @@ function VideoDiaries() {
       <GalleryHead id="video-diaries" title="Video diaries" text={testimonialCopy.diaries} />
       {/* On desktops the middle column hangs lower. */}
       <ul className="grid grid-cols-2 gap-x-3 gap-y-8 sm:grid-cols-3 sm:gap-x-gutter sm:gap-y-10 lg:gap-y-16">
-        {diaries.map(({ picture, account, followers, topic }) => (
+        {diaries.map(({ image, account, followers, topic }) => (
           <li key={account} className="lg:nth-[3n+2]:relative lg:nth-[3n+2]:top-12">
             <figure>
               <Picture
-                picture={picture}
-                sizes={pictureSizes({ base: "46vw", sm: "30vw", lg: "405px" })}
+                image={image}
+                sizes={imageSizes({ base: "46vw", sm: "30vw", lg: "405px" })}
                 className="w-full rounded-picture"
               />
               <figcaption className="mt-4">
@@ -161,7 +161,7 @@ function VideoDiaries() {
   );
 }
 
-/** The heading of a grid of pictures and, beside it on desktops, what the pictures are. */
+/** The heading of a grid of images and, beside it on desktops, what the images are. */
 function GalleryHead({ id, title, text }: { id: string; title: string; text: string }) {
   return (
     <div className="mb-8 grid gap-x-gutter gap-y-4 lg:mb-16 lg:grid-cols-[6fr_5fr] lg:items-end">

@@ -17,13 +17,13 @@ export function orderPanel(summary: Summary): Markup {
     </aside>`;
 }
 
-/** Lines and sums. */
+/** Lines and totals. */
 export function orderSummary(summary: Summary): Markup {
   const { lines, subtotalCents, discount, shippingCents, createdAt } = summary;
   return html`<ul>
       ${lines.map((line) => orderLine(line, createdAt))}
     </ul>
-    <dl class="sums">
+    <dl class="totals">
       <div><dt>Subtotal</dt><dd>${formatDollars(subtotalCents)}</dd></div>
       ${discount ? html`<div><dt>Discount ${discount.code}</dt><dd>−${formatDollars(discount.amountCents)}</dd></div>` : ""}
       <div><dt>Shipping</dt><dd>${shippingCents === 0 ? "Free" : formatDollars(shippingCents)}</dd></div>
@@ -38,7 +38,7 @@ export function itemCount(lines: readonly OrderLine[]): string {
 
 function orderLine(line: OrderLine, createdAt: number): Markup {
   return html`<li class="line">
-      ${linePicture(line.shot)}
+      ${lineImage(line.shot)}
       <div class="line-text">
         <p class="line-title">${line.title}</p>
         ${line.options.length > 0 ? html`<p class="detail">${line.options.join(" · ")}</p>` : ""}
@@ -60,8 +60,8 @@ function describePlan(
 }
 
 /** Decorative: the title beside it says what it shows. */
-function linePicture(shot: string | null): Markup | string {
+function lineImage(shot: string | null): Markup | string {
   if (!shot) return "";
   const url = (width: number) => `/cdn/shop/files/${shot}.jpg?width=${width}`;
-  return html`<span class="line-picture"><img src="${url(160)}" srcset="${url(160)}, ${url(240)} 2x, ${url(360)} 3x" width="72" height="90" alt=""></span>`;
+  return html`<span class="line-image"><img src="${url(160)}" srcset="${url(160)}, ${url(240)} 2x, ${url(360)} 3x" width="72" height="90" alt=""></span>`;
 }

@@ -10,7 +10,7 @@ export const aBottleWithASecondLife: ArticleRecord = {
   excerpt:
     "Most of a shampoo’s footprint is not in the bottle. It is in the hot water. What packaging can do, what it cannot, and where to begin.",
   tags: ["sustainable", "packaging", "water"],
-  picture: {
+  image: {
     shot: "journal-argan",
     alt: "Olive branches in an amber glass bottle on a stone ledge, its brass cap beside it",
   },

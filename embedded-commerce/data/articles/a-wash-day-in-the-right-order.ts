@@ -10,7 +10,7 @@ export const aWashDayInTheRightOrder: ArticleRecord = {
   excerpt:
     "Most hair is washed twice as often as it needs to be and rinsed half as long. Seven steps, about twenty minutes, nothing complicated.",
   tags: ["routine", "tips", "scalp", "featured"],
-  picture: {
+  image: {
     shot: "journal-wash",
     alt: "Scrub, shampoo, conditioner and serum in a row in front of sage tiles",
   },

@@ -3,7 +3,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const startOfDayMs = Math.floor(Date.now() / dayMs) * dayMs;
 
 /**
- * The morning of the day so many days before the service started. A sample journal with fixed dates
+ * The morning of the day so many days before the service started. A sample blog with fixed dates
  * would grow old; with these it always has something from the last month and two years behind it.
  */
 export function daysBeforeStart(days: number): string {

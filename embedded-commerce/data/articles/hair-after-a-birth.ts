@@ -10,7 +10,7 @@ export const hairAfterABirth: ArticleRecord = {
   excerpt:
     "In the fourth month the shower drain fills, and nobody had mentioned it. What happens, why it ends, and when it is worth a blood test.",
   tags: ["expert", "postpartum", "hormones", "shedding"],
-  picture: {
+  image: {
     shot: "journal-night",
     alt: "A soft brush on folded linen at dusk",
   },

@@ -10,7 +10,7 @@ export const hairAndTheMiddleYears: ArticleRecord = {
   excerpt:
     "Around forty-five, hair becomes finer, drier and slower to grow, and nobody sends a memo. What hormones have to do with it, and what can be done.",
   tags: ["dermatologist", "hormones", "aging", "45+"],
-  picture: {
+  image: {
     shot: "journal-clock",
     alt: "A brass pocket watch beside a lock of silver and brown hair",
   },

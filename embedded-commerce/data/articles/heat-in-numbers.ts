@@ -10,7 +10,7 @@ export const heatInNumbers: ArticleRecord = {
   excerpt:
     "At 300 °F hair bends, at 450 °F it breaks down, and what happens in between depends mostly on water. A short guide to blow-dryers, flat irons and the dial.",
   tags: ["tips", "heat", "styling"],
-  picture: {
+  image: {
     shot: "journal-ends",
     alt: "A chestnut lock wound around a brass curling wand",
   },

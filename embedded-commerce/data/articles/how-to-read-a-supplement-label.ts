@@ -10,7 +10,7 @@ export const howToReadASupplementLabel: ArticleRecord = {
   excerpt:
     "Serving size, dose, form, and the three lines most people skip. Five minutes with any bottle, ours included.",
   tags: ["ingredients", "science", "nutrition", "featured"],
-  picture: {
+  image: {
     shot: "journal-label",
     alt: "The doses on the back of a Hair Nutraceutical jar, read through a brass lens",
   },

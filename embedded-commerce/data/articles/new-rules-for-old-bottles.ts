@@ -10,7 +10,7 @@ export const newRulesForOldBottles: ArticleRecord = {
   excerpt:
     "American cosmetics law stood almost still for eighty years, and then it moved. What changed for the bottle on your shelf, in plain words.",
   tags: ["news", "regulation", "labels"],
-  picture: {
+  image: {
     shot: "journal-molecules",
     alt: "Six old bottles on a stone shelf, one with a paper tag",
   },

@@ -10,7 +10,7 @@ export const rosemaryAndTheHeadlines: ArticleRecord = {
   excerpt:
     "One study, a hundred people, six months, and a few hundred million views. What was measured, and what became of it on the way to your feed.",
   tags: ["trends", "rosemary", "studies"],
-  picture: {
+  image: {
     shot: "journal-rosemary",
     alt: "A bundle of rosemary tied with string on a folded newspaper",
   },

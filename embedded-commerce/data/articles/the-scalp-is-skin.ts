@@ -10,7 +10,7 @@ export const theScalpIsSkin: ArticleRecord = {
   excerpt:
     "It has pores, a barrier, a climate of its own, and a hundred thousand follicles. Treat it the way you treat your face, with less perfume.",
   tags: ["Scalp", "  Scalp   Care ", "massage"],
-  picture: {
+  image: {
     shot: "journal-scalp",
     alt: "A drop of serum at the tip of a glass dropper, above a part",
   },

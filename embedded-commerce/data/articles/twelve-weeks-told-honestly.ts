@@ -10,7 +10,7 @@ export const twelveWeeksToldHonestly: ArticleRecord = {
   excerpt:
     "What a new hair routine can and cannot change in three months, week by week, and how to photograph it so that you can trust what you see.",
   tags: ["transformation", "results", "habits", "featured"],
-  picture: {
+  image: {
     shot: "journal-comb",
     alt: "A brass comb in straight black hair on clay linen",
   },

@@ -10,7 +10,7 @@ export const whatCleanMeansWhenItIsWrittenDown: ArticleRecord = {
   excerpt:
     "No law defines the word. A list does. How to read one, which omissions matter for hair, and which are only there to be printed.",
   tags: ["clean", "labels"],
-  picture: {
+  image: {
     shot: "journal-garden",
     alt: "Chamomile laid across an open notebook, a pencil beside it",
   },

@@ -10,7 +10,7 @@ export const whatYourPlateHasToDoWithIt: ArticleRecord = {
   excerpt:
     "A follicle divides faster than almost any other tissue and eats accordingly. Six nutrients, where to find them, and what a deficiency looks like.",
   tags: ["ingredients", "nutrition", "iron"],
-  picture: {
+  image: {
     shot: "journal-plate",
     alt: "Eggs, almonds, pumpkin seeds, oats and green leaves on a stoneware plate",
   },

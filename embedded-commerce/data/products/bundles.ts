@@ -1,5 +1,5 @@
 import type { ProductRecord } from "../records.ts";
-import { groupPictures, variant, withoutChoice } from "../variant-rows.ts";
+import { groupImages, variant, withoutChoice } from "../variant-rows.ts";
 
 /** The holiday bundles (rule 23 in docs/rules.md). What is inside costs at least the compare-at price apart. */
 export const bundles: readonly ProductRecord[] = [
@@ -16,7 +16,7 @@ export const bundles: readonly ProductRecord[] = [
     tags: ["bundle", "holiday", "gift", "nutraceutical", "concern:thinning", "concern:dullness"],
     options: withoutChoice.options,
     variants: [variant(withoutChoice.values, 12900, 180, 16500)],
-    pictures: groupPictures(
+    images: groupImages(
       "holiday-glow-bundle",
       {
         "hair-nutraceutical": "Hair Nutraceutical, the capsules",
@@ -44,7 +44,7 @@ export const bundles: readonly ProductRecord[] = [
     tags: ["bundle", "holiday", "gift", "haircare", "concern:dryness", "concern:buildup"],
     options: withoutChoice.options,
     variants: [variant(withoutChoice.values, 7500, 220, 9800)],
-    pictures: groupPictures(
+    images: groupImages(
       "self-care-ritual-bundle",
       {
         "clarifying-scalp-scrub": "Clarifying Scalp Scrub, 6.8 fl oz (200 ml)",
@@ -81,7 +81,7 @@ export const bundles: readonly ProductRecord[] = [
     ],
     options: withoutChoice.options,
     variants: [variant(withoutChoice.values, 21900, 140, 28900)],
-    pictures: groupPictures(
+    images: groupImages(
       "complete-wellness-kit",
       {
         "hair-nutraceutical": "Hair Nutraceutical, the capsules",

@@ -1,6 +1,6 @@
 import type { ProductRecord } from "../records.ts";
 import { subscribeAndSave, withPlans } from "../selling-plans.ts";
-import { ownPictures, renamed, variant } from "../variant-rows.ts";
+import { ownImages, renamed, variant } from "../variant-rows.ts";
 
 /** Topicals speak of looks and feel alone (21 CFR 310.527). */
 export const haircare: readonly ProductRecord[] = [
@@ -33,7 +33,7 @@ export const haircare: readonly ProductRecord[] = [
       renamed(["Rosemary", "500 ml"], variant(["Rosemary", "16.9 fl oz (500 ml)"], 4600, 360)),
       renamed(["Unscented", "300 ml"], variant(["Unscented", "10 fl oz (300 ml)"], 3200, 3)),
     ]),
-    pictures: ownPictures("growth-strength-shampoo", {
+    images: ownImages("growth-strength-shampoo", {
       front: "The pump bottle, 10 fl oz (300 ml)",
       angle: "The pump bottle at a slight angle, beside rosemary",
       texture: "The shampoo: a clear green gel with small bubbles",
@@ -59,7 +59,7 @@ export const haircare: readonly ProductRecord[] = [
       renamed(["300 ml"], variant(["10 fl oz (300 ml)"], 2800, 540)),
       renamed(["500 ml"], variant(["16.9 fl oz (500 ml)"], 4000, 270)),
     ]),
-    pictures: ownPictures("shampoo", {
+    images: ownImages("shampoo", {
       front: "The bottle, 10 fl oz (300 ml)",
       texture: "The shampoo: a pearly cream in soft folds, oats beside it",
       scale: "The bottle measured in inches",
@@ -90,7 +90,7 @@ export const haircare: readonly ProductRecord[] = [
       renamed(["200 ml"], variant(["6.8 fl oz (200 ml)"], 3000, 540)),
       renamed(["400 ml"], variant(["13.5 fl oz (400 ml)"], 5200, 270)),
     ]),
-    pictures: ownPictures("conditioner", {
+    images: ownImages("conditioner", {
       front: "The tube, 6.8 fl oz (200 ml)",
       texture: "The conditioner: a thick cream, drawn out with a spatula",
       scale: "The tube measured in inches",

@@ -1,6 +1,6 @@
 import type { ProductRecord } from "../records.ts";
 import { subscribeAndSave, withPlans } from "../selling-plans.ts";
-import { ownPictures, supply, variant } from "../variant-rows.ts";
+import { ownImages, supply, variant } from "../variant-rows.ts";
 
 /** Supplements support; the asterisk points to the line that the FDA requires on the page. */
 export const nutraceuticals: readonly ProductRecord[] = [
@@ -28,7 +28,7 @@ export const nutraceuticals: readonly ProductRecord[] = [
       variant(["2 months"], 12918, 320),
       variant(["3 months"], 18357, 0),
     ]),
-    pictures: ownPictures("hair-nutraceutical", {
+    images: ownImages("hair-nutraceutical", {
       front: "The bottle, 60 capsules",
       angle: "The bottle at a slight angle: ribbed cap, paper label",
       texture: "Sage and ivory capsules, poured from a brass scoop",
@@ -63,7 +63,7 @@ export const nutraceuticals: readonly ProductRecord[] = [
       variant(["2 months"], 13868, 240),
       variant(["3 months"], 19707, 160),
     ]),
-    pictures: ownPictures("hair-nutraceutical-45", {
+    images: ownImages("hair-nutraceutical-45", {
       front: "The canister, 90 capsules",
       angle: "The canister from above, its brass lid and four capsules",
       texture: "Rose and ivory capsules in a dish, one opened to its powder",

@@ -1,6 +1,6 @@
 import type { ProductRecord } from "../records.ts";
 import { onePlan, rhythms } from "../selling-plans.ts";
-import { groupPictures, supply, variant } from "../variant-rows.ts";
+import { groupImages, supply, variant } from "../variant-rows.ts";
 
 /** A box holds as many months as lie before the next one. Its one plan costs less than the box bought once. */
 function boxes(name: string, firstPlan: number, planCents: number, onceCents: number) {
@@ -27,7 +27,7 @@ export const plans: readonly ProductRecord[] = [
     tags: ["plan", "nutraceutical", "supplement", "concern:thinning", "concern:growth"],
     options: [supply],
     variants: boxes("Essentials", 11, 4500, 5300),
-    pictures: groupPictures(
+    images: groupImages(
       "essentials-plan",
       {
         "hair-nutraceutical": "Hair Nutraceutical, 60 capsules",
@@ -61,7 +61,7 @@ export const plans: readonly ProductRecord[] = [
     ],
     options: [supply],
     variants: boxes("Complete", 21, 8500, 10400),
-    pictures: groupPictures(
+    images: groupImages(
       "complete-plan",
       {
         "hair-nutraceutical": "Hair Nutraceutical, 60 capsules",
@@ -98,7 +98,7 @@ export const plans: readonly ProductRecord[] = [
     ],
     options: [supply],
     variants: boxes("Transformation", 31, 12000, 15000),
-    pictures: groupPictures(
+    images: groupImages(
       "transformation-plan",
       {
         "hair-nutraceutical": "Hair Nutraceutical, 60 capsules",

@@ -1,6 +1,6 @@
 import type { ProductRecord } from "../records.ts";
 import { subscribeAndSave, withPlans } from "../selling-plans.ts";
-import { ownPictures, renamed, variant, withoutChoice } from "../variant-rows.ts";
+import { ownImages, renamed, variant, withoutChoice } from "../variant-rows.ts";
 
 /** No tag here may contain "shampoo", "conditioner", "haircare" or "supplement": the shop reads categories from them. */
 export const scalpTherapy: readonly ProductRecord[] = [
@@ -17,7 +17,7 @@ export const scalpTherapy: readonly ProductRecord[] = [
     tags: ["staff-pick", "scalp-therapy", "serum", "concern:thinning", "concern:scalp"],
     options: withoutChoice.options,
     variants: withPlans(subscribeAndSave, [variant(withoutChoice.values, 4800, 420)]),
-    pictures: ownPictures("after-wash-scalp-serum", {
+    images: ownImages("after-wash-scalp-serum", {
       front: "The dropper bottle, 1.7 fl oz (50 ml)",
       texture: "The serum: a light golden drop at the tip of the dropper",
       scale: "The dropper bottle measured in inches",
@@ -42,7 +42,7 @@ export const scalpTherapy: readonly ProductRecord[] = [
       renamed(["10 ml"], variant(["0.3 fl oz (10 ml)"], 1400, 480)),
       renamed(["50 ml"], variant(["1.7 fl oz (50 ml)"], 3800, 480)),
     ],
-    pictures: ownPictures("hair-oil", {
+    images: ownImages("hair-oil", {
       front: "The glass flask",
       texture: "The oil: clear and golden, poured into a glass dish",
       scale: "The flask measured in inches",
@@ -65,7 +65,7 @@ export const scalpTherapy: readonly ProductRecord[] = [
     tags: ["New", "scalp-therapy", "scalp-oil", "concern:dryness", "concern:scalp"],
     options: withoutChoice.options,
     variants: [variant(withoutChoice.values, 4200, 300)],
-    pictures: ownPictures("scalp-oil-pearls", {
+    images: ownImages("scalp-oil-pearls", {
       front: "The glass jar, 60 pearls",
       texture: "Golden pearls on a brass tray, one twisted open",
       scale: "The glass jar measured in inches",
@@ -87,7 +87,7 @@ export const scalpTherapy: readonly ProductRecord[] = [
     tags: ["scalp-therapy", "scalp-scrub", "concern:buildup", "concern:scalp"],
     options: withoutChoice.options,
     variants: [variant(withoutChoice.values, 4000, 300)],
-    pictures: ownPictures("clarifying-scalp-scrub", {
+    images: ownImages("clarifying-scalp-scrub", {
       front: "The pot, 6.8 fl oz (200 ml)",
       texture: "The scrub: salt grains in a dish, a spoonful of them",
       scale: "The pot measured in inches",
@@ -109,7 +109,7 @@ export const scalpTherapy: readonly ProductRecord[] = [
     tags: ["autumn-staff-pick", "scalp-therapy", "scalp-mask", "concern:dryness", "concern:scalp"],
     options: withoutChoice.options,
     variants: [variant(withoutChoice.values, 4400, 300)],
-    pictures: ownPictures("overnight-scalp-mask", {
+    images: ownImages("overnight-scalp-mask", {
       front: "The jar, 5 fl oz (150 ml)",
       texture: "The open jar: a light cream, a little of it on a spatula",
       scale: "The jar measured in inches",

@@ -63,7 +63,7 @@ const article = memoize((indexed: IndexedArticle): View => {
     excerpt: (args: Truncation) => truncate(record.excerpt, args),
     excerptHtml: `<p>${escapeHtml(record.excerpt)}</p>`,
     tags: record.tags,
-    image: image(record.picture),
+    image: image(record.image),
     author,
     authorV2: author,
     blog,

@@ -11,7 +11,7 @@ import { emptyConnection, money, noMetafields } from "./values.ts";
 /** Fields that this store does not keep. */
 const emptyFields: View = { attributes: [], attribute: null, discountAllocations: [] };
 
-/** A cart as the API's Cart, with the catalogue's current prices. Lines of removed variants and plans are left out. */
+/** A cart as the API's Cart, with the catalog's current prices. Lines of removed variants and plans are left out. */
 export function cart(stored: Cart): View {
   const cost = (_: unknown, context: RequestContext) => {
     const subtotalCents = getSubtotalCents(stored, context);

@@ -1,6 +1,6 @@
-import type { PictureRecord } from "../../data/records.ts";
-import type { MasterPicture } from "../../images/picture-masters.ts";
-import { maxSide } from "../../images/picture-request.ts";
+import type { ImageRecord } from "../../data/records.ts";
+import type { MasterImage } from "../../images/image-masters.ts";
+import { maxSide } from "../../images/image-request.ts";
 import { gid, stableNumber } from "../../store-index.ts";
 import { badArgument, type RequestContext, type View } from "../resolver.ts";
 import { memoize } from "./values.ts";
@@ -13,27 +13,27 @@ type Transform = {
   preferredContentType?: string | null;
 };
 
-/** A picture as the API's Image. Its size is the master's, which is read on first use. */
-export const image = memoize((picture: PictureRecord): View => {
-  const fromMaster = (context: RequestContext, read: (master: MasterPicture) => unknown) => {
-    const master = context.masters.describe(picture.shot);
+/** An image as the API's Image. Its size is the master's, which is read on first use. */
+export const image = memoize((record: ImageRecord): View => {
+  const fromMaster = (context: RequestContext, read: (master: MasterImage) => unknown) => {
+    const master = context.masters.describe(record.shot);
     return master instanceof Promise ? master.then(read) : read(master);
   };
   const url = (transform: Transform, context: RequestContext) => {
     const parameters = transformParameters(transform);
     return fromMaster(context, ({ version }) => {
       const query = new URLSearchParams([["v", version], ...parameters]);
-      return `${context.imageOrigin}/cdn/shop/files/${picture.shot}.jpg?${query}`;
+      return `${context.imageOrigin}/cdn/shop/files/${record.shot}.jpg?${query}`;
     });
   };
   const plainUrl = (_: unknown, context: RequestContext) => url({}, context);
 
   return {
     id: gid(
-      picture.shot.startsWith("article-") ? "ArticleImage" : "ProductImage",
-      40_000_000_000_000 + stableNumber(picture.shot),
+      record.shot.startsWith("article-") ? "ArticleImage" : "ProductImage",
+      40_000_000_000_000 + stableNumber(record.shot),
     ),
-    altText: picture.alt,
+    altText: record.alt,
     width: (_: unknown, context: RequestContext) => fromMaster(context, ({ width }) => width),
     height: (_: unknown, context: RequestContext) => fromMaster(context, ({ height }) => height),
     url: (args: { transform?: Transform | null }, context: RequestContext) =>
@@ -45,15 +45,15 @@ export const image = memoize((picture: PictureRecord): View => {
   };
 });
 
-/** The same picture as product media. */
-export function mediaImage(picture: PictureRecord): View {
+/** The same image as product media. */
+export function mediaImage(record: ImageRecord): View {
   return {
     __typename: "MediaImage",
-    id: gid("MediaImage", 30_000_000_000_000 + stableNumber(picture.shot)),
-    alt: picture.alt,
+    id: gid("MediaImage", 30_000_000_000_000 + stableNumber(record.shot)),
+    alt: record.alt,
     mediaContentType: "IMAGE",
-    image: image(picture),
-    previewImage: image(picture),
+    image: image(record),
+    previewImage: image(record),
     presentation: null,
   };
 }

@@ -34,7 +34,7 @@ export const product = memoize((indexed: IndexedProduct): View => {
   const { record, variants } = indexed;
   const descriptionHtml = paragraphs(record.description);
   const description = withoutMarkup(descriptionHtml);
-  const [first] = record.pictures;
+  const [first] = record.images;
   const compareAtPrices = record.variants.flatMap(({ compareAtCents }) => compareAtCents ?? []);
   const planGroups = [...new Set(record.variants.flatMap(({ planGroups = [] }) => planGroups))];
 
@@ -60,9 +60,9 @@ export const product = memoize((indexed: IndexedProduct): View => {
 
     featuredImage: first ? image(first) : null,
     images: (args: ConnectionArguments) =>
-      connection(record.pictures, args, ({ shot }) => shot, image),
+      connection(record.images, args, ({ shot }) => shot, image),
     media: (args: ConnectionArguments) =>
-      connection(record.pictures, args, ({ shot }) => shot, mediaImage),
+      connection(record.images, args, ({ shot }) => shot, mediaImage),
 
     availableForSale: (_: unknown, { stock }: RequestContext) =>
       variants.some(({ id }) => stock.available(id) > 0),
@@ -90,7 +90,7 @@ export const variant = memoize((indexed: IndexedVariant): View => {
   const owner = indexed.product.record;
   const price = money(record.priceCents);
   const compareAtPrice = record.compareAtCents === undefined ? null : money(record.compareAtCents);
-  const [picture] = owner.pictures;
+  const [first] = owner.images;
 
   return {
     __typename: "ProductVariant",
@@ -111,7 +111,7 @@ export const variant = memoize((indexed: IndexedVariant): View => {
       name,
       value: record.options[position] ?? "",
     })),
-    image: picture ? image(picture) : null,
+    image: first ? image(first) : null,
     product: () => product(indexed.product),
     requiresShipping: true,
     requiresComponents: false,

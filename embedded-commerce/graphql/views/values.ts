@@ -5,7 +5,7 @@ import { assertInputSize, type View } from "../resolver.ts";
 
 export type Truncation = { truncateAt?: number | null };
 
-/** Makes the view of an entry once: the catalogue does not change, and views do not depend on the request. */
+/** Makes the view of an entry once: the catalog does not change, and views do not depend on the request. */
 export function memoize<Entry extends object>(makeView: (entry: Entry) => View) {
   const views = new WeakMap<Entry, View>();
   return (entry: Entry): View => {

@@ -1,0 +1,55 @@
+/** An image from the store's image service, which resizes it to what its address asks for. */
+export type ResponsiveImage = {
+  url: string;
+  alt: string;
+  /** Size that sets the aspect ratio; the same for every image, so that the layout does not shift. */
+  crop: Crop;
+  widths: readonly number[];
+  /** Requested without a crop, because its aspect ratio is its own. */
+  isUncropped?: boolean;
+};
+
+export type Crop = { width: number; height: number };
+
+/** Product cards are 4:5. A stage shows an image of another form whole. */
+export const productCrop: Crop = { width: 1280, height: 1600 };
+/** Images of the blog are 3:2; a frame of another form shows less of them. */
+export const articleCrop: Crop = { width: 1632, height: 1088 };
+/** Link previews. */
+export const previewCrop: Crop = { width: 1200, height: 630 };
+
+/**
+ * Few widths, shared by every place, because the build makes each of them of every image. Lists
+ * ask the API for an image's address and text only, so they cannot know how large the master is; the
+ * widths end where the embedded store's masters do, and nothing is ever enlarged.
+ */
+export const productWidths = {
+  thumbnail: [220, 360],
+  card: [360, 540, 860],
+  stage: [860, 1280],
+} as const;
+export const articleWidths = [420, 800, 1200, 1632] as const;
+/** A product's images that the shop asks for, as its query says (rule 10 in docs/rules.md). */
+export const maxProductImages = 5;
+
+/** URL of an image at a width in pixels; without a crop the aspect ratio stays. */
+export function getStoreImageUrl(url: string, width: number, crop?: Crop): string {
+  const separator = url.includes("?") ? "&" : "?";
+  const query = crop ? `&height=${Math.round((width * crop.height) / crop.width)}&crop=center` : "";
+  return `${url}${separator}width=${width}${query}`;
+}
+
+/** The same image at each of its widths. */
+export function getStoreImageUrls({ url, widths, crop, isUncropped }: ResponsiveImage): string[] {
+  return widths.map((width) => getStoreImageUrl(url, width, isUncropped ? undefined : crop));
+}
+
+/** `src` and `srcset` of its `<img>`. */
+export function getStoreImageSources(image: ResponsiveImage): { src: string; srcSet: string } {
+  const urls = getStoreImageUrls(image);
+  return { src: urls[0] ?? image.url, srcSet: toSourceSet(urls, image.widths) };
+}
+
+export function toSourceSet(urls: readonly string[], widths: readonly number[]): string {
+  return urls.map((url, index) => `${url} ${widths[index]}w`).join(", ");
+}

@@ -1,0 +1,20 @@
+/**
+ * One of the shop's own images, as the build resizes it: `{src}-{width}.avif`, and `{src}.jpg` for
+ * browsers without AVIF.
+ */
+export type SiteImage = {
+  /** The master's size in pixels. */
+  width: number;
+  height: number;
+  /** In pixels, ascending. */
+  widths: readonly number[];
+  /** Class with the image's most common color, which fills its place while it loads. */
+  tint: string;
+  src: string;
+  /** What matters in it to a customer. */
+  alt: string;
+  /** The path of its link preview, 1200 x 630, where a page names it as its `og:image`. */
+  social?: string;
+};
+
+export type SharedImage = SiteImage & { social: string };

@@ -1,0 +1,80 @@
+import { Picture } from "~/blocks/picture";
+import { articleCrop, articleWidths } from "~/blocks/store-image";
+import { homeHeadings } from "~/content/home/home-headings";
+import { imageSizes } from "~/lib/breakpoints";
+import { getArticlePath } from "~/lib/paths";
+import { Grid } from "~/ui/grid";
+import { Heading } from "~/ui/heading";
+import { CardLink, TextLink } from "~/ui/link";
+import { Section } from "~/ui/section";
+import { fitTitle } from "~/ui/title-size";
+
+export type NewestPost = {
+  slug: string;
+  title: string;
+  excerpt: string;
+  /** Name of the category. */
+  category: string;
+  readingMinutes: number;
+  /** URL at the store's image service; null stands for no image. */
+  image: string | null;
+};
+
+/** The newest articles, the first one large; nothing when there are none. */
+export function NewestPosts({ posts }: { posts: readonly NewestPost[] }) {
+  const [lead, ...others] = posts;
+  if (!lead) return null;
+  return (
+    <Section aria-labelledby="journal">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 lg:mb-12">
+        <Heading id="journal" className="min-w-0">
+          {homeHeadings.newestPosts}
+        </Heading>
+        <TextLink to="/blog">All articles</TextLink>
+      </div>
+      <Grid className="items-start">
+        <Article post={lead} isLead />
+        <div className="lg:col-span-4 lg:col-start-9">
+          {others.map((post) => (
+            <Article key={post.slug} post={post} />
+          ))}
+        </div>
+      </Grid>
+    </Section>
+  );
+}
+
+function Article({ post, isLead = false }: { post: NewestPost; isLead?: boolean }) {
+  const { slug, title, category, readingMinutes, excerpt, image } = post;
+  return (
+    <article
+      className={`group/card relative border-line py-6 max-lg:border-b ${isLead ? "lg:col-span-7 lg:py-0" : "lg:border-t lg:pt-8 lg:pb-8"}`}
+    >
+      <div className={`flex ${isLead ? "flex-col-reverse" : "items-start justify-between gap-5"}`}>
+        <div className="min-w-0">
+          <p className="text-sm text-muted">
+            {category}, <span className="whitespace-nowrap">{readingMinutes} min read</span>
+          </p>
+          <Heading
+            level={3}
+            size={fitTitle(isLead ? "md" : "xs", title)}
+            dir="auto"
+            className="mt-2"
+          >
+            <CardLink to={getArticlePath(slug)}>{title}</CardLink>
+          </Heading>
+        </div>
+        {image && (
+          <Picture
+            image={{ url: image, alt: "", crop: articleCrop, widths: articleWidths }}
+            sizes={isLead ? imageSizes({ base: "92vw", lg: "737px" }) : "120px"}
+            className={`aspect-3/2 object-cover ${isLead ? "mb-4 w-full rounded-picture" : "w-30 flex-none rounded-thumb"}`}
+          />
+        )}
+      </div>
+      <p dir="auto" className="mt-2 max-w-measure-lg wrap-break-word text-muted">
+        {excerpt}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,93 @@
+/**
+ * Resizes the site's own images into `public/pictures`, and writes what the pages import of them. What was
+ * made before comes from `node_modules/.cache`.
+ */
+import { hash } from "node:crypto";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import sharp from "sharp";
+import { images } from "../../app/content/images.ts";
+import type { SiteImage } from "../../app/content/site-image.ts";
+import { planSize, resizeImage } from "../../embedded-commerce/images/resize-image.ts";
+import { openFolders, projectPath, provideFile, removeOthers } from "./output-folder.ts";
+import { type OpenMaster, resizeMasters } from "./resize-masters.ts";
+import { standInColor } from "./stand-in-color.ts";
+
+const fallbackWidth = 800;
+const social = { width: 1200, height: 630, maxBytes: 150_000 };
+/** Part of the files' names: raise it when the encoding changes. */
+const recipe = 7;
+
+const folders = await openFolders("public/pictures/", "node_modules/.cache/pictures/");
+const resized = await resizeMasters(Object.entries(images), resizeSiteImage);
+await removeOthers(folders.output, new Set(resized.flatMap(({ files }) => files)));
+
+// The whole folder: modules under an earlier name would no longer pass the type check.
+const generated = projectPath("app/content/generated/");
+await rm(generated, { recursive: true, force: true });
+// One module an image, so that a page's script holds its own images only.
+const modules = `${generated}images/`;
+await mkdir(modules, { recursive: true });
+for (const { name, image } of resized) await writeFile(`${modules}${name}.ts`, moduleFor(image));
+
+// Classes, because the security policy forbids style attributes.
+const colors = [...new Set(resized.map(({ color }) => color))].sort();
+const rules = colors.map((color) => `.tint-${color} { background-color: #${color}; }\n`);
+await writeFile(`${generated}tints.css`, rules.join(""));
+
+/**
+ * Resizes one of the site's images: AVIF at each width, one JPEG for browsers without AVIF, and the
+ * image of link previews.
+ */
+async function resizeSiteImage(
+  name: string,
+  { widths, quality, isFirst = false, isShared = false, alt }: (typeof images)[string],
+  { master, pixels }: OpenMaster,
+) {
+  const { width, height, version } = master;
+  const key = hash("sha256", `${recipe} ${quality} ${isFirst} ${version}`);
+  const stem = `${name}-${key.slice(0, 8)}`;
+  // Effort 3 takes three times as long as 1.
+  const avif = { quality, effort: isFirst ? 3 : 1 };
+  const make = (targetWidth: number, format: "avif" | "jpeg") => {
+    const size = planSize(master, { width: targetWidth, height: null, crop: null });
+    return () => resizeImage(master, size, format, { pixels, avif });
+  };
+
+  const fallback = `${stem}.jpg`;
+  await provideFile(fallback, folders, make(fallbackWidth, "jpeg"));
+  const files = [fallback];
+  for (const targetWidth of widths) {
+    const file = `${stem}-${targetWidth}.avif`;
+    await provideFile(file, folders, make(targetWidth, "avif"));
+    files.push(file);
+  }
+  if (isShared) {
+    const file = `${stem}-social.jpg`;
+    await provideFile(file, folders, async () => socialImage(await pixels()));
+    files.push(file);
+  }
+  const src = `/pictures/${stem}`;
+  const color = await standInColor(folders.output + fallback);
+  const preview = isShared ? { social: `${src}-social.jpg` } : {};
+  const image = { width, height, widths, src, alt, ...preview, tint: `tint-${color}` };
+  return { name, image, color, files };
+}
+
+/** Cropped around what draws the eye; at a lower quality if it is too heavy. */
+async function socialImage(pixels: Buffer): Promise<Buffer> {
+  const { width, height, maxBytes } = social;
+  const cropped = sharp(pixels).resize({ width, height, position: sharp.strategy.attention });
+  for (let quality = 82; ; quality -= 8) {
+    const bytes = await cropped.clone().jpeg({ quality }).toBuffer();
+    if (bytes.length <= maxBytes || quality <= 30) return bytes;
+  }
+}
+
+function moduleFor(image: SiteImage): string {
+  const content = JSON.stringify(image, null, 2);
+  return `// Written by art/resize/site-images.ts.
+import type { SiteImage } from "../../site-image";
+
+export default ${content} satisfies SiteImage;
+`;
+}

@@ -1,0 +1,126 @@
+import { maxPageSize } from "~/commerce/list-sizes";
+import { maxVariants } from "~/commerce/operations/products";
+import { findCategory, getCardBadge } from "~/product/tags";
+import { getHandles, handlesWhere, type Rule } from "./rules";
+import type { CheckedProduct } from "./store-queries";
+
+type Products = readonly CheckedProduct[];
+
+const maxImages = 5;
+const maxTitleLength = 80;
+/** Of a hundred. */
+const maxSoldOutPercent = 25;
+
+/** Products as such, whoever names them. */
+export const catalogRules: readonly Rule<Products>[] = [
+  {
+    name: "empty catalog",
+    status: "error",
+    effect: "/shop is empty",
+    action: "Import products and publish them to the app's sales channel",
+    find: ({ length }) => (length === 0 ? ["no product"] : []),
+  },
+  {
+    name: `products after the first ${maxPageSize}`,
+    effect:
+      "they are in no list, search or sitemap; the list says where it ends, and only their own pages show them",
+    action:
+      "Unpublish what is not sold: the platform lists the oldest first, so the newest are missing",
+    find: (products) => getHandles(products.slice(maxPageSize)),
+  },
+  {
+    name: "share of products that are sold out",
+    effect: "many cards that nobody can buy from",
+    action: "Stock the products, or unpublish those that are not coming back",
+    find(products) {
+      const soldOut = products.filter(isSoldOut).length;
+      const percent = Math.round((soldOut / products.length) * 100);
+      const isMany = percent > maxSoldOutPercent;
+      return isMany ? [`${percent} % (${soldOut} of ${products.length})`] : [];
+    },
+  },
+  {
+    name: "products without an image",
+    effect: "a plain background is shown instead",
+    action: "Add an image",
+    find: handlesWhere(({ images }) => images.length === 0),
+  },
+  {
+    name: "products without a description",
+    effect: "nothing says what the product is, neither on its page nor in search engines",
+    action: "Write a description",
+    find: handlesWhere(({ description }) => description.trim() === ""),
+  },
+  {
+    name: `titles of more than ${maxTitleLength} characters`,
+    effect: "the title is set smaller, and search engines cut it off",
+    action: "Move what describes the product into its description",
+    find: (products) =>
+      products
+        .filter(({ title }) => title.length > maxTitleLength)
+        .map(({ handle, title }) => `${handle} (${title.length})`),
+  },
+  {
+    name: "products that cost nothing",
+    effect: "the product is free",
+    action: "Set the price of each variant",
+    find: handlesWhere(({ variants }) => variants.some(({ price }) => Number(price.amount) === 0)),
+  },
+  {
+    name: `products with more than ${maxVariants} variants`,
+    effect: `variants beyond the first ${maxVariants} cannot be chosen; the page says that there are more, and whom to ask`,
+    action:
+      "Put those that sell best first, divide the product, or raise maxVariants in app/commerce/operations/products.ts, to 100 for example",
+    find: (products) =>
+      products
+        .filter(({ variantCount }) => variantCount > maxVariants)
+        .map(({ handle, variantCount }) => `${handle} (${variantCount})`),
+  },
+  {
+    name: "products with more than five images",
+    effect: `images beyond the first ${maxImages} are not shown`,
+    action: `Put the best ${maxImages} first`,
+    find: handlesWhere(({ hasMoreImages }) => hasMoreImages),
+  },
+  {
+    name: "products without a category",
+    effect: "the product is listed under Haircare",
+    action: "Tag it nutraceutical, haircare or scalp, or change app/product/tags.ts",
+    find: handlesWhere(({ tags }) => !findCategory(tags)),
+  },
+  {
+    name: "tags that are nearly those of a badge, bundle or concern",
+    effect: "the badge is not shown, or the product is missing from its filter",
+    action: "Correct the spelling: bestseller, new, staff-pick, bundle, concern:…",
+    find: (products) =>
+      [...new Set(products.flatMap(({ tags }) => tags))].filter(
+        (tag) => !isRead(tag) && nearlyRead.test(tag.replace(/[^a-z]/gi, "")),
+      ),
+  },
+  {
+    name: "currencies other than USD",
+    effect: "texts name prices in dollars, and the cart does not show free shipping",
+    action: "Set the store's currency to USD, or change the amounts in app/content/facts.ts",
+    find: (products) => [
+      ...new Set(
+        products
+          .flatMap(({ variants }) => variants.map(({ price }) => price.currencyCode))
+          .filter((code) => code !== "USD"),
+      ),
+    ],
+  },
+];
+
+/** A product without a variant cannot be bought either. */
+function isSoldOut({ variants }: CheckedProduct): boolean {
+  return !variants.some(({ availableForSale }) => availableForSale);
+}
+
+/** Letters of a tag that the shop would read if it were spelled as it is here. */
+const nearlyRead =
+  /^(?:bestsell(?:er|ers|ing)|new(?:in|arrivals?)?|staffpicks?|bundles?|concern\w+)$/i;
+
+/** Whether a category, a badge, a filter or the page of bundles reads the tag. */
+function isRead(tag: string): boolean {
+  return Boolean(findCategory([tag]) ?? getCardBadge([tag])) || /^(?:bundle$|concern:)/i.test(tag);
+}

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { maxProductImages } from "../../app/blocks/store-image";
+import { productFields } from "../../app/commerce/operations/products";
+import strandBand from "../../app/content/generated/images/strand-band";
+import { images as siteImages } from "../../app/content/images";
+import products from "../../art/products.json";
+import { catalog } from "../../embedded-commerce/data/catalog";
+import { getShots } from "../../embedded-commerce/store-index";
+import { sourceFiles } from "../support/source-files";
+
+const masters = readdirSync("art/masters").filter((file) => /\.(?:avif|webp)$/.test(file));
+const names = masters.map((file) => file.replace(/\.\w+$/, ""));
+const siteNames = Object.keys(siteImages);
+const storeNames = [
+  ...catalog.products.flatMap(({ images }) => images.map(({ shot }) => shot)),
+  ...catalog.articles.flatMap(getShots),
+];
+const sources = sourceFiles("app").map((file) => readFileSync(file, "utf8"));
+const imports = sources.join("\n").matchAll(/generated\/images\/([\w-]+)/g);
+const shownBySite = Array.from(imports, ([, name = ""]) => name);
+
+const sortedSet = (list: readonly string[]) => [...new Set(list)].sort();
+
+test("there is one master for each image that the shop and the store name, and no other", () => {
+  expect(names.toSorted()).toEqual(sortedSet([...siteNames, ...storeNames]));
+});
+
+test("the masters stay within 40 MB, and 400 KB on average", () => {
+  const bytes = masters.reduce((sum, file) => sum + statSync(`art/masters/${file}`).size, 0);
+
+  expect(bytes).toBeLessThanOrEqual(40_000_000);
+  expect(bytes / masters.length).toBeLessThanOrEqual(400_000);
+});
+
+test("the shop's own images are those that its pages show", () => {
+  expect(siteNames.toSorted()).toEqual(sortedSet(shownBySite));
+});
+
+test("every image has a text that says what it shows", () => {
+  const inProducts = catalog.products.flatMap(({ images }) => images);
+  const records = inProducts.concat(catalog.articles.map(({ image }) => image));
+  const inArticles = catalog.articles.flatMap(
+    ({ contentHtml }) => contentHtml.match(/<img\b[^>]*>/g) ?? [],
+  );
+  const ownTexts = Object.values(siteImages).map(({ alt }) => alt);
+  const isTooShort = (alt: string) => alt.trim().length < 10;
+
+  expect(ownTexts.filter((alt) => isTooShort(alt) || alt.length > 120)).toEqual([]);
+  expect(records.filter(({ alt }) => isTooShort(alt))).toEqual([]);
+  expect(inArticles.filter((image) => !/\salt="[^"]{10,}"/.test(image))).toEqual([]);
+});
+
+test.each([1200, 1600, 1920])("the hair band, %i pixels wide, has no flat block", async (width) => {
+  const file = `public${strandBand.src}-${width}.avif`;
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+  const side = 32;
+  const flat: string[] = [];
+  // Its pale wall, on the left.
+  for (let left = 0; left < (600 * width) / strandBand.width - side; left += side)
+    for (let top = 0; top <= info.height - side; top += side) {
+      const greens = Array.from({ length: side * side }, (_, index) => {
+        const [x, y] = [left + (index % side), top + Math.floor(index / side)];
+        return data[(y * info.width + x) * info.channels + 1] ?? 0;
+      });
+      if (Math.max(...greens) - Math.min(...greens) < 3) flat.push(`${left}, ${top}`);
+    }
+
+  expect(flat).toEqual([]);
+});
+
+describe("the store's images", () => {
+  test("are prepared for as many of a product as its query has", () => {
+    expect(String(productFields)).toContain(`images(first: ${maxProductImages})`);
+  });
+
+  test("are rendered from the products that the store sells, under the same titles", () => {
+    const rendered = Object.entries(products).map(([handle, { title }]) => [handle, title]);
+    const sold = catalog.products.map(({ handle, title }) => [handle, title]);
+
+    expect(rendered.toSorted()).toEqual(sold.toSorted());
+  });
+
+  test.each(Object.entries(products))("%s has its whole title on the label", (_, product) => {
+    expect("lines" in product ? product.lines.join(" ") : product.title).toBe(product.title);
+  });
+});

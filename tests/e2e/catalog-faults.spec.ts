@@ -1,0 +1,194 @@
+import { stockCopy } from "~/content/holidays/holidays";
+import {
+  catalogWith,
+  createCatalog,
+  emptyCatalog,
+  productRecord,
+  withStock,
+} from "../support/catalogs";
+import { faults } from "../support/faults";
+import { expect, test } from "../support/shop-fixtures";
+
+test.use({ storeKind: "faulty" });
+
+test("a store of 0, 1 or 250 products has a list of 0, 1 or 20", async ({ shop, store, page }) => {
+  store.sell(emptyCatalog);
+  expect((await shop.openShop())?.status()).toBe(200);
+  await expect(shop.list.getByRole("heading", { name: "No products found" })).toBeVisible();
+  expect((await shop.openHome())?.status()).toBe(200);
+  await expect(page.getByRole("region", { name: "Best sellers" })).toHaveCount(0);
+
+  store.sell({ ...emptyCatalog, products: [productRecord({ handle: "only" })] });
+  await shop.openShop();
+  await expect(shop.list.getByText("Showing 1 product", { exact: true })).toBeVisible();
+
+  store.sell(createCatalog(250));
+  await shop.openShop();
+  await expect(shop.cards).toHaveCount(20);
+  await expect(shop.list.getByText("Showing 20 products")).toBeVisible();
+});
+
+test("a product without variants, images, texts and price has a card and a page, and cannot be bought", async ({
+  shop,
+  store,
+  cart,
+  page,
+}) => {
+  const bare = { description: [], tags: [], options: [], variants: [], images: [] };
+  store.sell(catalogWith(productRecord({ handle: "bare", title: "Bare", ...bare })));
+  await shop.openShop();
+  await shop.addFromList("Bare");
+  await cart.expectPieces(0);
+  expect((await shop.openProduct("bare"))?.status()).toBe(200);
+  await expect(shop.title).toHaveText("Bare");
+  await expect(page.getByText("No image available")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Out of Stock" }).first()).toBeDisabled();
+});
+
+test("in a list, a product that is sold out says so without a pointer over it", async ({
+  shop,
+  store,
+}) => {
+  store.sell(catalogWith(withStock("hair-oil")));
+  await shop.openShop();
+
+  const soldOut = shop.card("Botanical Hair Oil").getByRole("button", { name: "Out of Stock" });
+  await expect(soldOut).toBeDisabled();
+  await expect(soldOut.locator("..")).toHaveCSS("opacity", "1");
+  const other = shop.card("Hair Nutraceutical").getByRole("button", { name: "Add" });
+  await expect(other.locator(".."), "others show it under the pointer").toHaveCSS("opacity", "0");
+});
+
+test("a bundle that is missing or sold out says so, on its card, in the stock list and as a gift", async ({
+  shop,
+  store,
+  page,
+}) => {
+  const { products, ...rest } = catalogWith(withStock("self-care-ritual-bundle"));
+  store.sell({
+    ...rest,
+    products: products.filter(({ handle }) => handle !== "complete-wellness-kit"),
+  });
+  expect((await shop.visit("/holidays"))?.status()).toBe(200);
+
+  const kit = shop.card("Complete Wellness Kit");
+  await expect(kit).toContainText("Not available right now.");
+  await expect(kit.getByRole("link")).toHaveCount(0);
+  await expect(
+    shop.card("Self-Care Ritual").getByRole("button", { name: "Out of Stock Self-Care Ritual" }),
+  ).toBeDisabled();
+  await expect(page.getByRole("region", { name: stockCopy.heading })).toContainText(
+    "In stock: Holiday Glow. Sold out: Self-Care Ritual. Not available right now: Complete Wellness Kit.",
+  );
+
+  const finder = page.getByRole("region", { name: "Gift Finder" });
+  for (const answer of ["A friend", "The whole routine", "$150+"])
+    await finder.getByRole("button", { name: answer }).click();
+  await expect(finder).toContainText("Our pick Complete Wellness Kit");
+  await expect(finder).toContainText("Not available right now.");
+  await finder.getByRole("link", { name: "Shop All Products" }).click();
+  await expect(page).toHaveURL("/shop");
+});
+
+test("while the store is down the holiday page says that the stock is unknown, and can try again", async ({
+  shop,
+  store,
+  page,
+}) => {
+  await store.refuseConnections();
+  await shop.visit("/holidays");
+  const stock = page.getByRole("region", { name: stockCopy.heading });
+  await page.mouse.move(10, 10);
+
+  await expect(stock).toContainText("We couldn’t check what’s in stock");
+  await expect(shop.card("Holiday Glow")).toContainText("$129.00");
+  await expect(shop.card("Holiday Glow").getByRole("button")).toBeDisabled();
+  await store.reset();
+  await stock.getByRole("button", { name: "Try Again" }).click();
+  await expect(stock).toContainText("All three bundles are in stock.");
+});
+
+test("a product whose first variant is sold out sells the first that can be bought, everywhere but on its page", async ({
+  shop,
+  store,
+  cart,
+  saved,
+  page,
+}) => {
+  const oil = "Botanical Hair Oil";
+  const capsules = "Hair Nutraceutical";
+  store.sell(catalogWith(withStock("hair-oil", 0, 5), withStock("hair-nutraceutical", 0, 5)));
+  await shop.visit("/shop?availability=in-stock");
+  await expect(shop.card(oil)).toContainText("from $14.00");
+  await shop.addFromList(oil);
+  await cart.open();
+  await expect(cart.line(oil)).toContainText("1.7 fl oz (50 ml)");
+  await expect(cart.line(oil)).toContainText("$38.00 USD");
+  await cart.remove(oil);
+  await cart.close();
+
+  await saved.heart(oil).click();
+  await saved.open();
+  await expect(saved.line(oil)).toContainText("$38.00 USD");
+  await expect(saved.line(oil).getByRole("button", { name: `Add ${oil}` })).toBeEnabled();
+  await page.keyboard.press("Escape");
+
+  await shop.openHome();
+  await expect(shop.card(capsules).getByRole("button", { name: `Add ${capsules}` })).toBeEnabled();
+
+  await cart.openWith("after-wash-scalp-serum");
+  const suggested = cart.drawer.getByRole("region", { name: "You may also like" });
+  await expect(suggested.getByRole("listitem").filter({ hasText: oil })).toContainText("$38.00");
+
+  await shop.openProduct("hair-oil");
+  await expect(shop.value("Size", "0.3 fl oz (10 ml)")).toBeChecked();
+  await expect(page.getByRole("button", { name: "Out of Stock" }).first()).toBeDisabled();
+});
+
+test("a plan that is missing or partly sold out says so", async ({ shop, store, page }) => {
+  const open = async (plan: string) => {
+    await page.getByRole("button", { name: `Choose ${plan}` }).click();
+    return page.getByRole("dialog", { name: `${plan} Plan` });
+  };
+  store.sell(catalogWith(withStock("essentials-plan"), withStock("complete-plan", 0, 5)));
+  await shop.visit("/subscribe");
+  const essentials = await open("Essentials");
+  await expect(essentials).toContainText("This plan is sold out right now.");
+  await expect(essentials.getByRole("link", { name: "Find My Routine" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  const complete = await open("Complete");
+  await expect(complete.getByRole("radio", { name: "Every 30 days Sold out" })).toBeDisabled();
+  await expect(complete.getByRole("radio", { name: "Every 60 days $170.00" })).toBeEnabled();
+
+  await shop.visit("/subscribe");
+  store.sell(emptyCatalog);
+  const missing = await open("Complete");
+  await expect(missing).toContainText("This plan isn’t available right now.");
+  await expect(missing.getByRole("button", { name: "Add Plan to Cart" })).toHaveCount(0);
+  await missing.getByRole("link", { name: "Find My Routine" }).click();
+  await expect(page).toHaveURL("/quiz");
+});
+
+test("while the store is down the subscription page is complete, and the dialog can try again", async ({
+  shop,
+  store,
+  page,
+}) => {
+  await store.refuseConnections();
+  expect((await shop.visit("/subscribe"))?.status()).toBe(200);
+  await expect(page.getByRole("article")).toHaveCount(3);
+  await page.getByRole("button", { name: "Choose Essentials" }).click();
+  const dialog = page.getByRole("dialog", { name: "Essentials Plan" });
+  await expect(dialog.getByRole("alert")).toContainText("Please try again in a moment.");
+
+  await store.reset();
+  store.fail("GetProducts", faults.paymentRequired);
+  await dialog.getByRole("button", { name: "Try Again" }).click();
+  await expect(dialog).toContainText("Shopify: Payment required");
+  await expect(dialog).toContainText("This plan isn’t available right now.");
+
+  await store.reset();
+  await shop.visit("/subscribe");
+  await page.getByRole("button", { name: "Choose Essentials" }).click();
+  await expect(dialog.getByRole("radio")).toHaveCount(3);
+});

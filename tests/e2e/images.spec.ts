@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { expectLightFirstImage, getTransfers, sumKilobytes } from "../support/first-load";
+import { screens } from "../support/page-paths";
+import { missingImages } from "../support/page-shape";
+import { expect, test, testOnPhone } from "../support/shop-fixtures";
+
+/** On a phone whose pixels are half as large. */
+const testSharp = testOnPhone.extend({ deviceScaleFactor: 2 });
+const testWithoutScript = testSharp.extend({ javaScriptEnabled: false });
+
+testWithoutScript(
+  "every first image is light and loaded once",
+  async ({ page, context, problems }) => {
+    // One visit of every page.
+    test.slow();
+    problems.expect(/ERR_FAILED/, /status of 404/);
+    await context.route(/\/assets\//, (route) => route.abort());
+    for (const path of screens) {
+      // The load event waits for this image and for no lazy one.
+      await page.goto(path, { waitUntil: "load" });
+      await expectLightFirstImage(page, 60);
+    }
+  },
+);
+
+testSharp("all images of the home page, down to its end, are light", async ({ page }) => {
+  await page.goto("/");
+  for (let top = 0; top < (await page.evaluate(() => document.body.scrollHeight)); top += 700) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+    await expect.poll(() => missingImages(page)).toEqual([]);
+  }
+
+  const transfers = await page.evaluate(getTransfers);
+  const images = transfers.filter(({ url }) => /\/(?:pictures|cdn)\//.test(url));
+  expect(images.length).toBeGreaterThan(3);
+  expect(sumKilobytes(images), JSON.stringify(images, null, 1)).toBeLessThanOrEqual(450);
+});
+
+test("the gallery's `sizes` are the widths of its slides at any width", async ({ page }) => {
+  await page.goto("/products/hair-nutraceutical");
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const slides = await slideWidths(page);
+    expect(slides).toHaveLength(5);
+    for (const [promised = 0, shown = 0] of slides) {
+      const message = `${promised} for ${shown} at ${width} pixels`;
+      expect(Math.abs(promised - shown) / shown, message).toBeLessThan(0.02);
+    }
+  }
+});
+
+/** For each slide of the gallery the width that `sizes` promises, and the width it has. */
+function slideWidths(page: Page): Promise<number[][]> {
+  return page
+    .getByRole("list", { name: "Product images" })
+    .locator("img")
+    .evaluateAll((images) =>
+      images.map((image) => {
+        const probe = document.createElement("div");
+        document.body.append(probe);
+        // The first entry whose condition holds; the last one has none.
+        for (const entry of (image.getAttribute("sizes") ?? "").split(", ")) {
+          const [condition = ""] = /^\(.*\)/.exec(entry) ?? [];
+          if (condition && !matchMedia(condition).matches) continue;
+          probe.style.width = entry.slice(condition.length);
+          break;
+        }
+        return [probe.offsetWidth, image.clientWidth];
+      }),
+    );
+}

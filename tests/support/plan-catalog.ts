@@ -1,0 +1,78 @@
+import type {
+  Catalog,
+  ProductRecord,
+  SellingPlanGroupRecord,
+  SellingPlanRecord,
+  VariantRecord,
+} from "../../embedded-commerce/data/records";
+import { subscribeAndSave, withPlans } from "../../embedded-commerce/data/selling-plans";
+import { catalogWith, standardProduct } from "./catalogs";
+
+const months = [1, 2, 3] as const;
+
+/** The rhythms of another store, in the words of its subscription app. */
+const rhythmNames = months.map((count) =>
+  count === 1 ? "Delivered every month" : `Delivered every ${count} months`,
+);
+
+/** Three rhythms with this price. The numbers of the plans begin with the first. */
+function rhythms(
+  name: string,
+  firstNumber: number,
+  pricing: SellingPlanRecord["pricing"],
+): SellingPlanGroupRecord {
+  const plans = months.map((count, index) => ({
+    number: firstNumber + index,
+    name: rhythmNames[index] ?? "",
+    days: 30 * count,
+    pricing,
+  }));
+  return { name, plans };
+}
+
+const withoutPlan = (group: SellingPlanGroupRecord, name: string): SellingPlanGroupRecord => ({
+  ...group,
+  plans: group.plans.filter((plan) => plan.name !== name),
+});
+
+/**
+ * A store with selling plans of its own making: the hair oil costs three dollars less, the pearls are sold with a plan
+ * only, for a fixed price, and every box of Essentials has every rhythm. The other products are the standard ones.
+ * @param removed name of a rhythm that the store no longer has
+ */
+export function planCatalog({ removed = "" } = {}): Catalog {
+  const sell = (group: SellingPlanGroupRecord, variants: readonly VariantRecord[]) =>
+    withPlans(withoutPlan(group, removed), variants);
+  const oil = standardProduct("hair-oil");
+  const pearls = standardProduct("scalp-oil-pearls");
+  const essentials = standardProduct("essentials-plan");
+  const threeOff = rhythms("Auto-refill", 51, { type: "amount off", cents: 300 });
+  const fixed = rhythms("Club", 61, { type: "fixed price", cents: 3600 });
+  const fifth = rhythms("Boxes", 71, { type: "percentage", percent: 20 });
+
+  return catalogWith(
+    { ...oil, variants: sell(threeOff, oil.variants) },
+    { ...pearls, variants: sell(fixed, pearls.variants), requiresSellingPlan: true },
+    { ...essentials, variants: sell(fifth, essentials.variants) },
+  );
+}
+
+/** A store that delivers every month or every second one, a fifth below the price of one order. */
+export function twoRhythmsCatalog(): Catalog {
+  const group = rhythms("Boxes", 71, { type: "percentage", percent: 20 });
+  const shorter = withoutPlan(group, "Delivered every 3 months");
+  const { products, ...rest } = catalogWith();
+  const sell = (variant: VariantRecord) =>
+    variant.planGroups ? { ...variant, planGroups: [shorter] } : variant;
+  return {
+    ...rest,
+    products: products.map((product) => ({ ...product, variants: product.variants.map(sell) })),
+  };
+}
+
+/** A standard product that is sold with a plan only. */
+export function subscriptionOnly(handle: string): ProductRecord {
+  const product = standardProduct(handle);
+  const variants = withPlans(subscribeAndSave, product.variants);
+  return { ...product, variants, requiresSellingPlan: true };
+}
