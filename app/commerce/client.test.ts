@@ -116,9 +116,15 @@ describe("a call", () => {
 
   test("works in a browser that has no time limits", async () => {
     vi.stubGlobal("AbortSignal", {});
-    const { client } = createStore([good]);
+    const { client } = createStore([refused, good]);
 
     expect(await settle(client.run(query, {}))).toEqual(shop);
+  });
+
+  test("fails with the store's failure where nobody listens to failures", async () => {
+    const { client } = createStore([status(401)], { onFailure: undefined });
+
+    await expect(settle(client.run(query, {}))).rejects.toThrow("HTTP error! status: 401");
   });
 
   test.each(["2001:db8::7", null])("names its visitor: %s", async (visitorAddress) => {
@@ -158,6 +164,13 @@ test.each([
     CommerceError,
   );
   expect([forQuery.calls.length, forMutation.calls.length]).toEqual([2, 1]);
+});
+
+test("a query is sent again whatever it asks for", async () => {
+  const { client, calls } = createStore([status(500), good]);
+  await settle(client.run(graphql(`query Shop { mutation: shop { name } }`), {}));
+
+  expect(calls).toHaveLength(2);
 });
 
 describe("a query is not sent again", () => {
