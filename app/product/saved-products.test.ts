@@ -11,6 +11,7 @@ vi.mock("~/ui/toasts", () => ({ showToast }));
 const product = (handle: string) => ({ handle, title: `The ${handle}`, image: null });
 const oil = product("oil");
 const serum = product("serum");
+const image = { url: "https://cdn.example/oil.jpg", alt: "A bottle" };
 
 let storage: ReturnType<typeof stubStorage>;
 
@@ -50,6 +51,7 @@ test("a removed product is restored to its place, once", async () => {
   const { toggleSaved, removeSaved, restoreSaved } = await openTab();
   for (const handle of ["a", "b", "c"]) toggleSaved(product(handle));
   removeSaved("b");
+  expect(storedHandles()).toEqual(["c", "a"]);
 
   expect(restoreSaved(product("b"), 1)).toBe(true);
   expect(restoreSaved(product("b"), 1)).toBe(true);
@@ -60,10 +62,13 @@ test("a removed product is restored to its place, once", async () => {
 
 test("a list that another tab has filled takes no removed product back, and a toast says so", async () => {
   const others = Array.from({ length: 50 }, (_, index) => product(`p${index}`));
-  const { restoreSaved } = await openTab(others);
+  const { restoreSaved, useSaved } = await openTab(others);
+  const listener = vi.fn();
+  useSaved.subscribe(listener);
 
   expect(restoreSaved(oil, 0)).toBe(false);
 
+  expect(listener).not.toHaveBeenCalled();
   expect(storedHandles()).toEqual(others.map(({ handle }) => handle));
   expect(showToast).toHaveBeenCalledOnce();
 });
@@ -71,7 +76,9 @@ test("a list that another tab has filled takes no removed product back, and a to
 test.each([
   ["a list of an earlier release", [oil], [oil]],
   ["a bad entry, which alone is dropped", [oil, { ...oil, handle: "../x" }, serum], [oil, serum]],
-  ["an entry that is there twice", [oil, serum, oil], [oil, serum]],
+  ["no entry that leads elsewhere", [oil, product("oil/../x"), serum], [oil, serum]],
+  ["an image", [{ ...oil, image }], [{ ...oil, image }]],
+  ["an entry that is there twice", [oil, serum, { ...oil, title: "Old oil" }], [oil, serum]],
   ["no list", { 0: oil }, []],
   ["entries of no use", [null, 1, {}], []],
 ])("reads %s", async (_, stored, items) => {
@@ -107,6 +114,16 @@ test("a full list still lets go of a product, and then takes another", async () 
   expect(showToast).not.toHaveBeenCalled();
 });
 
+test("a full list takes back a product that another tab has restored", async () => {
+  const many = Array.from({ length: 50 }, (_, index) => product(`p${index}`));
+  const { restoreSaved, getItems } = await openTab(many);
+
+  expect(restoreSaved(product("p7"), 7)).toBe(true);
+
+  expect(getItems()).toEqual(many);
+  expect(showToast).not.toHaveBeenCalled();
+});
+
 test("a product is saved in a browser that stores nothing, and a toast says for how long", async () => {
   const { getItems, toggleSaved } = await openTab();
   storage.refusal = new Error("The quota has been exceeded");
@@ -118,7 +135,6 @@ test("a product is saved in a browser that stores nothing, and a toast says for 
   expect(showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title }));
 });
 
-const image = { url: "https://cdn.example/oil.jpg", alt: "A bottle" };
 const handles = ["", 1, "../checkout", "a/b", "a?b", "a#b", "%2e%2e", "x".repeat(301)];
 const titles = [" ", "x".repeat(501), ["Oil"]];
 
