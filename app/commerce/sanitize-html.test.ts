@@ -35,7 +35,8 @@ describe("links", () => {
     ["?category=x", "/?category=x"],
     ["#note", "#note"],
     [" /products/hair-oil ", "/products/hair-oil"],
-    ["/products/hair-oil#note", "/products/hair-oil#note"],
+    ["products/hair-oil#note", "/products/hair-oil#note"],
+    [" #note ", "#note"],
     ["#a note", "/#a%20note"],
     ["https://example.org/a b", "https://example.org/a%20b"],
     ["mailto:hello@solenne.example", "mailto:hello@solenne.example"],
@@ -44,7 +45,7 @@ describe("links", () => {
     expect(sanitize(`<p><a href="${href}">x</a></p>`)).toBe(`<p><a href="${expected}">x</a></p>`);
   });
 
-  const refused = ["javascript:alert(1)", "data:text/html,x", "ftp://x", "tel:1"];
+  const refused = ["https://", "javascript:alert(1)", "data:text/html,x", "ftp://x", "tel:1"];
 
   const signedIn = ["https://u:p@x.example", "https://u@x.example", "https://:p@x.example"];
 
@@ -215,6 +216,12 @@ test("a table has a body, and cells that span a sensible number of others", () =
   expect(sanitize(html)).toBe(
     '<table><caption>Cycle</caption><tbody><tr><th colspan="2">Phase</th><td>x</td></tr></tbody></table>',
   );
+});
+
+test("a table keeps its empty cells", () => {
+  const html = "<table><tbody><tr><td></td><td>7 days</td></tr></tbody></table>";
+
+  expect(sanitize(html)).toBe(html);
 });
 
 test("markup of twenty thousand levels is read as its text", () => {
