@@ -23,6 +23,7 @@ test.each([
     "<dl><dt>Oil</dt><dd>Jojoba</dd></dl><pre>1\n  2</pre>",
     "<dl><dt>Oil</dt><dd>Jojoba</dd></dl><pre>1\n  2</pre>",
   ],
+  ['<a href="/x">A <marquee><a href="/y">b</a></marquee></a>', '<p><a href="/x">A b</a></p>'],
   ["<li>Alone</li><td>Cell</td>", "<p>AloneCell</p>"],
 ] as const)("%j is read", (html, expected) => {
   expect(sanitize(html)).toBe(expected);
