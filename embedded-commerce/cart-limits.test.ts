@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { productRecord } from "../tests/support/catalogs.ts";
-import { addLines, fitToStock, type LineInput, updateLines } from "./cart-lines.ts";
+import { addLines, fitToStock, type LineInput, removeLines, updateLines } from "./cart-lines.ts";
 import { cartLimits } from "./data/store-facts.ts";
 import { indexCatalog } from "./store-index.ts";
 
@@ -52,6 +52,31 @@ test("a line is removed by the quantity 0, whatever its plan, and no other one w
     lines: [second],
     problems: [],
     warnings: [],
+  });
+});
+
+test("a removed line leaves the other one", () => {
+  const current = add([], ...toInputs(2)).lines ?? [];
+  const [first, second] = current;
+
+  expect(removeLines(current, [second?.id ?? ""])).toEqual({
+    lines: [first],
+    problems: [],
+    warnings: [],
+  });
+});
+
+test("a line that becomes equal to another one is merged with it, as far as the store allows", () => {
+  const [half, more] = [Math.ceil(cartLimits.quantityPerLine / 2), cartLimits.quantityPerLine];
+  const current = add([], ...toInputs(2)).lines ?? [];
+  const update = { id: current[1]?.id ?? "", merchandiseId: "variant-0" };
+
+  expect(updateLines(current, [{ ...update, quantity: half }], inventory).lines).toEqual([
+    { ...current[0], quantity: 1 + half },
+  ]);
+  expect(updateLines(current, [{ ...update, quantity: more }], inventory)).toMatchObject({
+    lines: null,
+    problems: [{ code: "MAXIMUM_EXCEEDED", field: ["lines", "quantity"] }],
   });
 });
 
