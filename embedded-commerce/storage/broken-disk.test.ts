@@ -2,6 +2,7 @@ import { mkdirSync, rmdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { createTempFolder } from "../../tests/support/temp-folder.ts";
+import { stylesheetPath } from "../checkout/assets.ts";
 import { catalog } from "../data/catalog.ts";
 import { createEmbeddedCommerce } from "../service.ts";
 import { indexCatalog } from "../store-index.ts";
@@ -43,17 +44,22 @@ test("a store whose database cannot be opened refuses checkouts for a while, and
   expect(await load(cart, "POST")).toEqual([503, "120", text("Your order wasn’t placed")]);
   expect(takeErrors()).toEqual([text(dataDir), text(dataDir)]);
 
+  expect(await load("/checkouts/none")).toEqual([404, null, text("We can’t find this cart")]);
+  expect(await load(stylesheetPath)).toEqual([200, null, text("--color-surface")]);
+
   rmdirSync(blocked);
   expect(await load(cart)).toEqual([404, null, text("We can’t find this cart")]);
 });
 
 test("while the database cannot be opened, the stock is the catalog's", () => {
   vi.mocked(console.error).mockImplementation(() => {});
-  const stock = openStock(openDatabase(dataDir, store), store);
+  const database = openDatabase(dataDir, store);
+  const stock = openStock(database, store);
   takeErrors();
 
   expect(stock.current().available(variantId)).toBe(variant?.record.stock);
   expect(() => stock.take(variantId, 1)).toThrow("cannot be used");
+  expect(() => database.close()).not.toThrow();
 });
 
 test("a file that is no database is not taken for a failing disk", () => {
