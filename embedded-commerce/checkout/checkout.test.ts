@@ -35,6 +35,7 @@ function submit(path: string, form: Record<string, string>): Promise<Response> {
 describe("the checkout page", () => {
   test("shows lines, quantity, shipping and total, that it is a test, and is not cached", async () => {
     const { path, html } = await open("hair-oil", 2);
+    expect(html).not.toContain("Your order changed");
     const total = formatDollars(2800 + facts.standardShippingCents);
 
     const lines = ["Botanical Hair Oil", "10 ml", "Quantity 2", "$28.00"];
@@ -113,6 +114,9 @@ describe("the form", () => {
     expect(html).toContain('value="ada@"');
     expect(html).toContain("&quot;&gt;&lt;script&gt;");
     expect(html).not.toContain("<script>");
+    expect(html).not.toContain("Your order changed");
+    // Going back to it must show it.
+    expect(response.headers.get("cache-control")).toBe("private, no-cache");
   });
 
   test.each([
@@ -278,7 +282,9 @@ test("a checkout page loads its stylesheet and fonts from this service", async (
 const unknown = ["constructor", "__proto__", "toString", "", "figtree.ttf"];
 
 test.each(unknown)("an asset that is called %j does not exist", async (name) => {
-  expect((await store.fetch(`/checkouts/assets/${name}`)).status).toBe(404);
+  const { status, headers } = await store.fetch(`/checkouts/assets/${name}`);
+
+  expect([status, headers.get("cache-control")]).toEqual([404, "no-store"]);
 });
 
 test("colors, fonts and radii of the checkout are those of the shop's theme", async () => {
