@@ -14,7 +14,7 @@ export type HolidayEvent = {
   perks: readonly (readonly [name: string, text: string])[];
 };
 
-/** Oldest first. The holiday page and the help pages need nothing else for another event. */
+/** Oldest first, and none begins before another has ended. The holiday page and the help pages need nothing else for another event. */
 export const holidayEvents: readonly [HolidayEvent, ...HolidayEvent[]] = [
   {
     firstDay: "2025-11-01",

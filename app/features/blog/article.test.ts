@@ -74,6 +74,13 @@ test("h2 and h3 are headings, also inside other elements; h4 and empty ones are 
   );
 });
 
+test("a heading's entry in the contents has single spaces, and its id an end", () => {
+  const { headings } = render(`<h2>How \n  often</h2><h2>${"a".repeat(200)}</h2>`);
+
+  expect(headings.map(({ text }) => text)).toEqual(["How often", "a".repeat(200)]);
+  expect(headings[1]?.id).toBe(`h-${"a".repeat(80)}`);
+});
+
 test.each([
   ["/science", ""],
   ["#note", ""],
@@ -107,6 +114,10 @@ test("a small image is requested as large as it is shown", () => {
   expect(html).toMatch(/srcset="[^" ]+ 420w" sizes="min\(100vw, 150px\)"/);
 });
 
+test("an image with one side only is shown whole, as one without a size", () => {
+  expect(render('<img src="/a.jpg" width="300">').html).toContain('width="1200" height="800"');
+});
+
 test.each([
   ["/a.jpg", 1200, 800],
   ["/oil-150x150.jpg?v=1", 150, 100],
@@ -126,6 +137,7 @@ test.each([
   ['<ol><li><figure><img src="/a.jpg"><figcaption>Oil</figcaption></figure></li></ol>', true],
   ['<ul><li><img src="/a.jpg"></li><li>Text</li></ul>', false],
   ['<ul><li><img src="/a.jpg"> Text</li></ul>', false],
+  ['<ul><li><img src="/a.jpg"></li><li><hr></li></ul>', false],
   ["<ul><li>Text</li></ul>", false],
 ])("the list %s is one of images: %s", (list, isOne) => {
   expect(render(list).html.includes('class="image-list"')).toBe(isOne);
@@ -137,6 +149,15 @@ test("each block has the direction of its own text", () => {
   expect(html).toBe(
     '<p dir="auto">شعر</p><ul dir="auto"><li>One</li></ul><blockquote class="pull-quote" dir="auto"><p>שיער</p></blockquote>',
   );
+});
+
+test.each([
+  [130, true],
+  [131, false],
+])("a quotation of %i characters is set large: %s", (length, isLarge) => {
+  const { html } = render(`<blockquote><p> ${"a".repeat(length)} </p></blockquote>`);
+
+  expect(html.includes("pull-quote")).toBe(isLarge);
 });
 
 test("the first short quotation is set large", () => {

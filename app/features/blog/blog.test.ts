@@ -88,6 +88,10 @@ test.each([
   expect(parsePostFilter(searchParams)).toEqual({ category: "", search: "", ...filter });
 });
 
+test("spaces around a search do not count", () => {
+  expect(parsePostFilter(new URLSearchParams("q=+iron+")).search).toBe("iron");
+});
+
 const now = Date.parse("2026-11-01T00:00:00Z");
 
 const post = (slug: string, parts: Partial<BlogPost> = {}) =>

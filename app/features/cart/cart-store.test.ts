@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { beforeEach, expect, test, vi } from "vitest";
-import { testItem } from "../../../tests/support/builders";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { testItem, testProduct, testVariant, usd } from "../../../tests/support/builders";
 import { stubStorage } from "../../../tests/support/stub-storage";
 import type { CartItem } from "./cart-items";
 import { addItem, setQuantity } from "./cart-items";
@@ -69,6 +69,69 @@ test("a checkout created for items that another tab has changed is not stored", 
   one.storeCheckout(items, checkout);
 
   expect(storedState()).toEqual({ items: [oil, serum], ...noCheckout });
+});
+
+describe("the prices of the catalog", () => {
+  const sell = (amount: string) =>
+    testProduct({
+      variants: [testVariant({ ...oil, id: "oil", title: oil.variantTitle, price: usd(amount) })],
+    });
+
+  test("are stored, and the checkout that was opened stays", async () => {
+    const tab = await openTab();
+    tab.storeCheckout(add(tab, oil), checkout);
+
+    const dearer = { ...oil, price: usd("16.00") };
+    expect(tab.refreshPrices([sell("16.00")])).toEqual([dearer]);
+    expect(storedState()).toEqual({ items: [dearer], ...checkout });
+  });
+
+  test("change nothing when they are those of the lines", async () => {
+    const tab = await openTab();
+    const items = add(tab, oil);
+
+    expect(tab.refreshPrices([sell("14.0")])).toEqual([]);
+    expect(tab.useCart.getState().items).toBe(items);
+  });
+});
+
+async function readStored(state: object) {
+  storage.entries.set("shopify-cart", JSON.stringify({ state, version: 0 }));
+  const { useCart } = await openTab();
+  return useCart.getState();
+}
+
+test.each([
+  ["https://pay.example/c/1", true],
+  ["http://pay.example/c/1", true],
+  ["see https://pay.example/c/1", false],
+  ["https://pay.example/c/1 now", false],
+])("a stored checkout at %j is opened again: %s", async (checkoutUrl, isKept) => {
+  const state = await readStored({ items: [oil], cartId: null, checkoutUrl });
+
+  expect(state.checkoutUrl).toBe(isKept ? checkoutUrl : null);
+});
+
+test.each([
+  ["14", "USD", true],
+  ["14.5", "USD", true],
+  ["$14", "USD", false],
+  ["14 each", "USD", false],
+  ["14", "AUSD", false],
+  ["14", "USDT", false],
+])("a stored line for %s %s is in the cart: %s", async (amount, currencyCode, isKept) => {
+  const line = { ...oil, price: { amount, currencyCode } };
+
+  expect((await readStored({ items: [line] })).items).toEqual(isKept ? [line] : []);
+});
+
+test("a stored line with unreadable images is in the cart without one", async () => {
+  const { node } = oil.product;
+  const { items } = await readStored({
+    items: [{ ...oil, product: { node: { ...node, images: 7 } } }],
+  });
+
+  expect(items).toEqual([{ ...oil, product: { node: { ...node, images: { edges: [] } } } }]);
 });
 
 const item = testItem();

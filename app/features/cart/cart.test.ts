@@ -160,6 +160,10 @@ describe("free shipping", () => {
   });
 });
 
+test("an order that nobody called a subscription ships free from the threshold on", () => {
+  expect(getFreeShipping(usd("1.00"))?.missing).not.toBeNull();
+});
+
 test("a cart with a plan in it has a subscription", () => {
   expect(hasSubscription([oil, subscribed])).toBe(true);
 });

@@ -69,3 +69,25 @@ test("without storage a code is kept until the page is loaded again", async () =
   removeDiscountCode();
   expect(getCode()).toBeNull();
 });
+
+test("a code that could not be stored outlives another look into the storage", async () => {
+  const { keepDiscountCode, readDiscountCode, getCode } = await open();
+  isRefused = true;
+  keepDiscountCode("A");
+  isRefused = false;
+
+  readDiscountCode();
+
+  expect(getCode()).toBe("A");
+});
+
+test.each([
+  ["?discount=A", true],
+  ["?utm_source=ad&discount=", true],
+  ["?sort=name", false],
+  ["", false],
+])("the query %j has a discount code: %s", async (search, expected) => {
+  const { hasDiscountLink } = await open();
+
+  expect(hasDiscountLink(search)).toBe(expected);
+});

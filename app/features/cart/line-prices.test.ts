@@ -77,6 +77,36 @@ test("lines take over reworded options, also of a plan that is gone, without a w
   expect(repriced).toEqual([]);
 });
 
+const scent = { name: "Scent", value: "None" };
+
+test.each([
+  ["another title", { title: "0.3 fl oz" }],
+  ["an option more", { selectedOptions: [...oil.selectedOptions, scent] }],
+  ["an option less", { selectedOptions: [] }],
+  ["an option with another name", { selectedOptions: [{ name: "Volume", value: "10 ml" }] }],
+  ["an option with another value", { selectedOptions: [{ name: "Size", value: "0.3 fl oz" }] }],
+])("a line takes over %s of its variant", (_, reworded) => {
+  const { variantTitle: title, selectedOptions, price } = oil;
+  const variant = testVariant({ id: "oil", title, selectedOptions, price, ...reworded });
+
+  const [line] = updateLines([oil], [testProduct({ variants: [variant] })]).items;
+
+  expect(line).toMatchObject({
+    variantTitle: variant.title,
+    selectedOptions: variant.selectedOptions,
+  });
+});
+
+test("a line takes over a second option alone", () => {
+  const selectedOptions = [...oil.selectedOptions, scent];
+  const line = { ...oil, selectedOptions: [...oil.selectedOptions, { ...scent, value: "Rose" }] };
+  const variant = testVariant({ ...line, id: "oil", title: line.variantTitle, selectedOptions });
+
+  expect(updateLines([line], [testProduct({ variants: [variant] })]).items).toEqual([
+    { ...line, selectedOptions },
+  ]);
+});
+
 test("a subscription to a variant that is gone stays a line of its own", () => {
   const items = [{ ...former([size], "11.90"), sellingPlan }];
 
@@ -140,6 +170,11 @@ test.each([
   ["a size that is no longer sold", [{ name: "Size", value: "5 ml" }, once], now],
   ["a product that needs a plan", [size, once], { ...now, requiresSellingPlan: true }],
   ["a product that is gone", [size, once], { ...now, id: "other" }],
+  [
+    "a size that is sold in another scent",
+    [size, { name: "Scent", value: "Rose" }],
+    { ...now, variants: [testVariant({ id: "plain", selectedOptions: [size, scent] })] },
+  ],
   ["a size under another name", [{ name: "Volume", value: "10 ml" }, once], now],
   ["a product with two such variants", [size], { ...now, variants: [...now.variants, ...twins] }],
 ])("a former line of %s stays", (_, options, product) => {

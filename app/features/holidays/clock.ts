@@ -67,9 +67,8 @@ export function getTense(day: string, today: string): keyof Tenses {
   return today > day ? "after" : "before";
 }
 
-/** The event that runs, else the one that ended last, else the first to come. */
+/** The event that has begun last, whether it runs or has ended, else the first to come. */
 export function getCurrentEvent(today: string): HolidayEvent {
   const begun = holidayEvents.filter(({ firstDay }) => firstDay <= today);
-  const running = begun.find(({ lastDay }) => today <= lastDay);
-  return running ?? begun.at(-1) ?? holidayEvents[0];
+  return begun.at(-1) ?? holidayEvents[0];
 }

@@ -6,8 +6,8 @@ import {
 } from "~/content/holidays/holiday-bundles";
 import { testProduct, testVariant } from "../../../tests/support/builders";
 import { type BundleState, getBundlePrice, getBundleState, getStockSentence } from "./bundle-state";
-import { getSecondsLeft, getTimeUnits } from "./clock";
-import { getGift, getGiftReason } from "./gift";
+import { getEarliestDay, getSecondsLeft, getTense, getTimeUnits } from "./clock";
+import { getGift, getGiftReason, isComplete } from "./gift";
 
 const lastDay = "2025-12-31";
 const dayMs = 86_400_000;
@@ -29,6 +29,21 @@ test.each([
   const endMs = Date.UTC(2025, 11, 31, 23, 59, 59);
 
   expect(getTimeUnits(getSecondsLeft(lastDay, endMs - leftMs))).toEqual(shown);
+});
+
+test.each([
+  ["2025-12-31T11:59:58Z", "2025-12-30"],
+  ["2025-12-31T11:59:59Z", "2025-12-31"],
+])("at %s the server's page is of %s, as long as it is that day anywhere", (time, day) => {
+  expect(getEarliestDay(Date.parse(time))).toBe(day);
+});
+
+test.each([
+  ["2025-12-30", "before"],
+  [lastDay, "before"],
+  ["2026-01-01", "after"],
+])("on %s a text about the last day is read %s its end", (today, tense) => {
+  expect(getTense(lastDay, today)).toBe(tense);
 });
 
 const [glow] = holidayBundles;
@@ -105,4 +120,12 @@ test("every combination of answers has its own reason, which names the budget", 
   );
 
   expect(new Set(reasons).size).toBe(36);
+});
+
+test("the gift is shown once every question is answered", () => {
+  const answers = { person: "mother", delight: "rest", budget: "100-150" } as GiftAnswers;
+
+  expect(isComplete(answers)).toBe(true);
+  expect(isComplete({ ...answers, budget: undefined })).toBe(false);
+  expect(isComplete({})).toBe(false);
 });

@@ -115,6 +115,16 @@ test("what is sold by subscription only has the price of its first plan, and a s
   });
 });
 
+test.each([
+  ["what the store says of it", { description: "It cleans.", vendor: "Maison Lune" }, "It cleans."],
+  ["no description that is empty, and no brand without a name", {}, undefined],
+])("a product has %s", (_, parts, description) => {
+  const data = productData(sell({ ...parts, variants: [testVariant()] }), siteUrl);
+
+  expect(data).toMatchObject({ description });
+  expect(JSON.parse(JSON.stringify(data)).brand?.name).toBe(parts.vendor);
+});
+
 test("images have absolute URLs, the brand is the vendor, and no rating is claimed", () => {
   const urls = ["/cdn/oil.jpg?v=1", "https://cdn.example/oil.jpg"];
   const images = urls.map((url) => ({ url, alt: "" }));

@@ -36,11 +36,20 @@ describe("the first sentence of a description", () => {
     expect(render(html)).toEqual({ lead, html: rest });
   });
 
+  test("may have 140 characters", () => {
+    const sentence = `${"a ".repeat(69)}b.`;
+
+    expect(render(`<p>${sentence} More.</p>`).lead).toBe(sentence);
+    expect(render(`<p>a${sentence} More.</p>`).lead).toBe("");
+  });
+
   const long = `${"a ".repeat(70)}b.`;
 
   test.each([
     ["it is long", `<p>${long} More.</p>`],
     ["it is an abbreviation", "<p>2 pcs. Olive soap.</p>"],
+    ["it ends in markup", "<p>It softens hair.<em>1</em></p>"],
+    ["it only has a sign within", "<p>Apply at 9.30 in the evening</p>"],
     ["it is no sentence", "<p>Key benefits</p><p>It softens hair.</p>"],
     ["it goes on in markup", "<p>About 5.<em>5</em> percent.</p>"],
     ["it begins in markup", "<p><strong>Soft</strong> hair.</p>"],
@@ -54,6 +63,13 @@ describe("the first sentence of a description", () => {
 test.each([
   ["links to other sites", '<a href="https://x.example/">x</a>', 'rel="noopener noreferrer">x</a>'],
   ["links of the shop", '<a href="/shop">x</a>', '<p><a href="/shop">x</a></p>'],
+  ["anchors", '<a href="#note">x:</a>', '<a href="#note">x:</a>'],
+  ["links of the shop with a colon", '<a href="/a?b=c:d">x</a>', '<a href="/a?b=c:d">x</a>'],
+  [
+    "images without a size",
+    '<img src="/a.jpg" width="150">',
+    '<img src="/a.jpg?width=1200" alt="" loading="lazy" decoding="async">',
+  ],
   [
     "images in their own size",
     '<img src="/a.jpg?v=1" width="150" height="99">',

@@ -69,6 +69,7 @@ describe("a fragment", () => {
 
   test.each([
     ["of something else", "#main"],
+    ["of another name", "#answer=ct-sm-lhc-rf-bc-tq"],
     ["without answers", "#result="],
     ["with an answer left out", "#result=ct-sm-lhc-rf-bc"],
     ["with a stage left out", "#result=ct-lhc-rf-bc-tq"],

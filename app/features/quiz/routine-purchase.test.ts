@@ -30,6 +30,14 @@ test("a routine without a selling plan is no subscription", () => {
   expect(subscribe({ ...capsules, requiresSellingPlan: true, variants: [] }, oil)).toBeNull();
 });
 
+test("what cannot be bought is no part of the subscription", () => {
+  const soldOut = { ...oil, variants: [testVariant({ availableForSale: false })] };
+  const planOnly = { ...oil, requiresSellingPlan: true };
+
+  for (const other of [soldOut, planOnly])
+    expect(subscribe(capsules, other)).toEqual(["Subscribe and save 20%", "48.00", "Monthly."]);
+});
+
 test.each([
   ["all of it", [capsules], ["Subscribe and save 20%", "48.00", "Monthly."]],
   [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { testProduct, testVariant, usd } from "../../../tests/support/builders";
+import { testAllocation, testProduct, testVariant, usd } from "../../../tests/support/builders";
 import type { Recommendation } from "./recommendations";
 import {
   buildRoutine,
@@ -7,6 +7,7 @@ import {
   getBudgetFit,
   getIntroduction,
   getRoutineTitle,
+  getRoutineTotals,
 } from "./routine";
 
 const reason = "You …, so ….";
@@ -51,6 +52,7 @@ describe("the budget", () => {
     ["starter", "100.50", `$0.50 ${aboveStarter}`],
     ["starter", "67.99 48.00", `$15.99 ${aboveStarter} The first step alone fits.`],
     ["complete", "90.00 90.00 90.00", `$70.00 ${aboveComplete} The first 2 steps fit.`],
+    ["starter", "100.00 20.00", `$20.00 ${aboveStarter} The first step alone fits.`],
     ["starter", "120.00 10.00", `$30.00 ${aboveStarter}`],
     ["premium", "67.99", "Below the $200+ you chose: your answers don’t call for more."],
     ["premium", "150.00 60.00", "Within the $200+ you chose."],
@@ -64,7 +66,76 @@ describe("the budget", () => {
 
   test("is not compared with nothing, nor with another currency", () => {
     expect(getBudgetFit("starter", [], true)).toBeNull();
-    expect(getBudgetFit("starter", [{ amount: "60.00", currencyCode: "EUR" }], true)).toBeNull();
+    const euros = { amount: "60.00", currencyCode: "EUR" };
+    expect(getBudgetFit("starter", [euros], true)).toBeNull();
+    expect(getBudgetFit("starter", [usd("60.00"), euros], true)).toBeNull();
+  });
+});
+
+describe("the total of a routine", () => {
+  const sell = (id: string | undefined, amount: string) =>
+    testProduct({ id: id ?? "", variants: [testVariant({ price: usd(amount) })] });
+  const whole = buildRoutine(recommendations, [
+    sell(capsules, "20.00"),
+    sell(serum, "20.00"),
+    sell(oil, "5.00"),
+  ]);
+  const small = "Below the $50–$100 you chose";
+  const enough = `${small}: your answers don’t call for more.`;
+  const plan = { allocation: testAllocation("Every 30 days", "4.50") };
+
+  test("is that of the chosen ways to buy, within the chosen budget", () => {
+    const { buyable } = whole;
+
+    expect(getRoutineTotals(whole, buyable, "starter")).toEqual({
+      total: usd("45.00"),
+      shipping: "At checkout",
+      fit: enough,
+    });
+  });
+
+  test("ships free with a subscription in it, at the price of its plan", () => {
+    const choices = whole.buyable.map((choice, index) => ({ ...choice, ...(index === 2 && plan) }));
+
+    expect(getRoutineTotals(whole, choices, "starter")).toMatchObject({
+      total: usd("44.50"),
+      shipping: "Free",
+    });
+  });
+
+  test("ships free from the threshold on", () => {
+    const routine = buildRoutine(recommendations, [sell(capsules, "50.00")]);
+
+    expect(getRoutineTotals(routine, routine.buyable, "starter")).toMatchObject({
+      shipping: "Free",
+      fit: "Within the $50–$100 you chose.",
+    });
+  });
+
+  test("is no verdict on the answers when a step is not sold or not chosen", () => {
+    const part = buildRoutine(recommendations, [sell(serum, "20.00")]);
+
+    for (const [routine, choices] of [
+      [part, part.buyable],
+      [whole, whole.buyable.slice(1)],
+    ] as const)
+      expect(getRoutineTotals(routine, choices, "starter")?.fit).toBe(`${small}.`);
+  });
+
+  test("in a currency without a threshold leaves shipping to the checkout", () => {
+    const euros = { amount: "90.00", currencyCode: "EUR" };
+    const product = testProduct({ id: capsules ?? "", variants: [testVariant({ price: euros })] });
+    const routine = buildRoutine(recommendations, [product]);
+
+    expect(getRoutineTotals(routine, routine.buyable, "starter")).toEqual({
+      total: euros,
+      shipping: "At checkout",
+      fit: null,
+    });
+  });
+
+  test("is absent when nothing can be bought", () => {
+    expect(getRoutineTotals(buildRoutine(recommendations, []), [], "starter")).toBeNull();
   });
 });
 
@@ -77,6 +148,10 @@ test.each([
   expect(getAddAllLabel(count)).toBe(label);
 });
 
+test("a routine without a step is out of stock", () => {
+  expect(getRoutineTitle(0)).toBe("Your routine is out of stock");
+});
+
 const one = "One we’d call essential, based on your answers.";
 const two = "Two we’d call essential, based on your answers.";
 
@@ -86,6 +161,7 @@ test.each([
   [2, 1, `${two} The third is a good idea, and can wait.`],
   [1, 3, `${one} The other three are good ideas, and can wait.`],
   [0, 0, "None of its products are available right now. Please check back soon."],
+  [1, 1, `${one} The second is a good idea, and can wait.`],
   [0, 2, "Good ideas, based on your answers. None of them is urgent."],
 ])("%i essential and %i recommended: %s", (essential, recommended, sentence) => {
   expect(getIntroduction(essential, recommended)).toBe(sentence);

@@ -33,12 +33,16 @@ test.each([
   expect(getConcerns([tag])).toEqual([concern]);
 });
 
-test.each(["my concern:dryness", "hair concern:dryness", "concern", "concern:", "concern:, !"])(
-  "the tag %j names no concern",
-  (tag) => {
-    expect(getConcerns([tag])).toEqual([]);
-  },
-);
+test.each([
+  "my concern:dryness",
+  "myconcern:dryness",
+  "hair concern:dryness",
+  "concern",
+  "concern:",
+  "concern:, !",
+])("the tag %j names no concern", (tag) => {
+  expect(getConcerns([tag])).toEqual([]);
+});
 
 test("products without a price are last in both orders, and stay in theirs", () => {
   const mixed = [product("A", null, []), ...products.slice(0, 2), product("B", null, [])];
@@ -47,6 +51,15 @@ test("products without a price are last in both orders, and stay in theirs", () 
 
   expect(sorted("price-asc")).toEqual(["Oil", "Serum", "A", "B"]);
   expect(sorted("price-desc")).toEqual(["Serum", "Oil", "A", "B"]);
+});
+
+test("products of one price stay in the store's order", () => {
+  const same = ["A", "B", "C"].map((title) => product(title, "14.00", []));
+  const sorted = (sort: string) =>
+    filterProducts(same, filterIn(`sort=${sort}`), choices).map(({ title }) => title);
+
+  expect(sorted("price-asc")).toEqual(["A", "B", "C"]);
+  expect(sorted("price-desc")).toEqual(["A", "B", "C"]);
 });
 
 test("a product without variants is sold out", () => {

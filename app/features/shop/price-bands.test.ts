@@ -41,6 +41,33 @@ test.each([
     ["Under ¥1,500", "¥1,500 to ¥2,499", "¥2,500 and up"],
     priced("JPY", "1200", "1480", "2400", "9800"),
   ],
+  ["dollars in three of the usual bands", usual, priced("USD", "14.0", "25.0", "50.0")],
+  [
+    "euros over the usual amounts",
+    ["Under €30", "€30 to €59.99", "€60 to €99.99", "€100 and up"],
+    priced("EUR", "12.0", "30.0", "60.0", "120.0"),
+  ],
+  [
+    "the dearest price a round one",
+    ["Under €15", "€15 to €19.99", "€20 to €39.99", "€40 and up"],
+    priced("EUR", "10.0", "16.0", "22.0", "40.0"),
+  ],
+  [
+    "a price between two round ones",
+    ["Under €15", "€15 to €59.99", "€60 and up"],
+    priced("EUR", "10.0", "17.5", "17.5", "60.0"),
+  ],
+  [
+    "most prices the lowest, a round one",
+    ["Under €25", "€25 and up"],
+    priced("EUR", "20.0", "20.0", "20.0", "48.0"),
+  ],
+  [
+    "most prices the highest, a round one",
+    ["Under €20", "€20 and up"],
+    priced("EUR", "10.0", "20.0", "20.0", "20.0"),
+  ],
+  ["no price that is a number", [], priced("INR", "free")],
   ["two prices", ["Under €15", "€15 and up"], priced("EUR", "12.5", "48.0")],
   ["one price", [], priced("EUR", "12.5", "12.5")],
 ])("the bands of a catalog with %s are %j", (_, labels, catalog) => {
@@ -48,6 +75,17 @@ test.each([
 
   // A no-break space stands between a code and its amount.
   expect(bands.map(({ label }) => label.replaceAll("\u00a0", " "))).toEqual(labels);
+});
+
+test.each([
+  ["in any order", rupees.toReversed()],
+  ["beside a product without a price", [testProduct({}), ...rupees]],
+  ["beside a price that is no number", [...rupees, ...priced("INR", "free")]],
+  ["beside prices of another currency", [...rupees, ...priced("USD", "1.0", "2.0", "3.0")]],
+])("the same prices have the same bands %s", (_, catalog) => {
+  const toValues = (products: typeof catalog) => getPriceBands(products).map(({ value }) => value);
+
+  expect(toValues(catalog)).toEqual(toValues(rupees));
 });
 
 test("every price is in one band, and each band has a product", () => {

@@ -28,6 +28,19 @@ test("where all boxes have all plans, a rhythm is the box that lasts as long", (
   expect(getRhythmOffers(plan(...boxes)).map(({ variant }) => variant)).toEqual(boxes);
 });
 
+test("a box may have other options beside its supply", () => {
+  const small = box("1 month", "Every 30 days");
+  const large = box("2 months", "Every 30 days");
+  const scented = (variant: Variant) => ({
+    ...variant,
+    selectedOptions: [{ name: "Scent", value: "None" }, ...variant.selectedOptions],
+  });
+
+  expect(getRhythmOffers(plan(scented(large), scented(small)))).toMatchObject([
+    { days: 30, variant: scented(small) },
+  ]);
+});
+
 test("of two boxes with one rhythm, the one that can be bought is offered", () => {
   const small = { ...box("small", "Every 30 days"), availableForSale: false };
   const large = box("large", "Every 30 days");

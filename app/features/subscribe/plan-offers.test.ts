@@ -1,13 +1,24 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Product } from "~/commerce/model";
 import { plans } from "~/content/subscribe/plans";
 import { testAllocation, testProduct, testVariant, usd } from "../../../tests/support/builders";
-import { findOffer, getSavings, isAsWritten, selectPlanOffers } from "./plan-offer";
+import {
+  findOffer,
+  getSavings,
+  isAsWritten,
+  type PlanOffers,
+  selectPlanOffers,
+  summarizePlans,
+} from "./plan-offer";
 
 const [essentials, complete] = plans;
 
+type Box = [plan: string, once: string, subscribed: string];
+
 /** Essentials with boxes of these names, prices and prices as a subscription. */
-function sellEssentials(...boxes: [plan: string, once: string, subscribed: string][]): Product {
+const sellEssentials = (...boxes: Box[]) => sell(essentials.handle, ...boxes);
+
+function sell(handle: string, ...boxes: Box[]): Product {
   const variants = boxes.map(([plan, once, subscribed]) =>
     testVariant({
       id: plan,
@@ -15,7 +26,7 @@ function sellEssentials(...boxes: [plan: string, once: string, subscribed: strin
       sellingPlanAllocations: [{ ...testAllocation(plan, subscribed), compareAtPrice: null }],
     }),
   );
-  return testProduct({ handle: essentials.handle, variants });
+  return testProduct({ handle, variants });
 }
 const select = (product: Product) => findOffer(selectPlanOffers([product]), essentials);
 
@@ -64,4 +75,72 @@ test("our own totals hold until the store answers, and where its prices are ours
     false,
   ]);
   expect(complete && findOffer(asWritten, complete)).toBeNull();
+});
+
+test("other products of the store are no plans, and a plan without boxes is not sold", () => {
+  const oil = sell("hair-oil", ["Every 30 days", "40.00", "36.00"]);
+  const empty = testProduct({ handle: essentials.handle });
+
+  expect(selectPlanOffers([oil, empty])).toEqual({});
+});
+
+test("a plan that costs the same once saves nothing", () => {
+  const { subscription } = select(sellEssentials(["Every 30 days", "53.00", "53.00"])) ?? {};
+
+  expect(subscription).toMatchObject({ monthly: usd("53.00"), regular: null });
+  expect(subscription && getSavings(subscription)).toBeNull();
+});
+
+test.each<[string, Box]>([
+  ["another monthly price", ["Every 30 days", "53.00", "44.00"]],
+  ["another price once", ["Every 30 days", "54.00", "45.00"]],
+  ["a price once that is not more", ["Every 30 days", "45.00", "45.00"]],
+])("our own totals do not hold for a plan with %s", (_, box) => {
+  expect(isAsWritten(selectPlanOffers([sellEssentials(box)]), essentials)).toBe(false);
+});
+
+test("our own totals do not hold for another currency, a plan sold once, and one that is gone", () => {
+  const euros = (amount: string) => ({ amount, currencyCode: "EUR" });
+  const allocation = { ...testAllocation("Every 30 days"), price: euros("45.00") };
+  const variant = testVariant({
+    price: euros("53.00"),
+    sellingPlanAllocations: [{ ...allocation, compareAtPrice: null }],
+  });
+  const { handle } = essentials;
+  const catalogs = [
+    [testProduct({ handle, variants: [variant] })],
+    [testProduct({ handle, variants: [testVariant({ price: usd("53.00") })] })],
+    [],
+  ];
+
+  for (const catalog of catalogs)
+    expect(isAsWritten(selectPlanOffers(catalog), essentials)).toBe(false);
+});
+
+describe("the plans in short", () => {
+  const written = { saved: { min: 15, max: 20 }, rhythms: [30, 60, 90] };
+  const [first, second] = [
+    sellEssentials(["Every 60 days", "106.00", "53.00"]),
+    sell("complete-plan", ["Every 30 days", "100.00", "90.00"]),
+  ];
+  const once = testProduct({ handle: essentials.handle, variants: [testVariant()] });
+  const full = sellEssentials(["Every 30 days", "53.00", "53.00"]);
+
+  test.each<[string, PlanOffers, ReturnType<typeof summarizePlans>]>([
+    ["as our texts have them until the store answers", null, written],
+    ["as our texts have them where the store has none", {}, written],
+    ["as our texts have them where each is sold once", selectPlanOffers([once]), written],
+    [
+      "with the least and the most that is saved, and the rhythms of any",
+      selectPlanOffers([first, second]),
+      { saved: { min: 10, max: 50 }, rhythms: [30, 60] },
+    ],
+    [
+      "without a saving that is none",
+      selectPlanOffers([full]),
+      { saved: { min: 0, max: 0 }, rhythms: [30] },
+    ],
+  ])("are %s", (_, offers, expected) => {
+    expect(summarizePlans(offers)).toEqual(expected);
+  });
 });

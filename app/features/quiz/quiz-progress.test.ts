@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { quizQuestions } from "~/content/quiz/quiz";
+import { stubStorage } from "../../../tests/support/stub-storage";
+
+let storage: ReturnType<typeof stubStorage>;
+
+beforeEach(() => {
+  storage = stubStorage();
+});
+
+/** Each page runs the module for itself. */
+async function openPage() {
+  vi.resetModules();
+  return import("./quiz-progress");
+}
+
+function getStored() {
+  return JSON.parse(storage.entries.get("solenne-quiz") ?? "null")?.state;
+}
+
+const [concern] = quizQuestions;
+const lifestyle = quizQuestions.find(({ id }) => id === "lifestyle") ?? concern;
+
+test("answers and step outlive a reload", async () => {
+  const page = await openPage();
+  page.choose(concern, "growth");
+  page.choose(lifestyle, "styling");
+  page.saveStep(1);
+
+  const reloaded = await openPage();
+  reloaded.choose(lifestyle, "color");
+
+  expect(getStored()).toEqual({
+    answers: { concern: "growth", lifestyle: ["styling", "color"] },
+    step: 1,
+  });
+});
+
+test("a quiz that begins anew has no answers, and stands at the first question", async () => {
+  const page = await openPage();
+  page.choose(concern, "growth");
+  page.saveStep(1);
+
+  page.clearProgress();
+
+  expect(getStored()).toEqual({ answers: {}, step: 0 });
+});
