@@ -7,6 +7,7 @@ import {
   getBudgetFit,
   getIntroduction,
   getRoutineTitle,
+  getRoutineTotals,
 } from "./routine";
 
 const reason = "You …, so ….";
@@ -75,6 +76,26 @@ test.each([
 ])("a routine of %i steps is called %j and added by %j", (count, title, label) => {
   expect(getRoutineTitle(count)).toBe(title);
   expect(getAddAllLabel(count)).toBe(label);
+});
+
+const sellingPlan = { id: "monthly", name: "Every 30 days" };
+const choose = (amount: string, planAmount?: string) => ({
+  product: testProduct(),
+  variant: testVariant({ price: usd(amount) }),
+  ...(planAmount && {
+    allocation: { sellingPlan, price: usd(planAmount), compareAtPrice: null },
+  }),
+});
+
+test.each([
+  ["bought once below the minimum", [choose("32.00")], "32.00", "At checkout"],
+  ["bought once from the minimum", [choose("32.00"), choose("18.00")], "50.00", "Free"],
+  ["with a subscription", [choose("32.00", "27.20")], "27.20", "Free"],
+  ["partly with one", [choose("10.00"), choose("32.00", "27.20")], "37.20", "Free"],
+])("a routine %s ships as it would from the cart", (_, choices, total, shipping) => {
+  const totals = getRoutineTotals(buildRoutine([], []), choices, "starter");
+
+  expect([totals?.total, totals?.shipping]).toEqual([usd(total), shipping]);
 });
 
 const one = "One we’d call essential, based on your answers.";
