@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { testProduct, testVariant, usd } from "../../../tests/support/builders";
+import { testAllocation, testProduct, testVariant, usd } from "../../../tests/support/builders";
 import type { Recommendation } from "./recommendations";
 import {
   buildRoutine,
@@ -78,13 +78,10 @@ test.each([
   expect(getAddAllLabel(count)).toBe(label);
 });
 
-const sellingPlan = { id: "monthly", name: "Every 30 days" };
 const choose = (amount: string, planAmount?: string) => ({
   product: testProduct(),
   variant: testVariant({ price: usd(amount) }),
-  ...(planAmount && {
-    allocation: { sellingPlan, price: usd(planAmount), compareAtPrice: null },
-  }),
+  ...(planAmount && { allocation: testAllocation("Every 30 days", planAmount) }),
 });
 
 test.each([
