@@ -95,6 +95,21 @@ const line = { variantId, title: "", options: [], shot: null, quantity: 2, price
 const contact = { ...shopper, apartment: "" };
 const order = { lines: [line], contact, subtotalCents: 200, shippingCents: 0 };
 
+test("what was sold stays sold after a restart", () => {
+  const folder = createTempFolder(onTestFinished);
+  const start = () => {
+    const opened = openDatabase(folder, store);
+    onTestFinished(() => opened.close());
+    return openStock(opened, store);
+  };
+  const stock = start();
+  const before = stock.current().available(variantId);
+
+  stock.take(variantId, 1);
+
+  expect(start().current().available(variantId)).toBe(before - 1);
+});
+
 test("an order that could not be stored leaves the stock as it is", () => {
   const stock = openStock(database, store);
   const carts = openCarts(database);
