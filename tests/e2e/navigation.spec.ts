@@ -62,6 +62,39 @@ test("at 320 pixels the header holds its buttons of 44 pixels", async ({ shop, p
   expect(await scrollsSideways(page)).toBe(false);
 });
 
+/** Pages with parts that stay in view: bars, galleries, contents and headings. */
+const stickyPages = [
+  "/shop",
+  "/products/hair-nutraceutical",
+  "/blog/why-hair-takes-a-season-to-change",
+  "/science",
+  "/faq",
+  "/terms",
+];
+
+test("what stays in view while a page scrolls stops below the header", async ({ shop, page }) => {
+  for (const path of stickyPages) {
+    await shop.visit(path);
+    for (const width of [1440, 820, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { header, tops } = await page.evaluate(getStickyTops);
+      // A line of theirs may lie on the header's own.
+      for (const [name, top] of tops)
+        expect.soft(top, `${name} on ${path} at ${width}`).toBeGreaterThanOrEqual(header - 1);
+    }
+  }
+});
+
+/** Runs in the page. The header's height, and the distance from the window's top at which each part stays. */
+function getStickyTops() {
+  const tops = [...document.querySelectorAll("main *")].flatMap((element): [string, number][] => {
+    const { position, top } = getComputedStyle(element);
+    const isSticky = position === "sticky" && top !== "auto";
+    return isSticky ? [[element.className, Number.parseFloat(top)]] : [];
+  });
+  return { header: document.querySelector("header")?.clientHeight ?? 0, tops };
+}
+
 testOnPhone("by touch, a phone's menu has links and submenus", async ({ shop, page }) => {
   await shop.openHome();
   const menu = await openMenu(page);
