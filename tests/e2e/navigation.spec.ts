@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { standardSize } from "../support/catalogs";
+import { screens } from "../support/page-paths";
 import { expectAccessible, scrollsSideways } from "../support/page-shape";
 import { expect, test, testOnPhone, testWithoutScript } from "../support/shop-fixtures";
 
@@ -160,6 +161,29 @@ testWithoutScript("without script, links and menus work", async ({ shop, page, p
     page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: "Haircare" }),
   ).toBeInViewport();
 });
+
+testWithoutScript("without script, no button does nothing", async ({ page, problems }) => {
+  test.slow();
+  problems.expect(/status of 404/);
+  for (const path of screens) {
+    await page.goto(path);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await page.evaluate(getIdleButtons), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+/** Runs in the page. The names of the buttons that can be seen, and neither send a form nor open anything. */
+function getIdleButtons(): string[] {
+  return [...document.querySelectorAll("button")]
+    .filter((button) => button.checkVisibility({ visibilityProperty: true }) && !button.disabled)
+    .filter(({ form, type }) => !form || type !== "submit")
+    .filter(
+      ({ popoverTargetElement, commandForElement }) => !popoverTargetElement && !commandForElement,
+    )
+    .map((button) => button.ariaLabel ?? button.textContent);
+}
 
 test("in forced colors the chosen option and tab are highlighted", async ({ shop, page }) => {
   await page.emulateMedia({ forcedColors: "active" });
