@@ -162,7 +162,7 @@ describe("the checkout", () => {
     const order = await confirmation.text();
 
     for (const text of ["Discount WELCOME10", "−$2.80", total]) expect(order).toContain(text);
-    expect(order).toContain("utm_source: a&amp;b<br>gclid: X<br></dd>");
+    expect(order).toContain("<dt>Campaign</dt><dd>utm_source: a&amp;b<br>gclid: X<br></dd>");
     expect(order).not.toContain("channel");
   });
 

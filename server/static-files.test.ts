@@ -55,8 +55,11 @@ test.each([
   "/assets/",
   "/assets/..%2f..%2fsecret.txt",
   "/assets/app-abc.js.br",
-])("%s is a 404 without a page", (path) => {
-  expect(request(path)?.status).toBe(404);
+])("%s is a 404 without a page, which no cache keeps", (path) => {
+  const response = request(path);
+
+  expect(response?.status).toBe(404);
+  expect(response?.headers.get("cache-control")).toBe("no-store");
 });
 
 test.each([

@@ -1,32 +1,29 @@
-import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import type { CommerceClient } from "~/commerce/client";
-import { requestContext } from "~/commerce/context";
+import { createTestContext } from "../../tests/support/test-client";
+import { loader as loadFeed } from "./blog-feed";
 import { loader as loadText } from "./discovery";
 import { loader as loadManifest } from "./manifest";
+import { loader as loadSitemap } from "./sitemap";
 
-function requestText(path: string): Response {
-  const context = new RouterContextProvider();
-  const siteUrl = "https://shop.example";
-  context.set(requestContext, {
-    client: {} as CommerceClient,
-    storefront: { endpoint: "/api", token: "", hasSellingPlans: false, siteUrl },
-    isDocument: true,
-    sitePages: new Map(),
-    accountUrl: null,
-    showsSamples: true,
-    shareMs: 0,
-    documentPolicy: () => "",
-  });
-  const url = new URL(path, siteUrl);
-  return loadText({ context, params: {}, request: new Request(url), url, pattern: "/robots.txt" });
+const nothing = { pageInfo: { hasNextPage: false }, edges: [] };
+const context = createTestContext({ data: { products: nothing, blog: { articles: nothing } } });
+
+function request(path: string, pattern = path) {
+  const url = new URL(path, "https://shop.example");
+  return { context, params: {}, request: new Request(url), url, pattern };
 }
+const requestText = (path: string) => loadText(request(path, "/robots.txt"));
 
 test.each([
-  ["/robots.txt", requestText],
-  ["/llms.txt", requestText],
-  ["/.well-known/security.txt", requestText],
-  ["/manifest.webmanifest", loadManifest],
-])("%s is kept by shared caches alone", (path, request) => {
-  expect(request(path).headers.get("cache-control")).toBe("public, max-age=0, s-maxage=3600");
+  ["/robots.txt", requestText, 3600],
+  ["/llms.txt", requestText, 3600],
+  ["/.well-known/security.txt", requestText, 3600],
+  ["/manifest.webmanifest", () => loadManifest(), 3600],
+  ["/sitemap.xml", (path: string) => loadSitemap(request(path, "/sitemap.xml")), 3600],
+  ["/blog/feed.xml", (path: string) => loadFeed(request(path, "/blog/feed.xml")), 600],
+])("%s is kept by shared caches alone", async (path, load, seconds) => {
+  const response = await load(path);
+
+  expect(response.status).toBe(200);
+  expect(response.headers.get("cache-control")).toBe(`public, max-age=0, s-maxage=${seconds}`);
 });

@@ -134,6 +134,21 @@ test("what another process sold is missing from the stock, and so is what the ca
   expect(current().available("gid://shopify/ProductVariant/1")).toBe(0);
 });
 
+test("what was sold stays sold after a restart", () => {
+  const folder = createTempFolder(onTestFinished);
+  const start = () => {
+    const opened = openDatabase(folder, store);
+    onTestFinished(() => opened.close());
+    return openStock(opened, store);
+  };
+  const stock = start();
+  const before = stock.current().available(variantId);
+
+  stock.take(variantId, 1);
+
+  expect(start().current().available(variantId)).toBe(before - 1);
+});
+
 test("an order that could not be stored leaves the stock as it is", () => {
   const stock = openStock(database, store);
   const carts = openCarts(database);

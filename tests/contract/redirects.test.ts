@@ -31,7 +31,7 @@ test.each([
   ["/blogs/news", "/blog"],
   ["/blogs/news.atom", "/blog/feed.xml"],
   ["/blogs/news/how-hair-grows", "/blog/how-hair-grows"],
-  ["/blogs/news/tagged/gray-hair", "/blog?q=gray+hair"],
+  ["/blogs/news/tagged/hair-after-forty", "/blog?q=hair+after+forty"],
   ["/blogs/recipes/soup", "/blog"],
   ["/blogs/recipes/tagged/soup", "/blog"],
   ["/pages/about-us", "/about"],

@@ -19,7 +19,7 @@ test("an empty cart links to the shop, without a checkout", async ({ shop, cart,
   await expect(cart.drawer).toBeHidden();
 });
 
-test("lines show variant, price and quantity, survive a reload, and can be put back when removed", async ({
+test("lines show variant, price and quantity, survive a reload, and can be put back until the cart is closed", async ({
   shop,
   cart,
   page,
@@ -66,6 +66,10 @@ test("lines show variant, price and quantity, survive a reload, and can be put b
   await expect(cart.lines.last()).toContainText(mask);
   for (let press = 0; press < 4; press++) await cart.less(mask);
   await expect(cart.line(mask)).toHaveCount(0);
+
+  await cart.close();
+  await cart.open();
+  await expect(cart.drawer).not.toContainText(`${mask} removed.`);
 });
 
 test("the drawer closes in three ways and returns the focus; a message is accessible", async ({

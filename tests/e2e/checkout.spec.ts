@@ -46,6 +46,16 @@ test("the checkout opens in a tab of its own, says at each field what is wrong, 
   await expectAccessible(checkout.page);
 });
 
+test("the order stays in view beside the whole form", async ({ cart }) => {
+  await cart.openWith("hair-oil");
+  const checkout = await cart.checkOut();
+  await checkout.page.setViewportSize({ width: 1440, height: 600 });
+
+  await checkout.placeOrder.scrollIntoViewIfNeeded();
+
+  await expect(checkout.summary.getByText("Total", { exact: true })).toBeInViewport();
+});
+
 test("the checkout is told the campaign that led to the visit, and none with Global Privacy Control", async ({
   cart,
   page,

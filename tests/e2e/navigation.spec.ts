@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { standardSize } from "../support/catalogs";
+import { screens } from "../support/page-paths";
 import { expectAccessible, scrollsSideways } from "../support/page-shape";
 import { expect, test, testOnPhone, testWithoutScript } from "../support/shop-fixtures";
 
@@ -61,6 +62,39 @@ test("at 320 pixels the header holds its buttons of 44 pixels", async ({ shop, p
   }
   expect(await scrollsSideways(page)).toBe(false);
 });
+
+/** Pages with parts that stay in view: bars, galleries, contents and headings. */
+const stickyPages = [
+  "/shop",
+  "/products/hair-nutraceutical",
+  "/blog/why-hair-takes-a-season-to-change",
+  "/science",
+  "/faq",
+  "/terms",
+];
+
+test("what stays in view while a page scrolls stops below the header", async ({ shop, page }) => {
+  for (const path of stickyPages) {
+    await shop.visit(path);
+    for (const width of [1440, 820, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { header, tops } = await page.evaluate(getStickyTops);
+      // A line of theirs may lie on the header's own.
+      for (const [name, top] of tops)
+        expect.soft(top, `${name} on ${path} at ${width}`).toBeGreaterThanOrEqual(header - 1);
+    }
+  }
+});
+
+/** Runs in the page. The header's height, and the distance from the window's top at which each part stays. */
+function getStickyTops() {
+  const tops = [...document.querySelectorAll("main *")].flatMap((element): [string, number][] => {
+    const { position, top } = getComputedStyle(element);
+    const isSticky = position === "sticky" && top !== "auto";
+    return isSticky ? [[element.className, Number.parseFloat(top)]] : [];
+  });
+  return { header: document.querySelector("header")?.clientHeight ?? 0, tops };
+}
 
 testOnPhone("by touch, a phone's menu has links and submenus", async ({ shop, page }) => {
   await shop.openHome();
@@ -127,6 +161,29 @@ testWithoutScript("without script, links and menus work", async ({ shop, page, p
     page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: "Haircare" }),
   ).toBeInViewport();
 });
+
+testWithoutScript("without script, no button does nothing", async ({ page, problems }) => {
+  test.slow();
+  problems.expect(/status of 404/);
+  for (const path of screens) {
+    await page.goto(path);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await page.evaluate(getIdleButtons), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+/** Runs in the page. The names of the buttons that can be seen, and neither send a form nor open anything. */
+function getIdleButtons(): string[] {
+  return [...document.querySelectorAll("button")]
+    .filter((button) => button.checkVisibility({ visibilityProperty: true }) && !button.disabled)
+    .filter(({ form, type }) => !form || type !== "submit")
+    .filter(
+      ({ popoverTargetElement, commandForElement }) => !popoverTargetElement && !commandForElement,
+    )
+    .map((button) => button.ariaLabel ?? button.textContent);
+}
 
 test("in forced colors the chosen option and tab are highlighted", async ({ shop, page }) => {
   await page.emulateMedia({ forcedColors: "active" });

@@ -51,7 +51,8 @@ test("a product has tabs, questions, images and sold-out values", async ({ shop,
   await test.step("the gallery shows each image by its thumbnail and by the arrow keys", async () => {
     const thumbnail = (number: number) => page.getByRole("link", { name: `View image ${number}:` });
     const last = await page.getByRole("link", { name: /^View image \d+:/ }).count();
-    const position = (number: number) => page.getByText(`${number} / ${last}`);
+    const announced = page.locator("[aria-live=polite]");
+    const position = (number: number) => announced.getByText(`${number} / ${last}`);
     await expect(position(1)).toBeVisible();
     await thumbnail(last - 1).click();
     await expect(position(last - 1)).toBeVisible();

@@ -136,13 +136,17 @@ async function isResized(address: string): Promise<boolean> {
   return isBuilt(`store-images/${name}`);
 }
 
-test("results of searches and filters are not indexed", async ({ request }) => {
+test("results of searches and filters, and links to a cart, are not indexed", async ({
+  request,
+}) => {
   for (const path of [
     "/search?q=oil",
     "/shop?sort=name",
     "/shop/wigs",
     "/blog?q=oil",
     "/faq?q=oil",
+    "/cart",
+    "/cart/1:1",
   ])
     expect.soft((await readPage(request, path)).robots, path).toBe("noindex");
 });

@@ -64,6 +64,22 @@ test("a phone's bar has the price and the schedule of the choice", async ({ shop
   await expect(bar).toContainText("1 month · Every 90 days");
 });
 
+test("a phone's bar is there while the button in the page is out of view", async ({
+  shop,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await shop.openProduct("hair-oil");
+  const bar = page.getByRole("region", { name: "Purchase options" });
+  await expect(bar).toBeVisible();
+
+  await shop.addToCart.scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+
+  await page.getByRole("heading", { name: "Before you start" }).scrollIntoViewIfNeeded();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+});
+
 test("the offer for search engines is the one-time price", async ({ shop, page }) => {
   await shop.openProduct("after-wash-scalp-serum", "?selling_plan=690000000001");
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();

@@ -17,7 +17,7 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
             </a>
           </li>
         ))}
-        <li>
+        <li className="noscript:hidden">
           <button type="button" className={topicLinkClass} onClick={() => copy(url)}>
             Copy Link
           </button>
@@ -35,7 +35,7 @@ export function ShareButton({ title, url }: ShareButtonProps) {
     <Button
       variant="secondary"
       size="small"
-      className="text-ink print:hidden"
+      className="text-ink print:hidden noscript:hidden"
       onClick={() => share({ title, url })}
     >
       Share

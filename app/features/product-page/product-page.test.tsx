@@ -98,6 +98,12 @@ const soldOut = offer("3 months", "183.57", false);
 test.each([
   ["its price", [month, months], "1 month", ["$67.99", "$129.18"]],
   ["nothing when all prices are the same", [rosemary, unscented], "Rosemary", [null, null]],
+  [
+    "no price beside one that is not made when the others cost the same",
+    [rosemary, unscented, halfYear],
+    "Rosemary",
+    [null, null, notAvailable],
+  ],
   ["why it is not sold", [month, soldOut, halfYear], "1 month", [price, "Sold out", notAvailable]],
   ["nothing when it is chosen and not made", [small, large], "500 ml", [notAvailable, null]],
 ])("a value of an option shows %s", (_, offers, chosen, lines) => {

@@ -152,6 +152,23 @@ test("a routine without a step is out of stock", () => {
   expect(getRoutineTitle(0)).toBe("Your routine is out of stock");
 });
 
+const choose = (amount: string, planAmount?: string) => ({
+  product: testProduct(),
+  variant: testVariant({ price: usd(amount) }),
+  ...(planAmount && { allocation: testAllocation("Every 30 days", planAmount) }),
+});
+
+test.each([
+  ["bought once below the minimum", [choose("32.00")], "32.00", "At checkout"],
+  ["bought once from the minimum", [choose("32.00"), choose("18.00")], "50.00", "Free"],
+  ["with a subscription", [choose("32.00", "27.20")], "27.20", "Free"],
+  ["partly with one", [choose("10.00"), choose("32.00", "27.20")], "37.20", "Free"],
+])("a routine %s ships as it would from the cart", (_, choices, total, shipping) => {
+  const totals = getRoutineTotals(buildRoutine([], []), choices, "starter");
+
+  expect([totals?.total, totals?.shipping]).toEqual([usd(total), shipping]);
+});
+
 const one = "One we’d call essential, based on your answers.";
 const two = "Two we’d call essential, based on your answers.";
 

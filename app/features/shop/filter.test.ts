@@ -155,6 +155,14 @@ describe("the count of a value", () => {
     expect(options.map(({ value, count }) => `${value} ${count}`).join(", ")).toBe(counts);
   });
 
+  test("counts a product once that names a concern in two tags", () => {
+    const twice = testProduct({ tags: ["concern:scalp", "Concern: Scalp"] });
+
+    expect(getOptions("concern", [twice], filterIn(""), choices)).toEqual([
+      { value: "scalp", label: "Scalp comfort", count: 1 },
+    ]);
+  });
+
   test("is 0 for a chosen value that no product of the list has", () => {
     const oils = products.slice(1, 2);
 
