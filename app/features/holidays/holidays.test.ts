@@ -123,7 +123,7 @@ test("every combination of answers has its own reason, which names the budget", 
 });
 
 test("the gift is shown once every question is answered", () => {
-  const answers = { person: "mother", delight: "rest", budget: "100-150" } as GiftAnswers;
+  const answers: GiftAnswers = { person: "family", delight: "evening", budget: "100-150" };
 
   expect(isComplete(answers)).toBe(true);
   expect(isComplete({ ...answers, budget: undefined })).toBe(false);
