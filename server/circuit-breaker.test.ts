@@ -35,6 +35,8 @@ test("passes on every call to a working store, also concurrent ones", async () =
 test.each([
   ["refuses connections", () => Promise.reject(new TypeError("fetch failed"))],
   ["responds with 500", failing],
+  ["responds with 500 and data", () => Response.json({ data: {} }, { status: 500 })],
+  ["sends nothing", () => new Response(null, { headers: { "content-type": "application/json" } })],
   ["sends HTML", () => new Response("<html>", { headers: { "content-type": "text/html" } })],
   ["throttles", json(withError("THROTTLED"))],
   ["has an internal error", json(withError("INTERNAL_SERVER_ERROR"))],
@@ -68,6 +70,7 @@ test("does not count a visitor who is taken for a robot as a failure", async () 
   for (let time = 0; time < 100; time++) await call(init);
   expect(respond).toHaveBeenCalledTimes(100);
 
+  expect((await call()).status).toBe(430);
   await callTimes(100);
   expect(respond).toHaveBeenCalledTimes(120);
 });
@@ -110,6 +113,15 @@ test("obeys a Retry-After for at most five seconds", async () => {
   vi.advanceTimersByTime(5_000);
   await call();
   expect(respond).toHaveBeenCalledTimes(3);
+});
+
+test("passes on the longest response that it takes", async () => {
+  const text = JSON.stringify("x".repeat(8 * 2 ** 20 - 2));
+  respond.mockImplementation(
+    () => new Response(text, { headers: { "content-type": "application/json" } }),
+  );
+
+  expect((await (await call()).text()).length).toBe(text.length);
 });
 
 test("drops an endless response and counts it as a failure", async () => {
@@ -179,6 +191,7 @@ test("counts a response without a type as a failure", async () => {
     response.headers.delete("content-type");
     return response;
   });
+  expect(await (await call()).text()).toBe("{}");
   await callTimes(50);
 
   expect(respond).toHaveBeenCalledTimes(20);

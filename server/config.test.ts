@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { parseConfig } from "./config.ts";
+import { isPublic, parseConfig } from "./config.ts";
 
 test("without variables the shop has the embedded store and listens on loopback", () => {
   expect(parseConfig({})).toEqual({
@@ -56,6 +56,26 @@ test("the private token is the server's, beside the public one of the browser", 
   expect(hostedStore).toMatchObject({ token: "public-token", privateToken: "private-token" });
 });
 
+const hosted = { SHOPIFY_STORE_DOMAIN: "shop.myshopify.com", ...token };
+
+test.each([
+  ["with a hosted store at an address of the internet", true, "https://shop.example", hosted],
+  ["with a hosted store on a local network", false, "http://192.168.1.5:3000", hosted],
+  ["with a hosted store, before it has an address", false, undefined, hosted],
+  ["with the embedded store", false, "https://shop.example", {}],
+])("a shop %s is open to the public: %s", (_, expected, address, store) => {
+  expect(isPublic(parseConfig({ SITE_URL: address, ...store }))).toBe(expected);
+});
+
+test.each([
+  ["SHOPIFY_ACCOUNT_URL", "https://account.shop.example/login"],
+  ["DATABASE_URL", "postgres://shop@localhost:5432/list"],
+  ["DATABASE_URL", "postgresql://shop:100%25@localhost/list"],
+  ["LOG_LEVEL", "debug"],
+])("%s may be %s", (name, value) => {
+  expect(parseConfig({ [name]: ` ${value} ` })).toMatchObject({ [name]: value });
+});
+
 const brokenToken = { SHOPIFY_STOREFRONT_ACCESS_TOKEN: "a\nb" };
 
 test.each([
@@ -73,6 +93,8 @@ test.each([
   ["SHOPIFY_ACCOUNT_URL", { SHOPIFY_ACCOUNT_URL: "account.shop.example" }],
   ["SHOPIFY_ACCOUNT_URL", { SHOPIFY_ACCOUNT_URL: "http://account.shop.example" }],
   ["SHOPIFY_ACCOUNT_URL", { SHOPIFY_ACCOUNT_URL: "https://me:secret@account.shop.example" }],
+  ["SHOPIFY_ACCOUNT_URL", { SHOPIFY_ACCOUNT_URL: "https://secret@account.shop.example" }],
+  ["SHOPIFY_ACCOUNT_URL", { SHOPIFY_ACCOUNT_URL: "https://:secret@account.shop.example" }],
   ["SHOPIFY_STORE_DOMAIN", { SHOPIFY_STORE_DOMAIN: "a b", ...token }],
   ["SHOPIFY_STORE_DOMAIN", { SHOPIFY_STORE_DOMAIN: "shop.example/api", ...token }],
   ["SHOPIFY_STORE_DOMAIN", { SHOPIFY_STORE_DOMAIN: "https://user:pass@shop.example", ...token }],
@@ -107,4 +129,18 @@ test.each([
   expect(() => parseConfig(environment)).toThrow(
     new RegExp(`^${name} (?!.*secret).+\\.\nFix or unset ${name}`),
   );
+});
+
+test("a refused value is quoted, but a long one no further than its beginning", () => {
+  const getMessage = (port: string) => {
+    try {
+      return String(parseConfig({ PORT: port }).PORT);
+    } catch (error) {
+      return String(error);
+    }
+  };
+
+  expect(getMessage("eighty")).toContain('not "eighty".');
+  expect(getMessage("x".repeat(60))).toContain(`"${"x".repeat(60)}"`);
+  expect(getMessage("x".repeat(61))).toContain(`"${"x".repeat(60)}…"`);
 });

@@ -29,6 +29,14 @@ test("a proxy that forwards no IP address leaves the visitor's unknown", async (
   expect(await getAddresses("10.0.0.1", "unknown", 1)).toEqual(["unknown", null]);
 });
 
+test("a request without a socket comes from an unknown address", async () => {
+  const app = new Hono<NodeEnvironment>().get("/", (context) =>
+    context.json([clientAddress(context, 0), visitorAddress(context, 1)]),
+  );
+
+  expect(await (await app.request("/")).json()).toEqual(["unknown", null]);
+});
+
 async function getAddresses(socket: string | undefined, forwarded: string | null, proxies: number) {
   const app = new Hono<NodeEnvironment>().get("/", (context) =>
     context.json([clientAddress(context, proxies), visitorAddress(context, proxies)]),
@@ -43,6 +51,7 @@ const sameOrigin = { "sec-fetch-site": "same-origin" };
 
 const proxied = "http://127.0.0.1:3000";
 const tunnel = "https://tunnel.example";
+const lan = "http://shop.lan";
 const crossSite = { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" };
 
 test.each([
@@ -51,8 +60,10 @@ test.each([
   ["the canonical host, which a proxy serves by https", "http://shop.example", {}, siteUrl],
   ["the scheme that the browser sends", "http://tunnel.example", { origin: tunnel }, tunnel],
   ["what a browser behind a proxy sends", proxied, { origin: tunnel, ...sameOrigin }, tunnel],
+  ["so also without https", proxied, { origin: lan, ...sameOrigin }, lan],
   ["canonical in an older browser", proxied, { origin: siteUrl }, siteUrl],
   ["not that of another site's page", proxied, crossSite, proxied],
+  ["not that of an app", proxied, { origin: "app://shop.example", ...sameOrigin }, proxied],
   ["not one without a host", proxied, { origin: "null", ...sameOrigin }, proxied],
   [
     "not what a client forwards without a proxy",

@@ -33,7 +33,7 @@ const texts: readonly (readonly [path: RegExp, text: string])[] = [
   [/^\/products\//, "Loading product..."],
   [/^\/blog\/./, "Loading article..."],
   [/^\/blog/, "Loading blog posts..."],
-  [/^\/search/, "Searching…"],
+  [/^\/search/, "Searching..."],
 ];
 
 function getLoadingText(pathname: string): string {

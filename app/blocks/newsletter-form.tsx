@@ -65,7 +65,7 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
           aria-disabled={answer === "pending" || undefined}
           className="min-h-13 cursor-pointer pl-4 font-medium decoration-1 underline-offset-4 hover:underline inactive:cursor-not-allowed inactive:text-muted"
         >
-          {answer === "pending" ? "One moment…" : "Subscribe"}
+          {answer === "pending" ? "Subscribing..." : "Subscribe"}
         </button>
       </div>
       <p

@@ -42,11 +42,12 @@ describe("a status", () => {
 
   test.each([
     ["2", 2],
-    ["0.5", 0.5],
+    ["0.25", 0.25],
     ["0", 0],
     ["Wed, 21 Oct 2026 07:28:00 GMT", null],
     ["-1", null],
     ["soon", null],
+    ["5 minutes", null],
     ["", null],
   ])("with Retry-After '%s' asks for a pause of %s seconds", (header, retryAfterSeconds) => {
     expect(getFailure(429, "", { "Retry-After": header })).toMatchObject({ retryAfterSeconds });
@@ -73,7 +74,7 @@ describe("errors with status 200", () => {
     ["an object with a message", { message: "Not allowed" }, "Not allowed"],
     ["an object of fields", { query: ["is missing"] }, '{"query":["is missing"]}'],
     ["a list of texts", ["one", "two"], "one,two"],
-    ["a list with holes", [null, { message: "two" }], "unknown error,two"],
+    ["a list with holes", [null, { message: "two" }, 7], "unknown error,two,unknown error"],
     ["a list of objects without a message", [{ extensions: {} }], '{"extensions":{}}'],
   ])("as %s have one message", (_, errors, text) => {
     const message = `Error calling Shopify: ${text}`;

@@ -21,6 +21,11 @@ const status =
 const refused = () => {
   throw new TypeError("fetch failed", { cause: new Error("ECONNREFUSED") });
 };
+const interrupt = () => {
+  const start = (body: ReadableStreamDefaultController) => body.error(new TypeError("terminated"));
+  const headers = { "X-Request-Id": "8c4f-1732" };
+  return new Response(new ReadableStream({ start }), { headers });
+};
 const hang: Respond = (signal) =>
   new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
 const hangAfterHeaders: Respond = (signal) => {
@@ -62,7 +67,10 @@ beforeEach(() => {
     setTimeout(() => controller.abort(reason), delayMs);
     return controller.signal;
   });
-  return () => void vi.useRealTimers();
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
 });
 
 describe("a call", () => {
@@ -93,6 +101,32 @@ describe("a call", () => {
     expect(headers).not.toHaveProperty("x-shopify-storefront-access-token");
   });
 
+  test("follows a redirect with the public token", async () => {
+    const { client, calls } = createStore([good]);
+    await settle(client.run(query, {}));
+
+    expect(calls[0]?.request.redirect).toBe("follow");
+  });
+
+  test.each([true, false, undefined])("says whether plans are read: %s", (hasSellingPlans) => {
+    const { client } = createStore([], { hasSellingPlans });
+
+    expect(client.hasSellingPlans).toBe(hasSellingPlans ?? false);
+  });
+
+  test("works in a browser that has no time limits", async () => {
+    vi.stubGlobal("AbortSignal", {});
+    const { client } = createStore([refused, good]);
+
+    expect(await settle(client.run(query, {}))).toEqual(shop);
+  });
+
+  test("fails with the store's failure where nobody listens to failures", async () => {
+    const { client } = createStore([status(401)], { onFailure: undefined });
+
+    await expect(settle(client.run(query, {}))).rejects.toThrow("HTTP error! status: 401");
+  });
+
   test.each(["2001:db8::7", null])("names its visitor: %s", async (visitorAddress) => {
     const { client, calls } = createStore([good], { visitorAddress });
     await settle(client.run(query, {}));
@@ -106,6 +140,7 @@ describe("a call", () => {
     await settle(recovered.client.run(query, {}));
     expect(recovered.onFailure).not.toHaveBeenCalled();
     const failure = expect.any(CommerceError);
+    expect(onAttempt.mock.calls[0]?.[0]).toMatchObject({ query: expect.stringContaining("Shop") });
     expect(onAttempt.mock.calls.map(([{ error }]) => error)).toEqual([failure, null]);
 
     const lasting = createStore([status(500)]);
@@ -129,6 +164,13 @@ test.each([
     CommerceError,
   );
   expect([forQuery.calls.length, forMutation.calls.length]).toEqual([2, 1]);
+});
+
+test("a query is sent again whatever it asks for", async () => {
+  const { client, calls } = createStore([status(500), good]);
+  await settle(client.run(graphql(`query Shop { mutation: shop { name } }`), {}));
+
+  expect(calls).toHaveLength(2);
 });
 
 describe("a query is not sent again", () => {
@@ -186,4 +228,29 @@ test.each<[string, Respond[], Partial<CommerceClientOptions>, number]>([
 
   await expect(settle(client.run(query, {}))).rejects.toMatchObject(failure);
   expect(Date.now() - startMs).toBe(elapsedMs);
+});
+
+test("the time of an attempt is reported, without the pauses between them", async () => {
+  const onAttempt = vi.fn();
+  const { client } = createStore([status(429, "2"), hang], { totalMs: 2_500, onAttempt });
+
+  await expect(settle(client.run(query, {}))).rejects.toThrow(CommerceError);
+  expect(onAttempt.mock.calls.map(([{ milliseconds }]) => milliseconds)).toEqual([0, 500]);
+});
+
+test("an answer that breaks off is a failure of the network, with the store's id and the cause", async () => {
+  const { client, calls } = createStore([interrupt]);
+
+  await expect(settle(client.run(query, {}))).rejects.toMatchObject({
+    kind: "network",
+    requestId: "8c4f-1732",
+    cause: new TypeError("terminated"),
+  });
+  expect(calls).toHaveLength(3);
+});
+
+test("a store that cannot be reached has no id to ask its support about", async () => {
+  const { client } = createStore([refused]);
+
+  await expect(settle(client.run(query, {}))).rejects.toMatchObject({ requestId: null });
 });

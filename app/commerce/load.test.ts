@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createTestContext } from "../../tests/support/test-client";
 import { CommerceError } from "./errors";
-import { cachedIfReady, load, responseFor } from "./load";
+import { cachedIfReady, load, respondNotFound, responseFor, unavailable } from "./load";
 
 const timeout = new CommerceError("timeout", "too late");
 const unpaid = new CommerceError("payment-required", "unpaid", { status: 402 });
@@ -46,6 +46,19 @@ describe("the response", () => {
     ["a failure", toFailed(timeout, true), { status: 503, ...notStored }],
   ] as const)("for %s has its status", (_, result, response) => {
     expect(responseFor(result)).toEqual(response);
+  });
+
+  test("for a page that does not exist is a 404, without the status for a navigation", () => {
+    expect(respondNotFound(createTestContext({}, true))).toMatchObject({ init: { status: 404 } });
+    expect(respondNotFound(createTestContext({}, false))).toBeNull();
+  });
+
+  test("for a feed that the store did not send asks robots to come back later", async () => {
+    const { status, headers } = unavailable();
+
+    expect(status).toBe(503);
+    expect(headers.get("Retry-After")).toBe("600");
+    expect(headers.get("Cache-Control")).toBe("no-store");
   });
 
   test("of a page that needs no result is cached only with all of them", () => {

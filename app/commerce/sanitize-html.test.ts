@@ -1,12 +1,6 @@
-import type { Nodes } from "hast";
-import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
-import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
-import { articleAttacks } from "../../tests/support/article-attacks";
-import { domPurifyAttacks } from "../../tests/support/dompurify-attacks";
-import { owaspAttacks } from "../../tests/support/owasp-attacks";
-import { plainText, sanitizeHtml } from "./sanitize-html";
+import { getRefusedMedia, plainText, sanitizeHtml } from "./sanitize-html";
 
 const origins = ["https://shop.example", "https://cdn.shopify.com"];
 const sanitize = (html: string) => toHtml(sanitizeHtml(html, origins));
@@ -29,6 +23,7 @@ test.each([
     "<dl><dt>Oil</dt><dd>Jojoba</dd></dl><pre>1\n  2</pre>",
     "<dl><dt>Oil</dt><dd>Jojoba</dd></dl><pre>1\n  2</pre>",
   ],
+  ['<a href="/x">A <marquee><a href="/y">b</a></marquee></a>', '<p><a href="/x">A b</a></p>'],
   ["<li>Alone</li><td>Cell</td>", "<p>AloneCell</p>"],
 ] as const)("%j is read", (html, expected) => {
   expect(sanitize(html)).toBe(expected);
@@ -40,6 +35,10 @@ describe("links", () => {
     ["products/hair-oil", "/products/hair-oil"],
     ["?category=x", "/?category=x"],
     ["#note", "#note"],
+    [" /products/hair-oil ", "/products/hair-oil"],
+    ["products/hair-oil#note", "/products/hair-oil#note"],
+    [" #note ", "#note"],
+    ["#a note", "/#a%20note"],
     ["https://example.org/a b", "https://example.org/a%20b"],
     ["mailto:hello@solenne.example", "mailto:hello@solenne.example"],
     ["https://shop.invalid//elsewhere.example", "/elsewhere.example"],
@@ -47,9 +46,11 @@ describe("links", () => {
     expect(sanitize(`<p><a href="${href}">x</a></p>`)).toBe(`<p><a href="${expected}">x</a></p>`);
   });
 
-  const refused = ["javascript:alert(1)", "data:text/html,x", "ftp://x", "tel:1"];
+  const refused = ["https://", "javascript:alert(1)", "data:text/html,x", "ftp://x", "tel:1"];
 
-  test.each([...refused, "https://u:p@x.example"])("%s is no link, its text stays", (href) => {
+  const signedIn = ["https://u:p@x.example", "https://u@x.example", "https://:p@x.example"];
+
+  test.each([...refused, ...signedIn])("%s is no link, its text stays", (href) => {
     expect(sanitize(`<p><a href="${href}">x</a></p>`)).toBe("<p>x</p>");
   });
 });
@@ -63,6 +64,15 @@ describe("images", () => {
       '<p>Oil </p><figure><img src="https://cdn.shopify.com/a.jpg?v=1" alt="Drops" width="800" height="600"></figure>',
     );
   });
+
+  test.each(['width="800"', 'height="600"', 'width="0" height="600"', 'width="wide" height="600"'])(
+    "have no size unless both sides are known: %s",
+    (size) => {
+      expect(sanitize(`<img src="/a.jpg" ${size}>`)).toBe(
+        '<figure><img src="/a.jpg" alt=""></figure>',
+      );
+    },
+  );
 
   test.each([
     ['<p><b><img src="/cdn/a.jpg"></b></p>', '<figure><img src="/cdn/a.jpg" alt=""></figure>'],
@@ -182,6 +192,19 @@ describe("a link takes the place of", () => {
     expect(sanitize(`<p>Text</p>${html}`)).toBe("<p>Text</p>");
   });
 
+  test("the owner is told of, as it is named there", () => {
+    const html = '<img src="/a.jpg"><p><img src="https://www.host.example/a.jpg"></p>';
+
+    expect(getRefusedMedia(html, origins)).toEqual([
+      {
+        kind: "image",
+        href: "https://www.host.example/a.jpg",
+        host: "host.example",
+        text: "Image at host.example",
+      },
+    ]);
+  });
+
   test("no part of an excerpt", () => {
     expect(plainText('<p>One</p><img src="https://host.example/a.jpg">')).toBe("One");
   });
@@ -196,48 +219,18 @@ test("a table has a body, and cells that span a sensible number of others", () =
   );
 });
 
-test("markup of twenty thousand levels is read as its text", () => {
-  const html = `${"<b>".repeat(20_000)}deep`;
+test("a table keeps its empty cells", () => {
+  const html = "<table><tbody><tr><td></td><td>7 days</td></tr></tbody></table>";
 
-  expect(sanitize(html)).toBe("<p>deep</p>");
-  expect(plainText(html)).toBe("deep");
+  expect(sanitize(html)).toBe(html);
 });
 
-const textTags = ["p", "h2", "h3", "h4", "ul", "ol", "li", "a", "strong", "em", "blockquote"];
-const otherTags = ["figure", "figcaption", "img", "br", "hr", "div", "dl", "dt", "dd", "pre"];
-const inlineTags = ["code", "sub", "sup", "s", "del", "ins"];
-const tableTags = ["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
-const allowedTags = [...textTags, ...otherTags, ...inlineTags, ...tableTags];
-const allowedProperties = ["href", "src", "alt", "width", "height", "start", "colSpan", "rowSpan"];
+test("markup of twenty thousand levels is read as its text", () => {
+  const html = `${'<b class="x">'.repeat(20_000)}deep</b>er`;
 
-function expectAllowed(tree: Nodes): void {
-  visit(tree, (node) => {
-    expect(["root", "element", "text"]).toContain(node.type);
-    if (node.type !== "element") return;
-    const { tagName, properties } = node;
-    expect(allowedTags).toContain(tagName);
-    expect(allowedProperties).toEqual(expect.arrayContaining(Object.keys(properties)));
-    if (tagName === "a") expect(properties.href).toMatch(/^(?:https?:\/\/|mailto:|\/(?!\/)|#)/);
-    if (tagName === "img") expect(properties.src).toMatch(/^\/(?!\/)/);
-  });
-}
-
-describe.each([...articleAttacks, ...owaspAttacks, ...domPurifyAttacks])(
-  "the attack %s",
-  (attack) => {
-    test("leaves allowed elements only, alone and among others", () => {
-      for (const html of [attack, `<p>Before</p>${attack}<p>After</p>`])
-        expectAllowed(fromHtml(sanitize(html), { fragment: true }));
-    });
-
-    test("is the same after it is parsed again, by a browser and by the shop", () => {
-      const html = sanitize(attack);
-
-      expect(toHtml(fromHtml(html, { fragment: true }))).toBe(html);
-      expect(sanitize(html)).toBe(html);
-    });
-  },
-);
+  expect(sanitize(html)).toBe("<p>deep er</p>");
+  expect(plainText(html)).toBe("deep er");
+});
 
 test.each([
   ["<p>One</p><p>Two</p>", "One Two"],
@@ -246,6 +239,8 @@ test.each([
   ["re&shy;search &rarr; hair", "research → hair"],
   ["<p>2 < 3 and 3 > 2</p>", "2 < 3 and 3 > 2"],
   ["a<br>b<img alt='x > y'>", "a b"],
+  [" <ul>\n  <li>One</li>\n  <li>Two   three</li>\n</ul> ", "One Two three"],
+  ["re&shy;search&shy;er", "researcher"],
   ["<script>alert(1)</script>Text<style>p{}</style>", "Text"],
   ["Before<!-- hidden <p>text</p> -->after", "Beforeafter"],
   ["&#xD800;&#0;&unknown;", "\uFFFD\uFFFD&unknown;"],

@@ -2,6 +2,8 @@ import { facts } from "./facts";
 
 /** When an order arrives. The days themselves: `app/lib/delivery-days.ts`. */
 export const arrivalCopy = {
+  /** Of what ships priority or express: its days are not those of standard delivery. */
+  dispatch: `Ships in ${facts.dispatchDays}`,
   /** The rule, where no days can be said: before hydration, and for a store outside the facts' country. */
   rule: `Ships in ${facts.dispatchDays}, ${facts.delivery.join("-")} more in the ${facts.country}`,
   /** `days` is a range such as `Thu, Dec 3 – Tue, Dec 8`. */

@@ -15,7 +15,7 @@ export function longUsDate(iso: string): string | null {
 
 /** For `datetime` attributes and structured data; `null` for an invalid date. */
 export function isoDate(iso: string | null): string | null {
-  const ms = iso === null ? Number.NaN : Date.parse(iso);
+  const ms = Date.parse(iso ?? "");
   return Number.isNaN(ms) ? null : new Date(ms).toISOString();
 }
 

@@ -11,7 +11,6 @@ export type DeliveryTerms = { dispatch: Days; delivery: Days };
 
 /** The last days of an event that concern standard delivery. */
 type EventDays = {
-  firstDay: string;
   /** Last day to order for standard delivery. */
   standardDelivery: string;
   /** Orders of that day arrive by this day. */
@@ -29,7 +28,7 @@ const dayMs = 24 * hourMs;
  * Computed, because the first use of `Intl` takes 100 ms on a phone.
  */
 export function getOrderDay(nowMs: number): string {
-  const year = new Date(nowMs - 5 * hourMs).getUTCFullYear();
+  const year = new Date(nowMs).getUTCFullYear();
   const isSummerTime = nowMs >= startOfSummerTime(year) && nowMs < endOfSummerTime(year);
   return toDay(nowMs - (isSummerTime ? 4 : 5) * hourMs);
 }
@@ -60,8 +59,7 @@ export function getArrivalDays(
   const first = addBusinessDays(orderDay, dispatch[0] + delivery[0]);
   const last = addBusinessDays(orderDay, dispatch[1] + delivery[1]);
   const isTooLate = events.some(
-    ({ firstDay, standardDelivery, deliveredBy }) =>
-      firstDay <= orderDay && standardDelivery < orderDay && last <= deliveredBy,
+    ({ standardDelivery, deliveredBy }) => standardDelivery < orderDay && last <= deliveredBy,
   );
   return isTooLate ? null : { first, last };
 }

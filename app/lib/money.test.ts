@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { usd } from "../../tests/support/builders";
 import { discounted, formatPrice, formatPriceWithCode, formatWholePrice, toCents } from "./money";
 
@@ -6,6 +6,7 @@ test.each([
   ["67.99", "USD", "$67.99"],
   ["32", "USD", "$32.00"],
   ["1234.5", "USD", "$1,234.50"],
+  ["-5", "USD", "-$5.00"],
   ["5", "EUR", "€5.00"],
   ["5", "<b>", "$5.00"],
   ["5", "EURO", "$5.00"],
@@ -41,6 +42,16 @@ test("dollars are formatted as the browser does it", () => {
   for (const amount of [...edges, ...cents.map((each) => `${each / 100}`)])
     expect(formatPrice(usd(amount))).toBe(format.format(Number(amount)));
 });
+
+test.each(["5", "67.9", "67.99", "123456789.99"])(
+  "%s dollars are formatted without the browser's formatter, which is slow to start",
+  (amount) => {
+    const format = vi.spyOn(Number.prototype, "toLocaleString");
+
+    expect(formatPrice(usd(amount))).toMatch(/^\$[\d,]+\.\d\d$/);
+    expect(format).not.toHaveBeenCalled();
+  },
+);
 
 test("an amount that is no number is 0 cents", () => {
   expect(toCents({ amount: "free" })).toBe(0);

@@ -45,14 +45,13 @@ export function addQuery(path: string, search: string): string {
 /** The query without these parameters. The others stay as they were written. */
 export function removeParameters(search: string, names: readonly string[]): string {
   const rest = search
-    .replace(/^\?/, "")
+    .slice(1)
     .split("&")
-    .filter((part) => part !== "" && ![...new URLSearchParams(part).keys()].some(isRemoved));
+    .filter((part) => {
+      const [name = ""] = new URLSearchParams(part).keys();
+      return part !== "" && !names.includes(name);
+    });
   return rest.length > 0 ? `?${rest.join("&")}` : "";
-
-  function isRemoved(name: string): boolean {
-    return names.includes(name);
-  }
 }
 
 /** Paths in the shop's own links that are no pages, and where they lead (rule 45 in docs/rules.md). */

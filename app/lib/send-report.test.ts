@@ -19,3 +19,9 @@ test.each([
     expect(await body.text()).toBe('{"checkout":{"outcome":"opened"}}');
   }
 });
+
+test("a browser that sends no reports goes on without them", () => {
+  vi.stubGlobal("navigator", {});
+
+  expect(() => sendReport({})).not.toThrow();
+});

@@ -102,6 +102,20 @@ test("a persisted store is in memory while the storage is full, and is stored on
   expect(storage.entries.get("count")).toContain('"count":3');
 });
 
+test("an entry that is read again, or written again as it is, changes nothing", () => {
+  const { useStore, read, update } = openTab();
+  update((state) => ({ ...state, count: 1 }));
+  const listener = vi.fn();
+  useStore.subscribe(listener);
+
+  read();
+  expect(listener).not.toHaveBeenCalled();
+
+  storage.refusal = new Error("The quota has been exceeded");
+  update((state) => ({ ...state }));
+  expect(useStore.getState()).toMatchObject({ count: 1, isPersisted: true });
+});
+
 test("a state in memory is newer than what another tab stores meanwhile", () => {
   const { useStore, read, update } = openTab();
   storage.refusal = new Error("The quota has been exceeded");
@@ -125,8 +139,10 @@ test("a browser that allows no storage has the initial state, in memory", () => 
 test("a persisted store follows other tabs and pages that come back, until it is stopped", () => {
   const events = new EventTarget();
   vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
+  storage.entries.set("count", '{"state":{"count":2},"version":2}');
   const { useStore, follow } = openTab();
   const stop = follow();
+  expect(useStore.getState().count).toBe(2);
   const countAfter = (type: string, stored: number) => {
     storage.entries.set("count", `{"state":{"count":${stored}},"version":2}`);
     events.dispatchEvent(Object.assign(new Event(type), { key: "count" }));

@@ -60,6 +60,9 @@ test.each([
 test.each([
   ["a short text are all of it", "a".repeat(200), 200, "a".repeat(200)],
   ["a sentence end at a word", "Hair grows slowly, and so do we.", 19, "Hair grows slowly…"],
+  ["half a word end before it", "Hair grows slowly", 12, "Hair grows…"],
+  ["a word after other marks end without them", "Hair grows — slowly", 13, "Hair grows…"],
+  ["an endless word after a space end inside it", ` ${"a".repeat(300)}`, 4, " aaa…"],
   ["a word that ends there include it", "Hair grows slowly", 10, "Hair grows…"],
   ["an endless word end inside it", "a".repeat(300), 200, `${"a".repeat(200)}…`],
   ["emoji end between two", "👩🏽".repeat(3), 2, "👩🏽…"],

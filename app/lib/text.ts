@@ -18,7 +18,7 @@ export function shortDescription(text: string): string {
 }
 
 export function splitSentences(text: string): string[] {
-  const sentences = text.trim().match(/[\s\S]+?(?:[.!?]\*?(?=\s|$)|$)/g) ?? [];
+  const sentences = text.trim().match(/[\s\S]+?(?:[.!?]\*?(?=\s)|$)/g) ?? [];
   return sentences.map((sentence) => sentence.trim());
 }
 

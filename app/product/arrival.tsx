@@ -10,13 +10,21 @@ type ArrivalProps = {
    * for any other. `null` where nothing can be ordered.
    */
   currencyCode: string | null;
+  /** Priority or express, for which the shop says only when an order leaves. */
+  shipsFaster?: boolean;
 };
 
+/** When an order of now arrives. */
+export function Arrival({ currencyCode, shipsFaster = false }: ArrivalProps) {
+  if (shipsFaster) return <span className="block">{arrivalCopy.dispatch}</span>;
+  return <StandardArrival currencyCode={currencyCode} />;
+}
+
 /**
- * The days on which an order of now arrives. Pages are cached for everyone, so the server and hydration render the
+ * The days of standard delivery. Pages are cached for everyone, so the server and hydration render the
  * rule; the days then take its place, in the room that it leaves.
  */
-export function Arrival({ currencyCode }: ArrivalProps) {
+function StandardArrival({ currencyCode }: Pick<ArrivalProps, "currencyCode">) {
   const today = useSyncExternalStore(everyMinute, getToday, getNoDay);
   const days =
     today && currencyCode === facts.currency ? getArrivalDays(today, facts, holidayEvents) : null;

@@ -1,18 +1,21 @@
 import { expect, test } from "vitest";
 import { getStoreImageUrl, getStoreImageUrls, productCrop } from "~/blocks/store-image";
-import { findRelated } from "~/product/related-products";
+import { findRelated, getRelatedProducts } from "~/product/related-products";
 import { testProduct } from "../../tests/support/builders";
-import { getCardBadge, getPageBadges, getProductCategory, isBundle } from "./tags";
+import { toCardProduct } from "./card-product";
+import { findCategory, getCardBadge, getPageBadges, getProductCategory, isBundle } from "./tags";
 
 test.each([
   [["bestseller"], "Best Seller", ["Best Seller"]],
   [["BestSeller"], "Best Seller", []],
   [["bestsellers"], null, []],
+  [["a-bestseller"], null, []],
   [["new", "bestseller"], "Best Seller", ["Best Seller", "New"]],
   [["new"], "New", ["New"]],
   [["New"], "New", []],
   [["staff-pick", "NEW"], "New", []],
   [["newest"], null, []],
+  [["renew"], null, []],
   [["staff-pick"], "Staff Pick", []],
   [["Autumn-Staff-Pick-2025"], "Staff Pick", []],
   [["staff pick"], null, []],
@@ -38,6 +41,25 @@ test.each([
   expect(getProductCategory(tags)).toBe(category);
 });
 
+test("a product whose tags name no category has none of its own", () => {
+  expect(findCategory(["gift", "hair"])).toBeUndefined();
+  expect(findCategory(["gift", "night serum"])).toBe("scalp-therapy");
+});
+
+test("a card has the first sentence of its product, and the tags that a badge needs", () => {
+  const product = testProduct({
+    description: "A gentle wash. Rosemary and mint.",
+    tags: ["haircare", "New", "Staff-Pick"],
+    options: [{ name: "Size", values: ["50 ml"] }],
+  });
+
+  expect(toCardProduct(product)).toMatchObject({
+    description: "A gentle wash.",
+    tags: ["New", "Staff-Pick"],
+    options: [],
+  });
+});
+
 const serum = testProduct({ id: "serum", tags: ["scalp-therapy", "concern:thinning"] });
 const oil = testProduct({ id: "oil", tags: ["scalp-therapy", "concern:dryness"] });
 const wash = testProduct({ id: "wash", tags: ["haircare", "concern:dryness"] });
@@ -52,6 +74,12 @@ test.each([
   ["a product without tags has no relations", plain, []],
 ])("%s", (_, product, related) => {
   expect(findRelated(product, products)).toEqual(related);
+});
+
+test("at most four related products are shown", () => {
+  const others = ["a", "b", "c", "d", "e"].map((id) => testProduct({ id, tags: ["tool"] }));
+
+  expect(getRelatedProducts(comb, [comb, ...others])).toEqual(others.slice(0, 4));
 });
 
 test.each([

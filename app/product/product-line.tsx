@@ -46,7 +46,7 @@ export function ProductLine(props: ProductLineProps) {
             id={titleId}
             tabIndex={titleId ? -1 : undefined}
             dir="auto"
-            className="flex-[1_1_6em] leading-5 font-semibold text-balance"
+            className="flex-[999_1_10em] leading-5 font-semibold text-balance"
           >
             {to ? (
               <TextLink to={to} variant="plain" onClick={onFollow}>
@@ -58,7 +58,8 @@ export function ProductLine(props: ProductLineProps) {
           </h3>
           {price && (
             <p
-              className={`ml-auto leading-5 font-medium whitespace-nowrap tabular ${isGone ? "text-muted" : ""}`}
+              // Beside the title it ends at the right edge; below it, it begins where the title does.
+              className={`grow leading-5 font-medium whitespace-nowrap tabular ${isGone ? "text-muted" : ""}`}
             >
               {price}
             </p>

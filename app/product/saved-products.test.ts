@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { beforeEach, expect, test, vi } from "vitest";
+import { testProduct } from "../../tests/support/builders";
 import { stubStorage } from "../../tests/support/stub-storage";
-import { persistedProduct } from "./persisted-list";
+import { persistedProduct, toPersistedProduct } from "./persisted-list";
 
 const key = "solenne-saved-v1";
 const showToast = vi.hoisted(() => vi.fn());
@@ -10,6 +11,7 @@ vi.mock("~/ui/toasts", () => ({ showToast }));
 const product = (handle: string) => ({ handle, title: `The ${handle}`, image: null });
 const oil = product("oil");
 const serum = product("serum");
+const image = { url: "https://cdn.example/oil.jpg", alt: "A bottle" };
 
 let storage: ReturnType<typeof stubStorage>;
 
@@ -49,19 +51,24 @@ test("a removed product is restored to its place, once", async () => {
   const { toggleSaved, removeSaved, restoreSaved } = await openTab();
   for (const handle of ["a", "b", "c"]) toggleSaved(product(handle));
   removeSaved("b");
+  expect(storedHandles()).toEqual(["c", "a"]);
 
-  restoreSaved(product("b"), 1);
-  restoreSaved(product("b"), 1);
+  expect(restoreSaved(product("b"), 1)).toBe(true);
+  expect(restoreSaved(product("b"), 1)).toBe(true);
 
   expect(storedHandles()).toEqual(["c", "b", "a"]);
+  expect(showToast).not.toHaveBeenCalled();
 });
 
 test("a list that another tab has filled takes no removed product back, and a toast says so", async () => {
   const others = Array.from({ length: 50 }, (_, index) => product(`p${index}`));
-  const { restoreSaved } = await openTab(others);
+  const { restoreSaved, useSaved } = await openTab(others);
+  const listener = vi.fn();
+  useSaved.subscribe(listener);
 
   expect(restoreSaved(oil, 0)).toBe(false);
 
+  expect(listener).not.toHaveBeenCalled();
   expect(storedHandles()).toEqual(others.map(({ handle }) => handle));
   expect(showToast).toHaveBeenCalledOnce();
 });
@@ -69,7 +76,9 @@ test("a list that another tab has filled takes no removed product back, and a to
 test.each([
   ["a list of an earlier release", [oil], [oil]],
   ["a bad entry, which alone is dropped", [oil, { ...oil, handle: "../x" }, serum], [oil, serum]],
-  ["an entry that is there twice", [oil, serum, oil], [oil, serum]],
+  ["no entry that leads elsewhere", [oil, product("oil/../x"), serum], [oil, serum]],
+  ["an image", [{ ...oil, image }], [{ ...oil, image }]],
+  ["an entry that is there twice", [oil, serum, { ...oil, title: "Old oil" }], [oil, serum]],
   ["no list", { 0: oil }, []],
   ["entries of no use", [null, 1, {}], []],
 ])("reads %s", async (_, stored, items) => {
@@ -93,9 +102,49 @@ test("a full list takes no more, and a toast says so", async () => {
   expect(showToast).toHaveBeenCalledWith({ title: "You’ve saved 50 products", description });
 });
 
-const image = { url: "https://cdn.example/oil.jpg", alt: "A bottle" };
+test("a full list still lets go of a product, and then takes another", async () => {
+  const many = Array.from({ length: 50 }, (_, index) => product(`p${index}`));
+  const { getItems, toggleSaved } = await openTab(many);
+
+  toggleSaved(product("p7"));
+  toggleSaved(oil);
+
+  expect(getItems()).toHaveLength(50);
+  expect(storedHandles()).toContain("oil");
+  expect(showToast).not.toHaveBeenCalled();
+});
+
+test("a full list takes back a product that another tab has restored", async () => {
+  const many = Array.from({ length: 50 }, (_, index) => product(`p${index}`));
+  const { restoreSaved, getItems } = await openTab(many);
+
+  expect(restoreSaved(product("p7"), 7)).toBe(true);
+
+  expect(getItems()).toEqual(many);
+  expect(showToast).not.toHaveBeenCalled();
+});
+
+test("a product is saved in a browser that stores nothing, and a toast says for how long", async () => {
+  const { getItems, toggleSaved } = await openTab();
+  storage.refusal = new Error("The quota has been exceeded");
+
+  toggleSaved(oil);
+
+  expect(getItems()).toEqual([oil]);
+  const title = "Saved until you close this tab";
+  expect(showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title }));
+});
+
 const handles = ["", 1, "../checkout", "a/b", "a?b", "a#b", "%2e%2e", "x".repeat(301)];
 const titles = [" ", "x".repeat(501), ["Oil"]];
+
+test("of a product its handle, title and first image are stored", () => {
+  const other = { url: "https://cdn.example/oil-2.jpg", alt: "" };
+  const stored = testProduct({ ...oil, images: [image, other] });
+
+  expect(toPersistedProduct(stored)).toEqual({ ...oil, image });
+  expect(toPersistedProduct(testProduct(oil))).toEqual(oil);
+});
 
 test("reads a product as it was stored, without unknown fields", () => {
   const stored = { ...oil, image, price: "1.00", onclick: "alert(1)" };

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { testAllocation, testProduct, testVariant, usd } from "../../tests/support/builders";
 import { toCardProduct } from "./card-product";
-import { getListedPrice, getOneTimePrice, getSubscribeLabel } from "./subscription";
+import {
+  getListedPrice,
+  getOneTimePrice,
+  getSavedPercent,
+  getSavingLabel,
+  getSubscribeAction,
+  getSubscribeLabel,
+} from "./subscription";
 
 const euros = { amount: "99.00", currencyCode: "EUR" };
 
@@ -16,6 +23,18 @@ test.each([
   const allocation = { ...testAllocation("Every 30 days", amount), compareAtPrice };
 
   expect(getSubscribeLabel(testVariant(), allocation)).toBe(label);
+  expect(getSubscribeAction(testVariant(), allocation).toLowerCase()).toBe(label.toLowerCase());
+});
+
+test("several products say together what their plans save", () => {
+  expect(getSavingLabel(10_000, 8_500)).toBe("Subscribe and save 15%");
+  expect(getSavingLabel(10_000, 10_000)).toBe("Subscribe");
+});
+
+test("nothing is saved on what is free", () => {
+  const free = { ...testAllocation("Every 30 days", "0.00"), compareAtPrice: usd("0.00") };
+
+  expect(getSavedPercent(testVariant({ price: usd("0.00") }), free)).toBe(0);
 });
 
 test("without a price to compare, the saving is against the variant's", () => {

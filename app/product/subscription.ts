@@ -35,6 +35,12 @@ export function getSubscribeLabel(variant: Variant, allocation: SellingPlanAlloc
   return toSavingLabel(getSavedPercent(variant, allocation));
 }
 
+/** The same as the label of a button. */
+export function getSubscribeAction(variant: Variant, allocation: SellingPlanAllocation): string {
+  const percent = getSavedPercent(variant, allocation);
+  return percent > 0 ? `Subscribe and Save ${percent}%` : "Subscribe";
+}
+
 /** In whole percent of the one-time price; 0 where nothing is saved. */
 export function getSavedPercent(variant: Variant, allocation: SellingPlanAllocation): number {
   const once = getOneTimePrice(variant, allocation) ?? allocation.price;

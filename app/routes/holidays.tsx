@@ -4,7 +4,7 @@ import { load, responseFor } from "~/commerce/load";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import holidaysHero from "~/content/generated/images/holidays-hero";
 import { holidayBundles } from "~/content/holidays/holiday-bundles";
-import { areAllMissing } from "~/features/holidays/bundle-cards";
+import { areAllMissing } from "~/features/holidays/bundle-state";
 import { HolidaysPage } from "~/features/holidays/holidays-page";
 import { startOf } from "~/lib/dates";
 import { catalogCache, type PageHandle } from "~/lib/page-handle";

@@ -104,11 +104,9 @@ export function checkoutEndpoint({ store, stock, carts, orders, shopUrl }: Check
   return app;
 }
 
-/** Keeps the other parameters of the request, so that the order knows the campaign of the cart link. */
-function checkoutPath({ req }: Context, { token, secret }: Cart): string {
-  const { searchParams } = new URL(req.url);
-  searchParams.set("key", secret);
-  return `/checkouts/c/${token}?${searchParams}`;
+/** Keeps the parameters of the request: the key, and the campaign of the cart link for the order. */
+function checkoutPath({ req }: Context, { token }: Cart): string {
+  return `/checkouts/c/${token}${new URL(req.url).search}`;
 }
 
 function confirmationPath(orderToken: string): string {

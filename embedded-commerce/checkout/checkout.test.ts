@@ -35,10 +35,11 @@ function submit(path: string, form: Record<string, string>): Promise<Response> {
 describe("the checkout page", () => {
   test("shows lines, quantity, shipping and total, that it is a test, and is not cached", async () => {
     const { path, html } = await open("hair-oil", 2);
+    expect(html).not.toContain("Your order changed");
     const total = formatDollars(2800 + facts.standardShippingCents);
 
     const lines = ["Botanical Hair Oil", "10 ml", "Quantity 2", "$28.00"];
-    const rest = [facts.standardShipping, total, "No payment is taken", "Place test order"];
+    const rest = [facts.standardShipping, total, "No payment is taken", "Place Test Order"];
     for (const text of [...lines, ...rest]) expect(html).toContain(text);
     expect((await store.fetch(path)).headers.get("cache-control")).toBe("no-store");
   });
@@ -71,6 +72,24 @@ describe("the checkout page", () => {
     expect((await open("hair-oil")).html).toContain("would arrive Thu, Dec 31 – Wed, Jan 6");
   });
 
+  test.each([
+    ["complete-plan", "Priority"],
+    ["transformation-plan", "Express"],
+  ])(
+    "sends the box of a subscription to %s by %s, and one bought once as any order",
+    async (handle, shipping) => {
+      const [plan] = await store.getPlanIds(handle);
+      const subscribed = await open(handle, 1, 0, plan);
+      expect(subscribed.html).toContain(`<span>${shipping}</span>`);
+      expect(subscribed.html).not.toContain("would arrive");
+      expect((await open(handle)).html).toContain("<span>Standard, ");
+
+      const placed = await submit(subscribed.path, subscribed.form);
+      const confirmation = await read(placed.headers.get("location") ?? "");
+      expect(confirmation).toContain(`<dt>Shipping</dt><dd>${shipping}</dd>`);
+    },
+  );
+
   test("charges no shipping for a subscription below the threshold", async () => {
     const [plan] = await store.getPlanIds("essentials-plan");
     const free = /<dt>Shipping<\/dt><dd>Free<\/dd>/;
@@ -95,6 +114,9 @@ describe("the form", () => {
     expect(html).toContain('value="ada@"');
     expect(html).toContain("&quot;&gt;&lt;script&gt;");
     expect(html).not.toContain("<script>");
+    expect(html).not.toContain("Your order changed");
+    // Going back to it must show it.
+    expect(response.headers.get("cache-control")).toBe("private, no-cache");
   });
 
   test.each([
@@ -260,7 +282,9 @@ test("a checkout page loads its stylesheet and fonts from this service", async (
 const unknown = ["constructor", "__proto__", "toString", "", "figtree.ttf"];
 
 test.each(unknown)("an asset that is called %j does not exist", async (name) => {
-  expect((await store.fetch(`/checkouts/assets/${name}`)).status).toBe(404);
+  const { status, headers } = await store.fetch(`/checkouts/assets/${name}`);
+
+  expect([status, headers.get("cache-control")]).toEqual([404, "no-store"]);
 });
 
 test("colors, fonts and radii of the checkout are those of the shop's theme", async () => {

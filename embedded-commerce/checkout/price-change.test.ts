@@ -10,7 +10,8 @@ test("a price that rose while the checkout was open is shown before the order is
   const cart = await before.createCart(line(await before.getVariantId("hair-oil")));
   const opened = await before.fetch(String(at(cart, "cart.checkoutUrl")));
   const path = opened.headers.get("location") ?? "";
-  const form = { ...shopper, seen: getSeen(await (await before.fetch(path)).text()) };
+  const page = await (await before.fetch(path)).text();
+  const form = { ...shopper, seen: getSeen(page) };
   const after = before.openSecond(catalogWith({ ...oil, variants: dearer }));
   const submit = (fields: Record<string, string>) =>
     after.fetch(path, { method: "POST", body: new URLSearchParams(fields) });
@@ -19,6 +20,7 @@ test("a price that rose while the checkout was open is shown before the order is
   const html = await refused.text();
   const placed = await submit({ ...form, seen: getSeen(html) });
 
+  expect(page).toContain("$14.00");
   expect(refused.status).toBe(422);
   expect(html).toContain("Your order changed while this page was open");
   expect(html).toContain("$99.00");

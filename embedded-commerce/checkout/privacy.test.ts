@@ -29,7 +29,9 @@ test("checkout pages tell no other site their address, which holds a key, and st
     expect(headers.get("x-robots-tag")).toBe("noindex, nofollow");
     expect(headers.get("cache-control")).toMatch(/^(?:no-store|private, no-cache)$/);
   }
-  for (const { headers } of [link, placed])
+  for (const { headers } of [link, placed]) {
     expect(headers.get("referrer-policy")).toBe("no-referrer");
+    expect(headers.get("cache-control")).toBe("no-store");
+  }
   expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
 });

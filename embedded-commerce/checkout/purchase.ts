@@ -33,7 +33,9 @@ export function toPurchase(cart: Cart, store: StoreIndex, stock: StockLevels) {
         shot: record.images[0]?.shot ?? null,
         quantity: line.quantity,
         priceCents,
-        ...(plan && { plan: { name: plan.name, days: plan.days } }),
+        ...(plan && {
+          plan: { name: plan.name, days: plan.days, shipping: record.planShipping },
+        }),
       },
     ];
   });
@@ -61,8 +63,7 @@ export function toPurchase(cart: Cart, store: StoreIndex, stock: StockLevels) {
     /** The form sends it back, so that a change of price, stock or discount is noticed. */
     fingerprint: createHash("sha256")
       .update(JSON.stringify([lines, discount]))
-      .digest("base64url")
-      .slice(0, 22),
+      .digest("base64url"),
   };
 }
 

@@ -46,6 +46,8 @@ export type ProductRecord = {
   tags: readonly string[];
   options: readonly { name: string; values: readonly string[] }[];
   variants: readonly VariantRecord[];
+  /** How a subscription to it is sent, where not by standard delivery. */
+  planShipping?: "Priority" | "Express";
   /** Sold with a plan only. */
   requiresSellingPlan?: boolean;
   images: readonly ImageRecord[];

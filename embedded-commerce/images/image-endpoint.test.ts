@@ -4,10 +4,10 @@ import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { createTempFolder } from "../../tests/support/temp-folder.ts";
 import { at, openTestStore } from "../testing/test-store.ts";
-import { createWorkQueue } from "./image-endpoint.ts";
 import { openMasters, openPreparedImages, SIZES } from "./image-masters.ts";
 import { readImageRequest } from "./image-request.ts";
 import { planImage } from "./resize-image.ts";
+import { createWorkQueue } from "./work-queue.ts";
 
 const mastersDir = createTempFolder(afterAll);
 const masterFile = join(mastersDir, "shampoo-front.webp");

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
-import { HTTPException } from "hono/http-exception";
 import type { ImageMasters, PreparedImages } from "./image-masters.ts";
 import { readImageRequest } from "./image-request.ts";
 import { planImage, resizeImage } from "./resize-image.ts";
+import { createWorkQueue } from "./work-queue.ts";
 
 const path = "/cdn/shop/files/:file";
 
@@ -60,29 +60,4 @@ export function imageEndpoint(
     });
   });
   return app;
-}
-
-/** Runs at most `maxRunning` pieces of work at once. Throws a 503 when `maxWaiting` wait already. */
-export function createWorkQueue(maxRunning: number, maxWaiting: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-
-  return async function run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (running < maxRunning) running += 1;
-    // Work that ends passes its place on, so `running` stays the same.
-    else if (waiting.length < maxWaiting) await new Promise<void>((start) => waiting.push(start));
-    else {
-      const headers = { "cache-control": "no-store", "retry-after": "2" };
-      throw new HTTPException(503, {
-        res: new Response("Too much work", { status: 503, headers }),
-      });
-    }
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
 }

@@ -24,18 +24,29 @@ test("a cart expires after thirty days", () => {
   const cart = carts.create(newToken(), []);
 
   now += 30 * DAY_MS;
-  expect(carts.find(cartId(cart))?.token).toBe(cart.token);
+  expect(carts.find(cartId(cart))).toEqual({ ...cart, lines: [], discountCodes: [] });
   now += 1;
   expect(carts.find(cartId(cart))).toBeNull();
   expect(carts.findByKey(cart.token, cart.secret)).toBeNull();
 });
 
-test("an expired cart is deleted at the next start", () => {
+test("an expired cart is deleted at the next start, and a younger one is kept", () => {
   openCarts(database, () => Date.parse("2026-01-01T00:00:00Z")).create(newToken(), []);
+  openCarts(database, () => Date.parse("2026-01-20T00:00:00Z")).create("younger", []);
 
-  openCarts(database, () => Date.parse("2026-03-01T00:00:00Z"));
+  openCarts(database, () => Date.parse("2026-02-10T00:00:00Z"));
 
-  expect(get("SELECT count(*) AS value FROM carts")).toBe(0);
+  expect(get("SELECT group_concat(token) AS value FROM carts")).toBe("younger");
+});
+
+test("an expired cart of a store that runs on is deleted when a new one is created", () => {
+  let now = Date.parse("2026-01-01T00:00:00Z");
+  const carts = openCarts(database, () => now);
+  carts.create(newToken(), []);
+  now += 31 * DAY_MS;
+  carts.create("new", []);
+
+  expect(get("SELECT group_concat(token) AS value FROM carts")).toBe("new");
 });
 
 test("writes are synced to the disk", () => {
@@ -94,6 +105,34 @@ const [variantId = ""] = store.variantById.keys();
 const line = { variantId, title: "", options: [], shot: null, quantity: 2, priceCents: 100 };
 const contact = { ...shopper, apartment: "" };
 const order = { lines: [line], contact, subtotalCents: 200, shippingCents: 0 };
+
+test("an order is found again as it was placed, with its number, once for its cart", () => {
+  const stock = openStock(database, store);
+  const carts = openCarts(database);
+  const orders = openOrders(database, carts, stock);
+  const before = stock.current().available(variantId);
+  const cart = carts.create(newToken(), []);
+
+  const placed = orders.place(cart, () => order);
+
+  expect(placed).toMatchObject({ ...order, number: 1001 });
+  expect(orders.find(placed?.token ?? "")).toEqual(placed);
+  expect(orders.place(cart, () => ({ ...order, subtotalCents: 900 }))).toEqual(placed);
+  expect(stock.current().available(variantId)).toBe(before - 2);
+});
+
+test("what another process sold is missing from the stock, and so is what the catalog lacks", () => {
+  const folder = createTempFolder(onTestFinished);
+  const [here, elsewhere] = [openDatabase(folder, store), openDatabase(folder, store)];
+  for (const { close } of [here, elsewhere]) onTestFinished(close);
+  const { current } = openStock(here, store);
+  const before = current().available(variantId);
+
+  openStock(elsewhere, store).take(variantId, 1);
+
+  expect(current().available(variantId)).toBe(before - 1);
+  expect(current().available("gid://shopify/ProductVariant/1")).toBe(0);
+});
 
 test("an order that could not be stored leaves the stock as it is", () => {
   const stock = openStock(database, store);

@@ -133,7 +133,5 @@ function isDiskError(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   // The lower byte is the primary result code.
-  return (
-    systemCodes.test(String(code)) || sqliteCodes.has(typeof errcode === "number" && errcode & 0xff)
-  );
+  return systemCodes.test(String(code)) || sqliteCodes.has(Number(errcode) & 0xff);
 }

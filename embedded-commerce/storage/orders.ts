@@ -1,4 +1,5 @@
 import type { Contact } from "../checkout/contact-form.ts";
+import type { ProductRecord } from "../data/records.ts";
 import type { AppliedDiscount } from "../discounts.ts";
 import { type Cart, type CartStore, newToken } from "./carts.ts";
 import type { Database } from "./database.ts";
@@ -13,7 +14,7 @@ export type OrderLine = {
   quantity: number;
   priceCents: number;
   /** The selling plan, in a line that repeats. */
-  plan?: { name: string; days: number };
+  plan?: { name: string; days: number; shipping?: ProductRecord["planShipping"] };
 };
 
 type OrderContent = {

@@ -16,7 +16,7 @@ const guide = "docs/go-live.md, Selling plans";
 
 /**
  * What the setting, the tokens and the products say of subscriptions.
- * @param refusal what refused the selling plans to the token of the server's calls
+ * @param refusal why the store does not list selling plans for the token of the server's calls
  */
 export async function checkSellingPlans(
   products: Products,
@@ -43,7 +43,7 @@ export async function checkSellingPlans(
 function checkUnused(rhythms: string, refusal: CommerceError | null): Finding {
   if (!rhythms)
     return missing(
-      refusal ? "off, and the token may not read them" : "off, and the store has none",
+      refusal ? `off, and not listed: ${refusal.message}` : "off, and the store has none",
     );
   const action = `Set SHOPIFY_SELLING_PLANS=on: ${guide}`;
   return { ...missing(`off, although the store has ${rhythms}`), action };

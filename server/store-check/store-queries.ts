@@ -80,13 +80,13 @@ export const storeCheckDocuments = [
 /** Of products, and of articles: a store whose pages never end is not read for ever. */
 const maxPages = 40;
 
-/** What refuses the client's token the selling plans; null when it may read them. Throws any other `CommerceError`. */
+/** Why the store does not list its selling plans; null when it does. Throws a `CommerceError` that is not about fields. */
 export async function findPlanRefusal(client: CommerceClient): Promise<CommerceError | null> {
   try {
     await client.run(getProductsWithPlans, { first: 1 });
     return null;
   } catch (error) {
-    if (error instanceof CommerceError && error.codes.includes("ACCESS_DENIED")) return error;
+    if (error instanceof CommerceError && error.kind === "graphql") return error;
     throw error;
   }
 }

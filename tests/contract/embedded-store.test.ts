@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
+import { facts } from "../../app/content/facts";
 import { catalog } from "../../embedded-commerce/data/catalog";
 import { discountCodes } from "../../embedded-commerce/data/discount-codes";
 import { cartLimits, storeFacts } from "../../embedded-commerce/data/store-facts";
@@ -13,7 +14,9 @@ import {
   openTestStore,
   PATH,
 } from "../../embedded-commerce/testing/test-store";
+import { catalogWith, productRecord } from "../support/catalogs";
 import { readTable } from "../support/documents";
+import { oneVariant } from "../support/store-check";
 
 const page = "docs/embedded-store.md";
 const store = openTestStore();
@@ -144,13 +147,16 @@ const differences: Record<string, (said: string) => Promise<void> | void> = {
     for (const { code } of discountCodes) expect(said).toContain(code);
   },
   async "Free shipping with a discount code"() {
-    // $52.00, and $46.80 with the code.
-    const lines = [line(await getVariantId("conditioner", 1))];
-    const { data } = await query(CREATE_CART, { input: { lines, discountCodes: ["WELCOME10"] } });
-    const { headers } = await store.fetch(String(at(data, "cartCreate.cart.checkoutUrl")));
-    const checkout = await store.fetch(headers.get("location") ?? "");
+    // Costs just enough, and a tenth less with the code.
+    const product = productRecord(oneVariant(facts.freeShippingFrom * 100));
+    const shop = openTestStore({ catalog: catalogWith(product) }, onTestFinished);
+    const lines = [line(await shop.getVariantId(product.handle))];
+    const input = { lines, discountCodes: ["WELCOME10"] };
+    const { data } = await shop.query(CREATE_CART, { input });
+    const { headers } = await shop.fetch(String(at(data, "cartCreate.cart.checkoutUrl")));
+    const checkout = await shop.fetch(headers.get("location") ?? "");
     const html = await checkout.text();
-    expect(html).toMatch("$46.80");
+    expect(html).toMatch(`$${(facts.freeShippingFrom * 0.9).toFixed(2)}`);
     expect(html).toMatch(/<dt>Shipping<\/dt><dd>Free<\/dd>/);
   },
   async "Size of a cart"(said) {

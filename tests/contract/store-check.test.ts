@@ -31,13 +31,13 @@ const onceOnly = changed("hair-oil", { requiresSellingPlan: true });
 const planScope = "unauthenticated_read_selling_plans";
 /** Refuses the selling plans to the calls with this header. */
 const withoutPlans =
-  (header: string): Respond =>
+  (header: string, code = "ACCESS_DENIED"): Respond =>
   async (request, next) => {
     const isRefused =
       request.headers.has(header) && /sellingPlan/.test(await request.clone().text());
     if (!isRefused) return next();
     const message = `Access denied for requiresSellingPlan field. Required access: \`${planScope}\` access scope.`;
-    return Response.json({ errors: [{ message, extensions: { code: "ACCESS_DENIED" } }] });
+    return Response.json({ errors: [{ message, extensions: { code } }] });
   };
 const [privateHeader, publicHeader] = [
   "shopify-storefront-private-token",
@@ -108,20 +108,16 @@ test.each<[what: string, status: string, seen: string, fault: Fault]>([
     "the store has none",
     { catalog: withoutAnyPlan, hasSellingPlans: false },
   ],
-  [
-    "are off and may not be read",
-    "warning",
-    "the token may not read them",
-    { respond: refusing, hasSellingPlans: false },
-  ],
+  ["are off and refused", "warning", planScope, { respond: refusing, hasSellingPlans: false }],
 ])("selling plans that %s: %s", async (_, status, seen, fault) => {
   const finding = await expectFinding("selling plans", status, seen, fault);
 
   if (status !== "ok") expect(finding?.action).toContain("docs/go-live.md");
 });
 
-test("without the scope for plans the rest of a store is checked", async () => {
-  const fault = { respond: withoutPlans(privateHeader), hasSellingPlans: false };
+const codes = ["ACCESS_DENIED", "undefinedField"];
+test.each(codes)("%s for selling plans leaves the rest of a store to check", async (code) => {
+  const fault = { respond: withoutPlans(privateHeader, code), hasSellingPlans: false };
   const findings = await checkFaultyStore(fault);
 
   expect(findings.filter(({ status }) => status === "error")).toEqual([]);

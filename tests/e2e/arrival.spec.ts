@@ -71,6 +71,25 @@ for (const plan of ["Complete", "Transformation"])
     await expect(dialog.getByText(rule)).toHaveCount(0);
   });
 
+test("a subscription that ships faster is promised no days of standard delivery", async ({
+  page,
+  shop,
+  cart,
+}) => {
+  await page.clock.setFixedTime(fridayInNewYork);
+  await shop.openProduct("complete-plan");
+  const main = page.getByRole("main");
+  await expect(main.getByText(days)).toBeVisible();
+
+  await main.getByRole("radio", { name: /^Subscribe and save/ }).check();
+  await expect(main.getByText("Ships in 1-2 business days", { exact: true })).toBeVisible();
+  await expect(main.getByText(/^Arrives /)).toHaveCount(0);
+  await shop.addToCart.click();
+  await cart.open();
+  await expect(cart.drawer.getByText("Ships in 1-2 business days", { exact: true })).toBeVisible();
+  await expect(cart.drawer.getByText(/Arrives|more in the US/)).toHaveCount(0);
+});
+
 testOnPhone("the days take the rule's place and move nothing", async ({ page, shop }) => {
   await page.clock.setFixedTime(fridayInNewYork);
   for (const width of [320, 390]) {

@@ -46,7 +46,7 @@ test("back on a page, what was pending is over, and the cart is up to date", asy
   await page.route("**/newsletter", () => new Promise(() => {}));
   await page.getByRole("textbox", { name: "Email address" }).fill("mara@solenne.example");
   const subscribe = page.getByRole("button", { name: "Subscribe" });
-  const pending = page.getByRole("button", { name: "One moment…" });
+  const pending = page.getByRole("button", { name: "Subscribing..." });
   await subscribe.click();
   await expect(pending).toBeVisible();
   // A headless browser loads the page again, so the event is dispatched here.

@@ -188,6 +188,7 @@ for (const { price, shippingCents } of [
     await expect(cart.drawer).toContainText(
       shippingCents === 0 ? "Your order ships free" : "$0.02 away from free shipping",
     );
+    await expect(cart.drawer).toContainText(shippingCents ? "see shipping and any" : "see any");
     const checkout = await cart.checkOut();
     await expect(checkout.summary).toContainText(shipping);
     await expect(checkout.summary).toContainText(dollars(2 * price + shippingCents));

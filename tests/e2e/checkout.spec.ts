@@ -82,7 +82,7 @@ test("a cart with a checkout is emptied at once, in every tab", async ({ cart, c
   await createShop(otherPage).openHome();
   await cart.open();
 
-  await cart.drawer.getByRole("button", { name: "Empty cart" }).click();
+  await cart.drawer.getByRole("button", { name: "Empty Cart" }).click();
 
   await expect(cart.drawer).toContainText("Your cart is empty");
   await expect(cart.drawer.getByRole("heading", { name: "Shopping Cart" })).toBeFocused();

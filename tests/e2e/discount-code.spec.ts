@@ -12,7 +12,7 @@ function getControls({ drawer }: Cart) {
     line: drawer.locator("summary", { hasText: "Discount code" }),
     field: drawer.getByRole("textbox", { name: "Discount code" }),
     apply: drawer.getByRole("button", { name: "Apply" }),
-    remove: drawer.getByRole("button", { name: "Remove code" }),
+    remove: drawer.getByRole("button", { name: "Remove Code" }),
   };
 }
 

@@ -2,7 +2,12 @@ import type { Page } from "@playwright/test";
 import { whenHydrated } from "../support/browser";
 import { expectLightFirstLoad } from "../support/first-load";
 import { screens } from "../support/page-paths";
-import { expectAccessible, missingImages, scrollsSideways } from "../support/page-shape";
+import {
+  expectAccessible,
+  labelsNotInTitleCase,
+  missingImages,
+  scrollsSideways,
+} from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
 
 /** Pages in a state of their own. */
@@ -27,6 +32,7 @@ for (const path of [...screens, ...states])
     await expectLightFirstLoad(page, path);
     await whenHydrated(page);
     await expect.poll(() => missingImages(page), { timeout: 30_000 }).toEqual([]);
+    expect(await labelsNotInTitleCase(page), "buttons in Title Case").toEqual([]);
     await expectToFitEveryWidth(page, path === "/");
     if (states.includes(path)) return;
 

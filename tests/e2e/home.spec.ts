@@ -80,8 +80,11 @@ test("home has every block in order, with its links, and fits longer texts", asy
         hasMerchantReturnPolicy: { merchantReturnDays: facts.productGuaranteeDays },
         hasShippingService: {
           shippingConditions: [
-            { orderValue: { maxValue: 49.99 }, shippingRate: { value: 5.99 } },
-            { orderValue: { minValue: 50 }, shippingRate: { value: 0 } },
+            {
+              orderValue: { maxValue: facts.freeShippingFrom - 0.01 },
+              shippingRate: { value: facts.standardShippingCents / 100 },
+            },
+            { orderValue: { minValue: facts.freeShippingFrom }, shippingRate: { value: 0 } },
           ],
         },
       },

@@ -98,7 +98,7 @@ test("the filter has bands of the store's own prices, and ignores those of anoth
   const prices = panel.getByRole("group", { name: "Price" });
   await expect(prices.getByRole("checkbox")).toHaveCount(4);
   await prices.getByRole("checkbox", { name: "₹400 to ₹599.99" }).check();
-  await panel.getByRole("button", { name: "Show 3 products" }).click();
+  await panel.getByRole("button", { name: "Show 3 Products" }).click();
   await expect(page).toHaveURL("/shop?price=400-600-inr");
   await expect(shop.cards).toHaveText([/₹449\.00/, /₹499\.00/, /₹599\.00/]);
 });
@@ -171,7 +171,7 @@ test("without its bundles the holiday page offers the shop alone", async ({
   await expect(main).not.toContainText(/\$(?:129|75|219)|three boxes|All three bundles/);
   await expect(shop.blocks).toHaveText([perksHeading.after, datesSection.heading.after]);
   await expect(page).toHaveTitle("Holiday gifts | Solenne");
-  await main.getByRole("link", { name: "Shop all products" }).click();
+  await main.getByRole("link", { name: "Shop All Products" }).click();
   await expect(page).toHaveURL("/shop");
 });
 

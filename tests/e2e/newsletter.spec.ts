@@ -54,7 +54,7 @@ test("the footer's form shows a mistake, is sent once, and thanks", async ({ sho
   const address = uniqueEmail();
   await email.fill(address);
   await subscribe.dblclick();
-  await expect(subscribe).toHaveText("One moment…");
+  await expect(subscribe).toHaveText("Subscribing...");
   await expect(subscribe).toHaveAttribute("aria-disabled", "true");
   release();
 

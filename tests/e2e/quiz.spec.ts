@@ -151,7 +151,7 @@ test("answers are kept over reloads and visits, and never sent", async ({ page, 
 
   await expect(quiz.summary).toContainText("Total");
   await expect(page).toHaveURL("/quiz");
-  await expect(quiz.summary).toContainText("Your answers stay on this device.");
+  await expect(quiz.summary).toContainText("We never receive your answers.");
   const given = /thinning|moderate|styling|swimming|minimal|premium/i;
   expect(sent.filter((text) => given.test(text))).toEqual([]);
 });

@@ -125,7 +125,7 @@ test("from one slow search to the next the page says that it searches", async ({
   await field.press("Enter");
 
   const main = page.getByRole("main");
-  await expect(main.getByText("Searching…")).toBeVisible();
+  await expect(main.getByText("Searching...")).toBeVisible();
   await expect(main.getByText(oil)).toHaveCount(0);
   await expect(field).toBeFocused();
   await expect(main.getByRole("link", { name: /Serum/ }).first()).toBeVisible();

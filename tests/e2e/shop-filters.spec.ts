@@ -24,17 +24,17 @@ async function countBeside(page: Page, value: string): Promise<number> {
 test("a list is filtered by keyboard, shared and undone", async ({ shop, page, runningShop }) => {
   await shop.openShop();
   await button(page).press("Enter");
-  await expect(show(page)).toHaveText(`Show ${standardSize} products`);
+  await expect(show(page)).toHaveText(`Show ${standardSize} Products`);
   await expectAccessible(page);
 
   const dry = await countBeside(page, "Dryness");
   await checkbox(page, "Dryness").press("Space");
-  await expect(show(page)).toHaveText(`Show ${dry} products`);
+  await expect(show(page)).toHaveText(`Show ${dry} Products`);
   const cheap = await countBeside(page, "Under $25");
   expect(cheap).toBeLessThan(dry);
   await checkbox(page, "Under $25").check();
   await radio(page, "Price, high to low").check();
-  await expect(show(page)).toHaveText(`Show ${counted(cheap, "product")}`);
+  await expect(show(page)).toHaveText(`Show ${counted(cheap, "Product")}`);
   await expect(page).toHaveURL("/shop");
   await show(page).press("Enter");
 
@@ -87,13 +87,13 @@ for (const [name, scripts] of [
     await button(page).click();
     await checkbox(page, "Dryness").check();
     await radio(page, "Price, high to low").check();
-    await expect(show(page)).toHaveText("Show products");
+    await expect(show(page)).toHaveText("Show Products");
     release();
 
-    await expect(show(page)).toHaveText(/^Show \d+ products$/);
+    await expect(show(page)).toHaveText(/^Show \d+ Products$/);
     const dry = await countBeside(page, "Dryness");
     expect(dry).toBeLessThan(standardSize);
-    await expect(show(page)).toHaveText(`Show ${dry} products`);
+    await expect(show(page)).toHaveText(`Show ${dry} Products`);
     await show(page).click();
 
     await expect(page).toHaveURL("/shop?sort=price-desc&concern=dryness");
@@ -115,7 +115,7 @@ test("a panel closed before the page's script arrives forgets what was not appli
 
   await button(page).click();
   await expect(checkbox(page, "Dryness")).not.toBeChecked();
-  await expect(show(page)).toHaveText(`Show ${standardSize} products`);
+  await expect(show(page)).toHaveText(`Show ${standardSize} Products`);
 });
 
 test("a message above the panel can be pressed and heard", async ({ shop, page }) => {
@@ -141,7 +141,7 @@ testOnPhone("on a phone, the filter is a sheet that is used by taps", async ({ s
   await button(page).tap();
   await expectAccessible(page);
   await panel(page).getByText("Buildup").tap();
-  await expect(show(page)).toHaveText(/^Show \d products?$/);
+  await expect(show(page)).toHaveText(/^Show \d Products?$/);
   // It slides in.
   await expect.poll(() => panel(page).boundingBox()).toMatchObject({ x: 0, width: 390 });
   await expect.poll(async () => (await panel(page).boundingBox())?.y).toBeGreaterThan(60);
@@ -152,7 +152,7 @@ testOnPhone("on a phone, the filter is a sheet that is used by taps", async ({ s
   await expect(checkbox(page, "Buildup")).not.toBeChecked();
 
   await panel(page).getByText("Sold out").tap();
-  await expect(show(page)).toHaveText("Show 0 products");
+  await expect(show(page)).toHaveText("Show 0 Products");
   await show(page).tap();
   await expect(page).toHaveURL("/shop/scalp-therapy?sort=name&availability=sold-out");
   await expect(shop.list.getByText("Showing 0 products")).toBeVisible();
@@ -169,7 +169,7 @@ testWithoutScript("without script, the panel filters by its address", async ({ s
   await link.click();
   await radio(page, "Price, low to high").check();
   await checkbox(page, "Texture and frizz").check();
-  await panel(page).getByRole("button", { name: "Show products" }).click();
+  await panel(page).getByRole("button", { name: "Show Products" }).click();
 
   await expect(page).toHaveURL("/shop/haircare?sort=price-asc&concern=texture");
   const found = await shop.cards.count();

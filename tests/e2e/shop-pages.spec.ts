@@ -27,11 +27,11 @@ function createRows(name: string, count: number, number: number, tags: string[])
   });
 }
 
-const more = (page: Page) => page.getByRole("link", { name: "Show more", exact: true });
+const more = (page: Page) => page.getByRole("link", { name: "Show More", exact: true });
 const filterButton = (page: Page) => page.getByRole("button", { name: /^Filter/ });
 const panel = (page: Page) => page.getByRole("dialog", { name: "Filter and sort" });
 
-test("'Show more' adds 20 products at a time, says how many are shown, and goes to the first new one", async ({
+test("'Show More' adds 20 products at a time, says how many are shown, and goes to the first new one", async ({
   shop,
   store,
   page,
@@ -87,7 +87,7 @@ test("Back from a product finds the same products in the same place, and Back on
 });
 
 testWithoutScript(
-  "without script, 'Show more' leads to the first new product",
+  "without script, 'Show More' leads to the first new product",
   async ({ shop, store, page }) => {
     store.sell(createBalmsAndSoaps(45, 30));
     await page.goto("/shop");
@@ -147,7 +147,7 @@ test("filters and sorting act on all products, and begin with 20 of what they fi
   await filterButton(page).click();
   await panel(page).getByRole("checkbox", { name: "Scalp comfort" }).check();
   await panel(page).getByRole("radio", { name: "Name, A to Z" }).check();
-  await panel(page).getByRole("button", { name: "Show 24 products" }).click();
+  await panel(page).getByRole("button", { name: "Show 24 Products" }).click();
 
   await expect(page).toHaveURL("/shop?sort=name&concern=scalp");
   await expect(shop.list.getByText("Showing 20 products")).toBeVisible();
@@ -171,7 +171,7 @@ test("the first page shows the panel's values once all products are there", asyn
   await shop.openShop();
   await filterButton(page).click();
   await expect(panel(page).getByRole("checkbox", { name: "Scalp comfort" })).toBeVisible();
-  await expect(panel(page).getByRole("button", { name: "Show 64 products" })).toBeVisible();
+  await expect(panel(page).getByRole("button", { name: "Show 64 Products" })).toBeVisible();
 });
 
 test("when the rest cannot be loaded, the first 20 stay and it can be tried again", async ({
@@ -200,7 +200,7 @@ test("when the rest cannot be loaded, the first 20 stay and it can be tried agai
   await expect(shop.failure).toHaveCount(0);
 });
 
-test("a store that fits the first page is asked once, and one of exactly 20 has no 'Show more'", async ({
+test("a store that fits the first page is asked once, and one of exactly 20 has no 'Show More'", async ({
   shop,
   store,
   page,
@@ -269,7 +269,7 @@ test("what is no number of a page is the first page, and one beyond the end is t
 });
 
 testOnPhone(
-  "on a phone, 'Show more' continues the row with the first new product, and Back finds it",
+  "on a phone, 'Show More' continues the row with the first new product, and Back finds it",
   async ({ shop, store, page }) => {
     store.sell(createBalmsAndSoaps(45, 0));
     await shop.openShop();

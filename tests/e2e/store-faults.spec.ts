@@ -14,8 +14,8 @@ test.describe("a document that the store fails is a 503, and its page loads the 
   for (const [path, placeholder, role, name] of [
     ["/shop", "Loading products...", "heading", "Hair Nutraceutical"],
     ["/products/hair-oil", "Loading product...", "heading", "Botanical Hair Oil"],
-    ["/search?q=serum", "Searching…", "button", "Add After-Wash Scalp Serum"],
-    ["/holidays", "Checking stock", "button", "Add to Cart Holiday Glow"],
+    ["/search?q=serum", "Searching...", "button", "Add After-Wash Scalp Serum"],
+    ["/holidays", "Checking Stock", "button", "Add to Cart Holiday Glow"],
     ["/blog/heat-in-numbers", "Loading article...", "heading", "Heat, in numbers"],
   ] as const)
     test(path, async ({ shop, store, page }) => {

@@ -57,7 +57,7 @@ test("a plan that is gone at checkout is named at its line, and nothing is lost"
   await expect(cart.lines).toHaveCount(2);
   await expect(cart.total).toHaveText("$14.00 USD");
 
-  await subscribed.getByRole("button", { name: /^Switch to one-time purchase/ }).click();
+  await subscribed.getByRole("button", { name: /^Switch to One-Time Purchase/ }).click();
   await expect(cart.line(oil)).toContainText("$28.00 USD");
   const { summary } = await cart.checkOut();
   await expect(summary).toContainText("$28.00");

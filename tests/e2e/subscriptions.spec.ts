@@ -94,16 +94,16 @@ test("a subscription is chosen, added and switched with the keyboard", async ({
   await press("Enter");
 
   const back = cart.drawer.getByRole("button", {
-    name: `Switch to one-time purchase, ${serum}, Every 60 days`,
+    name: `Switch to One-Time Purchase, ${serum}, Every 60 days`,
   });
   await back.focus();
   await press("Enter");
-  const subscribe = cart.drawer.getByRole("button", { name: `Subscribe and save 15%, ${serum}` });
+  const subscribe = cart.drawer.getByRole("button", { name: `Subscribe and Save 15%, ${serum}` });
   await expect(subscribe).toBeFocused();
   await expect(subscribe).toHaveAccessibleDescription("Every 30 days, $40.80");
   await press("Enter");
   await expect(cart.line(serum)).toContainText("Every 30 days");
-  const backAgain = cart.drawer.getByRole("button", { name: /^Switch to one-time purchase/ });
+  const backAgain = cart.drawer.getByRole("button", { name: /^Switch to One-Time Purchase/ });
   await expect(backAgain).toBeFocused();
 });
 
@@ -119,7 +119,7 @@ test("one press in the cart subscribes, ships free, joins a line that is there, 
   await expect(cart.drawer).toContainText("$20.00 away from free shipping");
   await expect(lines).toContainText("Every 30 days, $25.50");
 
-  await press(/^Subscribe and save 15%/);
+  await press(/^Subscribe and Save 15%/);
   await expect(lines).toContainText("$25.50 USD");
   await expect(cart.drawer).toContainText("with a subscription");
   for (const width of [1440, 390]) {
@@ -134,12 +134,12 @@ test("one press in the cart subscribes, ships free, joins a line that is there, 
   await shop.addToCart.click();
   await cart.open();
   await expect(lines).toHaveCount(2);
-  await press(/^Subscribe and save 15%/);
+  await press(/^Subscribe and Save 15%/);
   await expect(lines).toHaveCount(1);
   await expect(lines.getByRole("status")).toContainText("2");
   await expect(lines).toContainText("$51.00 USD");
 
-  await press(/^Switch to one-time purchase/);
+  await press(/^Switch to One-Time Purchase/);
   await expect(lines).toContainText("$60.00 USD");
   await expect(cart.drawer).not.toContainText("with a subscription");
 });

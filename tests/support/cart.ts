@@ -76,7 +76,7 @@ export function createCheckout(page: Page) {
     summary: page.getByRole("complementary", { name: "Order summary" }),
     state,
     field,
-    placeOrder: page.getByRole("button", { name: "Place test order" }),
+    placeOrder: page.getByRole("button", { name: "Place Test Order" }),
     /** Fills in a valid contact and address, except for the given parts. */
     async fillIn(parts: Partial<typeof checkoutFields> = {}) {
       for (const [name, text] of Object.entries({ ...checkoutFields, ...parts }))

@@ -66,3 +66,31 @@ export function missingImages(page: Page): Promise<string[]> {
     }),
   );
 }
+
+/**
+ * Labels of buttons, and of links that look like one, with a lowercase word that is not a short one: buttons are in
+ * Title Case. Answers in a list are no commands, and the specification fixes what opens the quiz.
+ */
+export async function labelsNotInTitleCase(page: Page): Promise<string[]> {
+  const commands = page.locator(
+    "main button:not([role=tab], [aria-expanded], li > *), main a.rounded-control.border",
+  );
+  const labels = await commands.evaluateAll(readLabels);
+  return labels.filter((label) => label !== "Not sure? Take our quiz" && !isInTitleCase(label));
+}
+
+function isInTitleCase(label: string): boolean {
+  const words = label.split(/[\s-]+/);
+  return !words.some((word) => /^[a-z]/.test(word) && !shortWords.has(word));
+}
+
+const shortWords = new Set("a an and at by for from in of on or the to with".split(" "));
+
+/** Runs in the page. What is visible of each label. */
+function readLabels(elements: readonly Element[]): string[] {
+  return elements.map((element) => {
+    const label = element.cloneNode(true) as Element;
+    for (const hidden of label.querySelectorAll(".sr-only")) hidden.remove();
+    return label.textContent?.trim() ?? "";
+  });
+}

@@ -34,7 +34,7 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         id: "free-shipping",
         question: "When is shipping free?",
-        answer: `On orders of $${facts.freeShippingFrom}.00 or more, before taxes. Below that, it’s ${facts.standardShipping} in the United States. Subscription plans always ship free.`,
+        answer: `On orders of $${facts.freeShippingFrom}.00 or more, before taxes. Below that, it’s ${facts.standardShipping} in the United States. Subscriptions always ship free.`,
         withoutSubscriptions: `On orders of $${facts.freeShippingFrom}.00 or more, before taxes. Below that, it’s ${facts.standardShipping} in the United States.`,
       },
       {
@@ -75,13 +75,13 @@ export const helpTopics: readonly HelpTopic[] = [
         id: "return-cost",
         question: "What does a return cost?",
         answer:
-          "Nothing. If something needs to come back, our reply includes a prepaid label. Keep anything you’ve opened.",
+          "Sending it back costs nothing: our reply includes a prepaid label. Keep anything you’ve opened. If you paid for the original shipping, we don’t refund that.",
       },
       {
         id: "refund-time",
         question: "When will I get my refund?",
         answer:
-          "Within five business days of your message. Your bank may need a few more to show it.",
+          "Within five business days of your message or, if you send something back, of the day it reaches us. Your bank may need a few more to show it.",
       },
       {
         id: "broken",
@@ -98,7 +98,7 @@ export const helpTopics: readonly HelpTopic[] = [
         id: "which",
         question: "Which product is right for me?",
         answer:
-          "The quiz asks five or six questions and explains what it recommends and why. It takes two minutes, and your answers stay on your device.",
+          "The quiz asks five or six questions and explains what it recommends and why. It takes two minutes, and we never receive your answers.",
       },
       {
         id: "when",

@@ -7,7 +7,7 @@ export const privacy: HelpDocument = {
   name: "Privacy",
   title: "What we know about you",
   description:
-    "No cookies, no trackers, no third parties on our pages. What this shop keeps on your device and on its server, for how long, and how to delete it.",
+    "No cookies, no trackers, no advertising. What this shop keeps on your device and on its server, for how long, and how to delete it.",
   intro: "Very little. No cookies, no trackers, no accounts.",
   isLegalSample: true,
   sections: [
@@ -16,6 +16,7 @@ export const privacy: HelpDocument = {
       title: "On your device",
       text: [
         "These lists stay in your browser so the shop remembers what you were doing. They are never sent to us, except for what goes to checkout when you check out. Clearing this site’s data in your browser deletes them all.",
+        "A link to your quiz result isn’t part of that data. Your answers are in the link itself, after the #, which browsers never send to a server. Anyone who has the link can see them.",
       ],
       table: {
         caption: "What your browser keeps for this shop",
@@ -23,6 +24,11 @@ export const privacy: HelpDocument = {
         rows: [
           ["Your cart, and its checkout", "shopify-cart", "You empty it"],
           ["Your quiz answers", "solenne-quiz", "You retake the quiz"],
+          [
+            "A link to your quiz result, if you make one",
+            "None: your answers are in the link",
+            "You delete it",
+          ],
           ["Products you saved", "solenne-saved-v1", "You remove them"],
           ["Products you viewed", "solenne-seen-v1", "You clear them"],
           ["What you searched for", "solenne-searches-v1", "You clear them"],
@@ -47,7 +53,7 @@ export const privacy: HelpDocument = {
         "A request log: which page or file, when, how long the response took, and whether it worked. It contains no IP address, no email address and nothing you typed or searched for, so it can’t say who asked. Kept for 30 days at most.",
         "How fast our pages feel: when you leave, your browser sends this server, and no one else, up to five numbers (how quickly your first page responded and appeared, how fast the shop reacted, and whether anything jumped), with that page’s path. We total them by type of page and keep no individual visits; no number is tied to you or to an earlier visit.",
         "Whether checkout works: when you check out, your browser tells this server that a checkout was requested, and then that it opened, that you closed it, or what kind of error stopped it. It sends nothing from your cart and nothing about you; we only count them.",
-        "Nothing else. Pages are the same for everyone, so the server doesn’t need to know who is reading.",
+        "Nothing else. Almost every page is the same for everyone, so the server doesn’t need to know who is reading.",
       ],
     },
     {
@@ -70,7 +76,7 @@ export const privacy: HelpDocument = {
       id: "others",
       title: "Other companies",
       text: [
-        "None on our pages: no advertising, no analytics service, no embedded players or fonts from elsewhere. A link to a social network is just a link, and tells the network nothing until you follow it.",
+        `Apart from ${site.checkoutProvider}, none on our pages: no advertising, no analytics service, no embedded players or fonts from elsewhere. A link to a social network is just a link, and tells the network nothing until you follow it.`,
         "We do not sell or share personal data.",
       ],
     },

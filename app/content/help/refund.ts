@@ -56,7 +56,7 @@ export const refund: HelpDocument = {
       list: [
         `Write to ${site.email} with your order number. No form, and no reason required, though one helps us.`,
         "We answer within one business day. If something needs to come back, our reply includes a prepaid label.",
-        "Your refund goes back to the card or account you paid with, within five business days. Your bank may need a few more to show it.",
+        "Your refund goes back to the card or account you paid with, within five business days of your message or, if you send something back, of the day it reaches us. Your bank may need a few more to show it.",
       ],
     },
     {
@@ -80,7 +80,7 @@ export const refund: HelpDocument = {
       id: "limits",
       title: "What we can’t refund",
       text: [
-        "Original shipping, if you paid it, and products bought from another seller. We may decline repeated refunds of the same product to the same household.",
+        "The original shipping, if you paid for it, and products bought from another seller. We may decline repeated refunds of the same product to the same household.",
         "None of this limits your rights under the law.",
       ],
     },

@@ -33,7 +33,9 @@ export const shipping: HelpDocument = {
         ...methods,
         rows: [
           standard,
-          ["Subscription plans, United States", facts.deliveryDays, "Always free"],
+          ["Subscriptions, United States", facts.deliveryDays, "Always free"],
+          ["Complete plan, United States", "Priority, faster than standard", "Always free"],
+          ["Transformation plan, United States", "Express, faster than standard", "Always free"],
           abroad,
         ],
       },
@@ -51,7 +53,7 @@ export const shipping: HelpDocument = {
       title: "When your order ships",
       text: [
         `We pack orders in ${facts.dispatchDays}, in the order they arrive. Weekends and federal holidays are not business days.`,
-        "The count begins the day after you order, by the clock in New York (Eastern Time). Product pages and your cart show the days it leads to, for addresses in the US.",
+        "The count begins the day after you order, by the clock in New York (Eastern Time). Product pages and your cart show the days it leads to with standard delivery, for addresses in the US.",
         "When it leaves, we’ll email you the tracking number.",
       ],
     },

@@ -4,7 +4,7 @@ export const quizCopy = {
   title: "Find Your Perfect Hair Routine",
   dialogTitle: "Find Your Perfect Routine",
   description:
-    "Answer five or six questions and get a hair routine of one to five products, with the reason for each. Your answers stay on your device.",
+    "Answer five or six questions and get a hair routine of one to five products, with the reason for each. We never receive your answers.",
   noMatch: {
     title: "We couldn’t match a routine",
     text: "The products our quiz recommends for your answers aren’t available right now.",
@@ -18,12 +18,14 @@ export const quizCopy = {
     notOnce: "is sold by subscription only.",
   },
   privacy: "Your answers stay on this device.",
+  /** Beside a result, whose link carries the answers. */
+  resultPrivacy: "We never receive your answers.",
   /** Above the first question, where a link to a result cannot be read. */
   brokenLink: "We couldn’t read that link. Answer the questions below to see your routine.",
   /** After a result. */
   keep: {
     title: "Keep your routine",
-    text: "This link opens your routine again, on any device. Your answers are part of the link, and we never receive them.",
+    text: "This link opens your routine again, on any device. Your answers are part of it, so anyone with the link can see them.",
     copy: "Copy Link",
     share: "Share",
     email: "Email It to Yourself",

@@ -217,7 +217,7 @@ export const quizQuestions: readonly QuizQuestion[] = [
     id: "budget",
     code: "b",
     question: "What would you like to spend?",
-    help: "For the whole routine, one time.",
+    help: "For the whole routine, bought once.",
     options: quizOptions.budget,
   },
   {

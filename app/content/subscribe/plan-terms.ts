@@ -17,3 +17,10 @@ export function listDays(days: readonly number[]): string {
 
 /** How to cancel; the same text in the dialog, beside the buttons and in the FAQ. */
 export const howToStop = `We email you ${planTerms.noticeDays} days before each charge. Skip, pause or cancel from that email, or write to ${site.email} anytime.`;
+
+const fasterPlans: readonly string[] = ["complete-plan", "transformation-plan"];
+
+/** Whether the boxes of a subscription to this product ship priority or express (rule 3 in docs/rules.md). */
+export function shipsFaster(handle: string): boolean {
+  return fasterPlans.includes(handle);
+}

@@ -16,8 +16,6 @@ export type Plan = {
   /** Its price without a subscription. */
   regularPrice: number;
   features: readonly string[];
-  /** Its boxes ship priority or express, so the days of standard delivery do not hold. */
-  shipsFaster?: true;
   isPopular: boolean;
 };
 
@@ -44,7 +42,6 @@ export const plans: readonly [Plan, ...Plan[]] = [
     price: 85,
     regularPrice: 104,
     features: ["Free priority shipping", "Early access, 48 hours ahead", "A gift every quarter"],
-    shipsFaster: true,
     isPopular: true,
   },
   {
@@ -62,7 +59,6 @@ export const plans: readonly [Plan, ...Plan[]] = [
     price: 120,
     regularPrice: 150,
     features: ["Free express shipping", "Early access, 72 hours ahead", "A gift every month"],
-    shipsFaster: true,
     isPopular: false,
   },
 ];

@@ -151,7 +151,7 @@ export const getSubscribeFaqs = (rhythms: readonly number[]): readonly FaqItem[]
   },
   {
     question: "When does my first box arrive?",
-    answer: `It ships in ${firstBoxShipsIn}. Standard delivery then takes ${facts.deliveryDays} in the US.`,
+    answer: `It ships in ${firstBoxShipsIn}. Standard delivery then takes ${facts.deliveryDays} in the US; priority and express are faster.`,
   },
   {
     question: "What if it’s not for me?",

@@ -1,13 +1,12 @@
-import type { BlogPosting } from "schema-dts";
 import { breadcrumbList, StructuredData } from "~/blocks/page-meta";
 import { getStoreImageUrl, previewCrop } from "~/blocks/store-image";
 import strandBand from "~/content/generated/images/strand-band";
 import { site } from "~/content/site";
-import { isoDate } from "~/lib/dates";
 import { getArticlePath, getBlogPath } from "~/lib/paths";
 import { absoluteUrl } from "~/lib/urls";
-import type { FullPost } from "./load-blog";
-import { type BlogPost, categoryName } from "./post";
+import { blogPosting } from "./blog-posting";
+import type { FullPost } from "./full-post";
+import type { BlogPost } from "./post";
 
 type ArticleMetaProps = Pick<FullPost, "post" | "seo"> & { url: string; siteUrl: string };
 
@@ -56,29 +55,4 @@ function sharedImage({ image }: BlogPost, siteUrl: string): string {
   if (image && "url" in image)
     return absoluteUrl(getStoreImageUrl(image.url, previewCrop.width, previewCrop), siteUrl);
   return `${siteUrl}${(image ?? strandBand).social}`;
-}
-
-type Addresses = { url: string; siteUrl: string; image: string };
-
-export function blogPosting(post: BlogPost, { url, siteUrl, image }: Addresses) {
-  const datePublished = isoDate(post.publishedAt) ?? undefined;
-  const isByShop = post.author.name.startsWith(site.name);
-  return {
-    "@type": "BlogPosting",
-    headline: post.title,
-    description: post.excerpt,
-    image: [image],
-    datePublished,
-    dateModified: isoDate(post.updatedAt) ?? datePublished,
-    author: {
-      "@type": isByShop ? "Organization" : "Person",
-      name: post.author.name,
-      url: isByShop ? siteUrl : undefined,
-    },
-    publisher: { "@type": "Organization", name: site.name, url: siteUrl },
-    mainEntityOfPage: { "@type": "WebPage", "@id": url },
-    articleSection: categoryName(post.category),
-    keywords: post.tags.join(", ") || undefined,
-    inLanguage: "en-US",
-  } as const satisfies BlogPosting;
 }

@@ -4,7 +4,7 @@ import type { LoadResult } from "~/commerce/load-result";
 import { Heading } from "~/ui/heading";
 import { ArticleView } from "./article-view";
 import { useBlogResult } from "./blog-result";
-import type { FullPost } from "./load-blog";
+import type { FullPost } from "./full-post";
 import type { BlogPost } from "./post";
 
 type ArticlePageProps = {

@@ -10,7 +10,7 @@ import { TextLink } from "~/ui/link";
 import { fitTitle, getTitleStep } from "~/ui/title-size";
 import { ArticleMeta } from "./article-meta";
 import { ContentsList, ContentsRow, useCurrentHeading } from "./contents";
-import type { FullPost } from "./load-blog";
+import type { FullPost } from "./full-post";
 import { type BlogPost, categoryName } from "./post";
 import { PostImageView, PostTile, SampleBanner } from "./post-parts";
 import { ShareButton, ShareLinks } from "./share";

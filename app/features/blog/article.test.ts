@@ -3,9 +3,9 @@ import type { Article } from "~/commerce/model";
 import { site } from "~/content/site";
 import { testArticle } from "../../../tests/support/builders";
 import { renderBody } from "./article-body";
-import { blogPosting } from "./article-meta";
+import { blogPosting } from "./blog-posting";
 import { feedXml } from "./feed";
-import { sampleList } from "./load-blog";
+import { sampleList } from "./sample-articles";
 import { getShareLinks } from "./share-links";
 
 const addresses = {

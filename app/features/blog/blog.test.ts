@@ -3,7 +3,7 @@ import { site } from "~/content/site";
 import { getBlogPath } from "~/lib/paths";
 import { testPost, testTeaser } from "../../../tests/support/builders";
 import { createTestContext } from "../../../tests/support/test-client";
-import { loadNewestPosts, sampleArticle, sampleList } from "./load-blog";
+import { loadNewestPosts } from "./load-blog";
 import { type BlogPost, parsePostFilter, toPost } from "./post";
 import {
   featuredPosts,
@@ -13,6 +13,7 @@ import {
   popularTopics,
   relatedPosts,
 } from "./post-selection";
+import { sampleArticle, sampleList } from "./sample-articles";
 
 test.each([
   [["science"], "science-ingredients"],

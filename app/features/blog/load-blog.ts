@@ -4,13 +4,12 @@ import { getImageOrigins, requestContext } from "~/commerce/context";
 import { isRefused } from "~/commerce/errors";
 import { load } from "~/commerce/load";
 import type { LoadResult } from "~/commerce/load-result";
-import type { Article } from "~/commerce/model";
 import { fetchArticle } from "~/commerce/operations/article";
-import { fetchTeasers, toTeaser } from "~/commerce/operations/blog-articles";
-import { type SamplePost, samplePosts } from "~/content/blog/sample-posts";
-import { type ArticleBody, renderBody } from "./article-body";
+import { fetchTeasers } from "~/commerce/operations/blog-articles";
+import { type FullPost, toFullPost } from "./full-post";
 import { type BlogPost, categoryName, toPost } from "./post";
 import { relatedPosts } from "./post-selection";
+import { sampleArticle, sampleList } from "./sample-articles";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -36,20 +35,6 @@ export function loadPosts(context: Context): Promise<LoadResult<BlogPost[]>> {
 
 async function fetchPosts(client: CommerceClient): Promise<BlogPost[]> {
   return (await fetchTeasers(client)).map(toPost);
-}
-
-export type FullPost = {
-  post: BlogPost;
-  /** As the store has it: empty where the post's own stands in with the opening, which the body shows. */
-  excerpt: string;
-  seo: Article["seo"];
-  body: ArticleBody;
-};
-
-function toFullPost(article: Article, imageOrigins: readonly string[]): FullPost {
-  const body = renderBody(article.contentHtml, imageOrigins);
-  const teaser = toTeaser(article);
-  return { post: toPost(teaser), excerpt: teaser.excerpt, seo: article.seo, body };
 }
 
 type LoadedArticle = { article: LoadResult<FullPost | null>; sample: FullPost | null };
@@ -100,21 +85,4 @@ function toNewestPost(post: BlogPost) {
     readingMinutes,
     image: image && "url" in image ? image.url : null,
   };
-}
-
-/** The sample post of a slug; null when there is none. Its body is sanitized like the store's. */
-export function sampleArticle(slug: string): FullPost | null {
-  const sample = samplePosts.find((candidate) => candidate.slug === slug);
-  if (!sample) return null;
-  const post = toSample(sample);
-  return { post, excerpt: post.excerpt, seo: null, body: renderBody(sample.contentHtml, []) };
-}
-
-export function sampleList(): BlogPost[] {
-  return samplePosts.map(toSample);
-}
-
-function toSample({ slug, excerpt, image, updatedAt, ...sample }: SamplePost): BlogPost {
-  const own = { id: `sample/${slug}`, handle: slug, excerptHtml: excerpt, image: null, seo: null };
-  return { ...toPost(toTeaser({ ...sample, ...own })), image, updatedAt };
 }

@@ -52,7 +52,7 @@ export function BundlesPage({ products, siteUrl }: BundlesPageProps) {
       <p className="mt-12 flex flex-wrap gap-x-6">
         {sellsSubscriptions && <TextLink to="/subscribe">Get it on a schedule</TextLink>}
         <TextLink to="/quiz">Find My Routine</TextLink>
-        <TextLink to="/shop">View All Products</TextLink>
+        <TextLink to="/shop">View all products</TextLink>
       </p>
     </>
   );

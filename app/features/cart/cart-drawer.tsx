@@ -26,7 +26,7 @@ import {
 import { CartLines } from "./cart-lines";
 import { changeCart, closeCart, refreshPrices, useCart, useCartIsOpen } from "./cart-store";
 import { CartSuggestions } from "./cart-suggestions";
-import { getFreeShipping, getTotal, hasSubscription } from "./cart-totals";
+import { getFreeShipping, getTotal, hasFasterBox, hasSubscription } from "./cart-totals";
 import { checkOut, getBuyable, useCheckout } from "./checkout";
 import { useDiscountCode } from "./discount-code";
 import { DiscountField, discountProblemId, useIsCodeRefused } from "./discount-field";
@@ -45,6 +45,7 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
   const [repriced, setRepriced] = useState<readonly string[]>([]);
   const buyable = getBuyable(items, useCheckout().shortages);
   const total = getTotal(buyable);
+  const shipping = useFreeShipping(total, buyable);
   const quantity = getTotalQuantity(items);
 
   function refresh() {
@@ -89,7 +90,7 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
       }
       closeLabel="Close cart"
     >
-      {total && <FreeShippingBar total={total} items={buyable} />}
+      <FreeShippingBar shipping={shipping} />
       {list.lines.length > 0 && (
         <div className={items.length > 0 ? drawerScroll : drawerInset}>
           <CartLines list={list} products={products} />
@@ -104,23 +105,30 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
           <RecentlyViewed onFollow={closeCart} className="mt-8 border-t border-line pt-6" />
         </NoProductLines>
       )}
-      {items.length > 0 && <CartFoot total={total} repriced={repriced} />}
+      {items.length > 0 && <CartFoot {...{ total, shipping, repriced }} items={buyable} />}
     </TitledDrawer>
   );
 }
 
 const noProducts: readonly Product[] = [];
 
-function FreeShippingBar({ total, items }: { total: Money; items: CartItems }) {
+type Shipping = ReturnType<typeof useFreeShipping>;
+
+/** How far the cart is from free shipping; `null` where none is promised. */
+function useFreeShipping(total: Money | null, items: CartItems) {
   const isSubscribed = hasSubscription(items);
   const { code } = useDiscountCode();
   const isRefused = useIsCodeRefused();
-  const shipping = getFreeShipping(total, isSubscribed);
+  const shipping = total && getFreeShipping(total, isSubscribed);
   if (!shipping) return null;
-  const { from, missing, share } = shipping;
   // A code may take off half of it, and a store may count what is left.
-  const isClose = toCents(total) < 2 * toCents(from);
-  const mayFallShort = isClose && code !== null && !isRefused;
+  const isClose = !isSubscribed && toCents(total) < 2 * toCents(shipping.from);
+  return { ...shipping, total, isSubscribed, mayFallShort: isClose && code !== null && !isRefused };
+}
+
+function FreeShippingBar({ shipping }: { shipping: Shipping }) {
+  if (!shipping) return null;
+  const { total, from, missing, share, isSubscribed, mayFallShort } = shipping;
   const minimum = missing
     ? `${formatPrice(total)} of ${formatPrice(from)}`
     : `${formatPrice(from)} minimum met`;
@@ -143,14 +151,20 @@ function FreeShippingBar({ total, items }: { total: Money; items: CartItems }) {
 
 const problemId = "checkout-problem";
 
-/** `total` is `null` when the lines cannot be added up. */
-type CartFootProps = { total: Money | null; repriced: readonly string[] };
+type CartFootProps = {
+  /** `null` when the lines cannot be added up. */
+  total: Money | null;
+  shipping: Shipping;
+  repriced: readonly string[];
+  items: CartItems;
+};
 
-function CartFoot({ total, repriced }: CartFootProps) {
+function CartFoot({ total, shipping, repriced, items }: CartFootProps) {
   const { isLoading, problem } = useCheckout();
   const isOpened = useCart((cart) => cart.checkoutUrl !== null);
   const isCodeRefused = useIsCodeRefused();
   const buttonRef = useRef<HTMLButtonElement>(null);
+  const isFree = shipping?.missing === null && !shipping.mayFallShort;
   const problemIds = [problem && problemId, isCodeRefused && discountProblemId].filter(Boolean);
 
   useEffect(() => {
@@ -181,10 +195,10 @@ function CartFoot({ total, repriced }: CartFootProps) {
         </dd>
       </dl>
       <p className="mt-1 text-sm">
-        <Arrival currencyCode={total?.currencyCode ?? null} />
+        <Arrival currencyCode={total?.currencyCode ?? null} shipsFaster={hasFasterBox(items)} />
       </p>
       <p className="mb-4 text-sm text-muted">
-        You’ll see shipping and any taxes at checkout, before you pay.
+        You’ll see {isFree ? "" : "shipping and "}any taxes at checkout, before you pay.
       </p>
       <Button
         ref={buttonRef}
@@ -213,7 +227,7 @@ function AfterOrder() {
     <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-note">
       Already placed your order?
       <button type="button" onClick={empty} className={textLinkVariants()}>
-        Empty cart
+        Empty Cart
       </button>
     </p>
   );

@@ -1,4 +1,5 @@
 import { facts } from "~/content/facts";
+import { shipsFaster } from "~/content/subscribe/plan-terms";
 import { type Money, toCents, toMoney } from "~/lib/money";
 import type { CartItem, CartItems } from "./cart-items";
 
@@ -13,6 +14,13 @@ export function getTotal(items: CartItems): Money | null {
   return toMoney(
     items.reduce((sum, item) => sum + toCents(item.price) * item.quantity, 0),
     currencyCode,
+  );
+}
+
+/** Whether a box in it ships priority or express. */
+export function hasFasterBox(items: CartItems): boolean {
+  return items.some(
+    ({ sellingPlan, product: { node } }) => sellingPlan !== undefined && shipsFaster(node.handle),
   );
 }
 

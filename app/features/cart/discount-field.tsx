@@ -67,7 +67,7 @@ export function DiscountField() {
             }}
             className={textLinkVariants({ className: inactiveClass })}
           >
-            Remove code
+            Remove Code
           </button>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { SellingPlanAllocation } from "~/commerce/model";
 import { purchaseCopy } from "~/content/product/purchase-copy";
 import { formatPrice } from "~/lib/money";
-import { getSubscribeLabel } from "~/product/subscription";
+import { getSubscribeAction } from "~/product/subscription";
 import { textLinkVariants } from "~/ui/link";
 import { type CartItem, getLineKey, getLineName, replaceItem, toLineKey } from "./cart-items";
 import { changeCart } from "./cart-store";
@@ -25,7 +25,7 @@ export function PlanSwitch({ item, offer }: PlanSwitchProps) {
         {offer && !offer.product.requiresSellingPlan && (
           <SwitchButton
             item={item}
-            label="Switch to one-time purchase"
+            label="Switch to One-Time Purchase"
             onSwitch={() => buyWith(item, offer)}
           />
         )}
@@ -37,7 +37,7 @@ export function PlanSwitch({ item, offer }: PlanSwitchProps) {
     <div className={rowClass}>
       <SwitchButton
         item={item}
-        label={getSubscribeLabel(offer.variant, first)}
+        label={getSubscribeAction(offer.variant, first)}
         termsId={termsId}
         onSwitch={() => buyWith(item, offer, first)}
       />

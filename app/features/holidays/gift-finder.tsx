@@ -10,7 +10,8 @@ import { insteadOfProduct } from "~/product/named-products";
 import { Icon } from "~/ui/icon";
 import { ButtonLink, Link, textLinkVariants } from "~/ui/link";
 import { SplitSection } from "~/ui/section";
-import { BundleActions, BundlePriceLine, getBundleState, type LoadedBundles } from "./bundle-cards";
+import { BundleActions, BundlePriceLine } from "./bundle-cards";
+import { getBundleState, type LoadedBundles } from "./bundle-state";
 import { getGift, getGiftReason, isComplete } from "./gift";
 
 export const finderId = "gift-finder";

@@ -17,19 +17,19 @@ import {
   type Tenses,
 } from "~/content/holidays/holidays";
 import { imageSizes } from "~/lib/breakpoints";
+import { insteadOfProduct } from "~/product/named-products";
 import { Button, buttonVariants } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { ButtonLink, TextLink } from "~/ui/link";
 import { Section, SectionHead, SplitSection } from "~/ui/section";
+import { BundleCards, bundlesId } from "./bundle-cards";
 import {
   areAllMissing,
-  BundleCards,
   type BundleProducts,
-  bundlesId,
   getBundleState,
   getStockSentence,
   type LoadedBundles,
-} from "./bundle-cards";
+} from "./bundle-state";
 import { getCurrentEvent, getTense, getTimeUnits, useSecondsLeft, useToday } from "./clock";
 import { finderId, GiftFinder } from "./gift-finder";
 
@@ -146,7 +146,7 @@ function HolidayHero({ event, tense, loaded }: EventProps & { loaded: LoadedBund
             {isOver && <TextLink to="/shop">{toShop}</TextLink>}
           </>
         ) : (
-          <ButtonLink to="/shop">{toShop}</ButtonLink>
+          <ButtonLink to={insteadOfProduct.to}>{insteadOfProduct.label}</ButtonLink>
         )}
       </p>
       <Countdown event={event} tense={tense} />

@@ -5,7 +5,7 @@ import {
   holidayBundles,
 } from "~/content/holidays/holiday-bundles";
 import { testProduct, testVariant } from "../../../tests/support/builders";
-import { type BundleState, getBundlePrice, getBundleState, getStockSentence } from "./bundle-cards";
+import { type BundleState, getBundlePrice, getBundleState, getStockSentence } from "./bundle-state";
 import { getEarliestDay, getSecondsLeft, getTense, getTimeUnits } from "./clock";
 import { getGift, getGiftReason, isComplete } from "./gift";
 

@@ -22,7 +22,7 @@ export function ScienceTeaser() {
         <Heading id="inside">{homeHeadings.inside}</Heading>
         <Lead>{homeCopy.doses}</Lead>
         <DoseTable />
-        <TextLink to="/science">See every ingredient</TextLink>
+        <TextLink to="/science">See our core ingredients</TextLink>
       </div>
       <div className="-mx-bleed mt-8 sm:mt-0 sm:ml-0">
         <Picture

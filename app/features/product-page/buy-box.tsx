@@ -1,23 +1,25 @@
 import { type FormEvent, type ReactNode, type RefObject, useState } from "react";
-import type { Product, ProductOption, Variant } from "~/commerce/model";
+import type { Product, ProductOption } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import type { ProductNote } from "~/content/product/product-notes";
 import { site } from "~/content/site";
+import { shipsFaster } from "~/content/subscribe/plan-terms";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { maxQuantity } from "~/features/cart/cart-items";
-import { formatPrice, type Money, toCents, toMoney } from "~/lib/money";
+import { formatPrice } from "~/lib/money";
 import { Arrival } from "~/product/arrival";
 import { getMonths } from "~/product/options";
 import { Button } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
 import { QuantityInput, QuantityStepper } from "~/ui/quantity-stepper";
 import { BuyButton } from "./buy-button";
+import { getOfferLines } from "./offer-lines";
+import { getPricePerDay } from "./price-per-day";
 import { PurchaseOptions } from "./purchase-options";
 import { getKeptValues, MoreVariants, UnmatchedChoice } from "./unmatched-choice";
 import {
   getChosenPrice,
   getOptionOffers,
-  type OptionOffer,
   optionsToShow,
   type VariantChoice,
 } from "./variant-choice";
@@ -81,7 +83,7 @@ export function BuyBox({ product, note, chosen, addButton, quizButton }: BuyBoxP
         </a>
         .
       </p>
-      <Reassurance chosen={chosen} />
+      <Reassurance product={product} chosen={chosen} />
       {quizButton}
     </form>
   );
@@ -136,48 +138,22 @@ function getRemark(value: string, note: ProductNote | null): string {
   return value;
 }
 
-type OfferLine = { value: string; line: string | null; isForSale: boolean };
-
-/**
- * The second line of each value: why it cannot be added, otherwise its price if the values
- * differ in price. The chosen value shows nothing for a combination that no variant has; the page does. A combination
- * that was not fetched may exist.
- */
-export function getOfferLines(
-  offers: readonly OptionOffer[],
-  chosen: string,
-  hasMoreVariants: boolean,
-  getPrice: VariantChoice["getPrice"],
-): OfferLine[] {
-  const prices = new Set(offers.map(({ variant }) => variant && getPrice(variant).amount));
-  prices.delete(null);
-
-  return offers.map(({ value, variant }) => {
-    const plain = { value, line: null, isForSale: true };
-    if (!variant) {
-      if (value === chosen) return plain;
-      return { value, line: hasMoreVariants ? "Ask us" : "Not available", isForSale: false };
-    }
-    if (!variant.availableForSale) return { value, line: "Sold out", isForSale: false };
-    if (prices.size < 2) return plain;
-
-    return { value, line: formatPrice(getPrice(variant)), isForSale: true };
-  });
-}
-
 const lines: readonly [icon: IconName, line: string][] = [
   ["box", `Free shipping on orders over $${facts.freeShippingFrom}`],
   ["return", `${facts.productGuaranteeDays}-day money-back guarantee`],
   ["lab", "Made in USA in an FDA-registered facility"],
 ];
 
-function Reassurance({ chosen }: Pick<BuyBoxProps, "chosen">) {
-  const { variant, isOffered } = chosen;
+function Reassurance({ product, chosen }: Pick<BuyBoxProps, "product" | "chosen">) {
+  const { variant, isOffered, allocation } = chosen;
   const canOrder = isOffered && variant?.availableForSale;
   return (
     <ul className="mt-5 border-t border-line text-note">
       <ReassuranceLine icon="calendar">
-        <Arrival currencyCode={canOrder ? variant.price.currencyCode : null} />
+        <Arrival
+          currencyCode={canOrder ? variant.price.currencyCode : null}
+          shipsFaster={allocation !== null && shipsFaster(product.handle)}
+        />
       </ReassuranceLine>
       {lines.map(([icon, line]) => (
         <ReassuranceLine key={icon} icon={icon}>
@@ -217,13 +193,4 @@ function PriceLine({ product, chosen }: Pick<BuyBoxProps, "product" | "chosen">)
       {note && <span className="text-note text-muted">{note}</span>}
     </p>
   );
-}
-
-const daysPerMonth = 30;
-
-/** The price of a day, for supplies that are counted in months. */
-export function getPricePerDay(price: Money, { selectedOptions }: Variant): Money | null {
-  const months = selectedOptions.map(({ value }) => getMonths(value)).find((count) => count > 0);
-  if (!months) return null;
-  return toMoney(Math.round(toCents(price) / (months * daysPerMonth)), price.currencyCode);
 }

@@ -126,13 +126,19 @@ const slideSizes = imageSizes({ base: "100vw", sm: "53.5vw", lg: "55.5vw" });
 
 type Fit = "cover" | "whole" | "contain";
 
-/** `whole` leaves room for the counter below the image. */
+/** `whole` leaves room for the counter below, for the links above on phones, and on large screens as around a print. */
 const slideVariants = cva("size-full shrink-0 snap-center", {
-  variants: { fit: { cover: "", whole: "pb-12 max-sm:pt-2 lg:pb-16", contain: "" } },
+  variants: { fit: { cover: "", whole: "pb-12 max-sm:pt-11 lg:py-16", contain: "" } },
 });
 
-const imageVariants = cva("size-full", {
-  variants: { fit: { cover: "object-cover", whole: "object-contain", contain: "object-contain" } },
+const imageVariants = cva("", {
+  variants: {
+    fit: {
+      cover: "size-full object-cover",
+      whole: "mx-auto aspect-4/5 h-full max-w-full object-contain lg:rounded-picture",
+      contain: "size-full object-contain",
+    },
+  },
 });
 
 /** Images of the shop's form are composed for the stage, the first one for its edges too; of others nothing is cut off. */

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { StructuredData } from "~/blocks/page-meta";
 import type { Variant } from "~/commerce/model";
 import { testProduct, testVariant, usd } from "../../../tests/support/builders";
-import { getOfferLines, getPricePerDay } from "./buy-box";
+import { getOfferLines } from "./offer-lines";
+import { getPricePerDay } from "./price-per-day";
 import { getOptionOffers, optionsToShow, parseChoice, writeChoice } from "./variant-choice";
 
 function variant(amount: string, options: Record<string, string>) {

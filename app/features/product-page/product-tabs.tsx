@@ -114,12 +114,13 @@ function KeyIngredients({ note }: Pick<ProductTabsProps, "note">) {
       }
     >
       <p className="max-w-measure-lg">
-        What each one does, at what dose, and which studies we read before choosing it. It’s all on
-        one page.
+        Our Science says what our core ingredients do, at what dose, and which studies we read
+        before choosing them. The glossary has every ingredient on our labels.
       </p>
-      <TextLink to="/science" className="mt-2">
-        See every ingredient on Our Science
-      </TextLink>
+      <p className="mt-2 flex flex-wrap gap-x-6">
+        <TextLink to="/science">See our core ingredients</TextLink>
+        <TextLink to="/learn/ingredients">Look up any ingredient</TextLink>
+      </p>
     </Panel>
   );
 }

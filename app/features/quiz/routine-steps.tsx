@@ -191,7 +191,7 @@ export function RoutineTotal({ steps, choices, totals, onRetake, children }: Rou
       {children}
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
         <RetakeButton onRetake={onRetake} />
-        <p className="text-sm">{quizCopy.privacy}</p>
+        <p className="text-sm">{quizCopy.resultPrivacy}</p>
       </div>
     </aside>
   );

@@ -68,7 +68,7 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: DrawerControl) 
           onFollow={follow}
         />
         <p role="status" className="sr-only">
-          {isSearching && "Searching…"}
+          {isSearching && "Searching..."}
           {query !== "" && source && getResultText(found, query)}
         </p>
         <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain">

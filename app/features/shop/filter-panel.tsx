@@ -56,7 +56,7 @@ export function FilterPanel(props: FilterPanelProps) {
   // Without script the number would not follow the choice.
   const [isHydrated, setHydrated] = useState(false);
   const chosen = draft ?? filter;
-  const found = counted(filterProducts(products, chosen, choices).length, "product");
+  const count = filterProducts(products, chosen, choices).length;
   const address = getFilterPath(path, filter);
 
   function readDraft() {
@@ -169,10 +169,10 @@ export function FilterPanel(props: FilterPanelProps) {
           className={`flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line pt-4 sm:py-5 max-sm:pb-[max(16px,env(safe-area-inset-bottom))] ${drawerInset}`}
         >
           <p role="status" className="sr-only">
-            {draft && !isPending && `${found} found`}
+            {draft && !isPending && `${counted(count, "product")} found`}
           </p>
           <Button type="submit" className="flex-auto tabular">
-            {isHydrated && !isPending ? `Show ${found}` : "Show products"}
+            {isHydrated && !isPending ? `Show ${counted(count, "Product")}` : "Show Products"}
           </Button>
           <TextLink to={path} preventScrollReset onClick={close}>
             Clear all

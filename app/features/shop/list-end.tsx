@@ -50,11 +50,11 @@ function ShowMore({ address, page, onMore }: ShowMoreProps) {
         onClick={onMore}
         className="noscript:hidden"
       >
-        Show more
+        Show More
       </ButtonLink>
       <span className="noscript-only">
         <a href={`${path}#${toPageId(page)}`} className={buttonVariants({ variant: "secondary" })}>
-          Show more
+          Show More
         </a>
       </span>
     </p>

@@ -1,6 +1,6 @@
 import { catalogSize, maxPageSize } from "~/commerce/list-sizes";
 
-/** Cards that a list opens with, and that 'Show more' adds. */
+/** Cards that a list opens with, and that 'Show More' adds. */
 export const pageSize = catalogSize;
 export const maxListSize = maxPageSize;
 const maxPages = Math.ceil(maxListSize / pageSize);

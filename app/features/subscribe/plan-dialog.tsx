@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { usePaymentToast } from "~/blocks/use-load-result";
 import type { Product } from "~/commerce/model";
-import { howToStop } from "~/content/subscribe/plan-terms";
+import { howToStop, shipsFaster } from "~/content/subscribe/plan-terms";
 import type { Plan } from "~/content/subscribe/plans";
 import { planDialogCopy } from "~/content/subscribe/subscribe";
 import { tryAddToCart } from "~/features/cart/add-to-cart";
@@ -162,7 +162,7 @@ function Rhythm({ offer, isChosen, onChoose }: RhythmProps) {
       <span className="flex-1 font-display text-display-xs whitespace-nowrap">
         Every {days} days
       </span>
-      <span className="tabular max-sm:w-full max-sm:pl-8">
+      <span className="tabular max-sm:w-full max-sm:pl-9.5">
         {availableForSale ? `${formatPrice(allocation.price)} ${planDialogCopy.each}` : "Sold out"}
       </span>
     </label>
@@ -186,11 +186,9 @@ function Terms({ plan, chosen, currencyCode }: TermsProps) {
         )}
         <Term name="Shipping">Free</Term>
       </dl>
-      {!plan.shipsFaster && (
-        <p className="border-b border-line py-3">
-          <Arrival currencyCode={currencyCode} />
-        </p>
-      )}
+      <p className="border-b border-line py-3">
+        <Arrival currencyCode={currencyCode} shipsFaster={shipsFaster(plan.handle)} />
+      </p>
       <p className="mt-4 wrap-anywhere">{howToStop}</p>
     </div>
   );

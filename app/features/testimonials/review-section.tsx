@@ -14,6 +14,7 @@ import { Heading } from "~/ui/heading";
 import { Link, TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
 import { tabVariants } from "~/ui/tab";
+import { filterReviews, getTab, getTabPath } from "./review-tab";
 
 /** The tab is in the URL, so that the server renders it and a reload keeps it. */
 export function ReviewSection({ missing }: { missing: readonly string[] }) {
@@ -147,20 +148,4 @@ function ReviewTabs({ current }: { current: ReviewTab }) {
       ))}
     </div>
   );
-}
-
-const path = "/proof/testimonials";
-
-/** The tab that the URL names; All Reviews if it names none. */
-export function getTab(search: URLSearchParams): ReviewTab {
-  const id = search.get("tab");
-  return reviewTabs.find((tab) => tab.id === id) ?? reviewTabs[0];
-}
-
-function getTabPath({ id }: ReviewTab): string {
-  return id === "all" ? path : `${path}?tab=${id}`;
-}
-
-function filterReviews(all: readonly Review[], { id }: ReviewTab): readonly Review[] {
-  return id === "all" ? all : all.filter(({ categories }) => categories.includes(id));
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { getTab, ReviewList } from "./review-section";
+import { ReviewList } from "./review-section";
+import { getTab } from "./review-tab";
 
 const searches = ["", "tab=", "tab=wigs", "tab=All Reviews", "tab=__proto__", "tab=GROWTH", "tab"];
 

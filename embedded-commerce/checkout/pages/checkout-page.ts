@@ -8,7 +8,7 @@ import {
   contactFields,
 } from "../contact-form.ts";
 import type { Purchase } from "../purchase.ts";
-import { describeArrival } from "./arrival.ts";
+import { describeShipping } from "./arrival.ts";
 import { formatDollars, layout, type Markup, masthead, testNotice } from "./layout.ts";
 import { itemCount, orderPanel, orderSummary } from "./order-summary.ts";
 
@@ -56,7 +56,7 @@ function form(page: CheckoutPage): Markup {
       ${section("Delivery", deliveryFields(page))}
       ${section(
         "Shipping",
-        html`<p class="box"><span>Standard, ${describeArrival(Date.now())}</span><span class="amount">${isFree ? "Free" : formatDollars(purchase.shippingCents)}</span></p>
+        html`<p class="box"><span>${describeShipping(purchase.lines, Date.now())}</span><span class="amount">${isFree ? "Free" : formatDollars(purchase.shippingCents)}</span></p>
         ${isFree ? "" : html`<p class="hint detail">Orders of ${formatDollars(facts.freeShippingFrom * 100)} or more ship free.</p>`}`,
       )}
       ${section(
@@ -64,7 +64,7 @@ function form(page: CheckoutPage): Markup {
         html`<p class="box detail">This is a test checkout. No card is needed, no payment is taken and nothing ships.</p>`,
       )}
       <p class="due"><span>Total</span><span class="amount">${formatDollars(purchase.totalCents)}</span></p>
-      <button class="button" type="submit">Place test order</button>
+      <button class="button" type="submit">Place Test Order</button>
       <p class="after-button"><a class="link" href="${page.shopUrl}">Back to the shop</a></p>
     </form>`;
 }

@@ -10,7 +10,7 @@ const messages = {
   emptyCart: {
     title: "This cart is empty",
     lead: "There’s nothing left in it to order. Your items may have sold out in the meantime.",
-    next: "Take a look around the shop. Most products are back within two weeks.",
+    next: "Take a look around the shop, or come back later.",
   },
   notPlaced: {
     title: "Your order wasn’t placed",
@@ -36,7 +36,7 @@ export function messagePage(message: Message, shopUrl: string): Markup {
         <h1>${title}</h1>
         <p class="lead">${lead}</p>
         <p>${next}</p>
-        <p><a class="button" href="${shopUrl}">Back to the shop</a></p>
+        <p><a class="button" href="${shopUrl}">Back to the Shop</a></p>
       </main>
     </div>`,
   );

@@ -38,7 +38,7 @@ export const howToReadASupplementLabel: ArticleRecord = {
 <p>Minerals come bound to something, and the binding decides how well they are taken up and how they sit in your stomach. Zinc picolinate and zinc oxide are both zinc. Collagen that is <em>hydrolyzed</em> has been cut into short pieces that dissolve and digest easily. A label that names the form has usually thought about it.</p>
 
 <h2>What the daily value does and does not say</h2>
-<p>The percentage compares the dose with what an average adult needs to avoid a shortage. It says nothing about hair. Biotin is the famous case: the daily value is 30 mcg, so 5,000 mcg shows up as 16,667%. The number looks absurd because the reference is small. Biotin is soluble in water and what you do not need leaves the body, but a high dose can skew some blood tests, including those for the thyroid and the heart.</p>
+<p>The percentage compares the dose with what an average adult needs to avoid a deficiency. It says nothing about hair. Biotin is the famous case: the daily value is 30 mcg, so 5,000 mcg shows up as 16,667%. The number looks absurd because the reference is small. Biotin is soluble in water and what you do not need leaves the body, but a high dose can skew some blood tests, including those for the thyroid and the heart.</p>
 <blockquote><p>Tell whoever draws your blood what you take. It is the most useful sentence on this page.</p></blockquote>
 <p>A dagger in place of a percentage means that no daily value has been set. That is normal for plants such as saw palmetto and for proteins such as collagen. It is neither a warning nor a recommendation.</p>
 <figure><img src="/cdn/shop/files/journal-palm.jpg" width="1632" height="1088" alt="A stem of saw palmetto berries on a fan of its leaf"><figcaption>Saw palmetto: a plant, so there’s a dagger where the percentage would be.</figcaption></figure>
@@ -51,7 +51,7 @@ export const howToReadASupplementLabel: ArticleRecord = {
 </ul>
 
 <h2>Claims that should make you put it back</h2>
-<p>Supplements support; they do not treat. Be slow to believe a bottle that promises to end hair loss, that names a number of days, or that shows a before and an after in different light. Sudden or patchy loss is a reason to see a doctor, because the cause may be something a blood test finds in a morning: low iron, a thyroid that has changed its pace, a medication, a recent baby.</p>
+<p>Supplements support; they do not treat. Be slow to believe a bottle that promises to end hair loss, that names a number of days, or that shows a before and an after in different light. Sudden or patchy loss is a reason to see a doctor, because the cause may be one that takes a morning to find: low iron, a thyroid that has changed its pace, a medication, a recent childbirth.</p>
 
 <h2>Try it on ours</h2>
 <p><a href="/products/hair-nutraceutical">Hair Nutraceutical</a> has a serving of two capsules and sixty in the bottle: thirty days. Biotin 5,000 mcg, marine collagen 2,500 mg, saw palmetto 320 mg, each with its own line. The shell is plain, there is no color and no fragrance, and the collagen comes from fish, so it is not for you if you are vegan or allergic.</p>

@@ -61,6 +61,7 @@ export const plans: readonly ProductRecord[] = [
     ],
     options: [supply],
     variants: boxes("Complete", 21, 8500, 10400),
+    planShipping: "Priority",
     images: groupImages(
       "complete-plan",
       {
@@ -98,6 +99,7 @@ export const plans: readonly ProductRecord[] = [
     ],
     options: [supply],
     variants: boxes("Transformation", 31, 12000, 15000),
+    planShipping: "Express",
     images: groupImages(
       "transformation-plan",
       {

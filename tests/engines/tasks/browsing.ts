@@ -42,7 +42,7 @@ export function browsing(test: VisitorTest): void {
     await visitor.click("button", "Filter");
     await visitor.click("checkbox", /^Dryness/, panel);
     await visitor.click("radio", "Price, high to low", panel);
-    await visitor.click("button", /^Show \d+ products$/, panel);
+    await visitor.click("button", /^Show \d+ Products$/, panel);
     await visitor.arrive("/shop?sort=price-desc&concern=dryness");
     await visitor.missing(...panel);
     await visitor.back();

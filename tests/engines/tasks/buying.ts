@@ -29,7 +29,7 @@ export function buying(test: VisitorTest): void {
       await visitor.write(text, "textbox", name);
     await visitor.tabTo("Shift+Tab", "combobox", "State");
     await visitor.window.type("Oregon");
-    await visitor.click("button", "Place test order");
+    await visitor.click("button", "Place Test Order");
     await visitor.see("heading", "Thank you, Ana.");
   });
 
@@ -55,7 +55,7 @@ export function buying(test: VisitorTest): void {
     }
     await visitor.tabTo("Shift+Tab", "combobox", "State");
     await visitor.window.type("Oregon");
-    await follow(visitor, "button", "Place test order");
+    await follow(visitor, "button", "Place Test Order");
     await visitor.see("heading", "Thank you, Ana.");
   });
 

@@ -29,7 +29,7 @@ export function withoutScript(test: VisitorTest): void {
     await visitor.missing("checkbox", /^Dryness/, concerns);
     await visitor.click("link", "Filter");
     await visitor.click("checkbox", /^Dryness/, concerns);
-    await visitor.click("button", "Show products");
+    await visitor.click("button", "Show Products");
     await visitor.arrive("/shop?sort=featured&concern=dryness");
     await visitor.see("link", "Filter 1 active");
   });

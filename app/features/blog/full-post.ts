@@ -1,0 +1,18 @@
+import type { Article } from "~/commerce/model";
+import { toTeaser } from "~/commerce/operations/blog-articles";
+import { type ArticleBody, renderBody } from "./article-body";
+import { type BlogPost, toPost } from "./post";
+
+export type FullPost = {
+  post: BlogPost;
+  /** As the store has it: empty where the post's own stands in with the opening, which the body shows. */
+  excerpt: string;
+  seo: Article["seo"];
+  body: ArticleBody;
+};
+
+export function toFullPost(article: Article, imageOrigins: readonly string[]): FullPost {
+  const body = renderBody(article.contentHtml, imageOrigins);
+  const teaser = toTeaser(article);
+  return { post: toPost(teaser), excerpt: teaser.excerpt, seo: article.seo, body };
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { productRecord, standardProduct } from "../tests/support/catalogs.ts";
+import { catalog } from "./data/catalog.ts";
+import type { SellingPlanRecord, VariantRecord } from "./data/records.ts";
+import { getSku, indexCatalog } from "./store-index.ts";
+
+const variant = { options: ["10 ml"], priceCents: 1000, stock: 1 };
+
+describe("the id of", () => {
+  test("a product, a variant, a plan and an article never changes", () => {
+    const { productByHandle, articleByHandle } = indexCatalog(catalog);
+    const capsules = productByHandle.get("hair-nutraceutical");
+    const [first] = capsules?.variants ?? [];
+    const [record] = catalog.articles;
+
+    expect(capsules?.id).toBe(`gid://shopify/Product/840000000${capsules?.record.number}`);
+    expect(first?.id).toBe("gid://shopify/ProductVariant/45158005558596");
+    expect(first?.allocations[0]?.planId).toBe("gid://shopify/SellingPlan/690000000001");
+    expect(articleByHandle.get(record?.handle ?? "")?.id).toMatch(
+      new RegExp(`^gid://shopify/Article/6000+${record?.number}$`),
+    );
+  });
+
+  test("a variant stays when its option is reworded or it moves, and its number is its position", () => {
+    const renamed = { ...variant, options: ["1/3 oz"], formerOptions: ["10 ml"] };
+    const other = { ...variant, options: ["50 ml"] };
+    const getIds = (...variants: VariantRecord[]) =>
+      indexCatalog({ products: [productRecord({ variants })], articles: [] }).products[0]?.variants;
+    const [before] = getIds(variant, other) ?? [];
+
+    expect(getIds(other, renamed)?.[1]).toMatchObject({ id: before?.id, title: "1/3 oz" });
+    expect(getSku(productRecord({}), 0)).toMatch(/-90000-1$/);
+  });
+
+  test.each([
+    ["products", { handle: "hair-oil", number: 1 }],
+    ["variants", { variants: [variant, variant] }],
+  ])("two %s must not be the same", (_, parts) => {
+    const products = [standardProduct("hair-oil"), productRecord(parts)];
+
+    expect(() => indexCatalog({ products, articles: [] })).toThrow(/two entries with the identity/);
+  });
+});
+
+test("a product costs from the price of its cheapest variant", () => {
+  const variants = [2000, 1000, 3000].map((priceCents) => ({
+    ...variant,
+    options: [`${priceCents}`],
+    priceCents,
+  }));
+  const { products } = indexCatalog({ products: [productRecord({ variants })], articles: [] });
+
+  expect(products[0]?.minPriceCents).toBe(1000);
+});
+
+test.each<[SellingPlanRecord["pricing"], number]>([
+  [{ type: "percentage", percent: 15 }, 850],
+  [{ type: "amount off", cents: 300 }, 700],
+  [{ type: "amount off", cents: 1200 }, 0],
+  [{ type: "fixed price", cents: 780 }, 780],
+])("under a plan of %j ten dollars become %i cents", (pricing, expected) => {
+  const plan = { number: 9, name: "Monthly", days: 30, pricing };
+  const variants = [{ ...variant, planGroups: [{ name: "Plans", plans: [plan] }] }];
+  const { products } = indexCatalog({ products: [productRecord({ variants })], articles: [] });
+
+  expect(products[0]?.variants[0]?.allocations).toEqual([
+    { plan, planId: "gid://shopify/SellingPlan/690000000009", priceCents: expected },
+  ]);
+});
+
+test("the images are those of products, of articles and of their texts", () => {
+  const [article] = catalog.articles;
+  if (!article) throw new Error("The catalog has no article");
+  const contentHtml =
+    '<p>a</p><img src="/cdn/shop/files/in-text-2.jpg?v=1"><img src="/other/a.jpg">';
+  const articles = [{ ...article, contentHtml, image: { shot: "head", alt: "" } }];
+  const products = [productRecord({ images: [{ shot: "oil-front", alt: "" }] })];
+
+  expect([...indexCatalog({ products, articles }).images]).toEqual([
+    "oil-front",
+    "head",
+    "in-text-2",
+  ]);
+});
