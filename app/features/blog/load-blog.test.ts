@@ -4,15 +4,9 @@ import { CommerceError } from "~/commerce/errors";
 import type { LoadResult } from "~/commerce/load-result";
 import { testPost } from "../../../tests/support/builders";
 import { createTestContext } from "../../../tests/support/test-client";
-import {
-  getRelatedPosts,
-  loadArticle,
-  loadBlog,
-  loadNewestPosts,
-  sampleArticle,
-  sampleList,
-} from "./load-blog";
+import { getRelatedPosts, loadArticle, loadBlog, loadNewestPosts } from "./load-blog";
 import type { BlogPost } from "./post";
+import { sampleArticle, sampleList } from "./sample-articles";
 
 const toNode = (handle: string, parts: object = {}) => ({
   id: `gid://shopify/Article/${handle}`,
