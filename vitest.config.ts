@@ -9,6 +9,7 @@ const alone = [
   "app/features/cart/add-to-cart.test.ts",
   "app/features/cart/cart-store.test.ts",
   "app/features/cart/checkout.test.ts",
+  "app/features/cart/checkout-outcome.test.ts",
   "app/features/cart/discount-code.test.ts",
   "app/features/holidays/holidays-page.test.tsx",
   "server/page-cache/cache-headers.test.ts",

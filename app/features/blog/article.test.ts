@@ -75,10 +75,16 @@ test("h2 and h3 are headings, also inside other elements; h4 and empty ones are 
 });
 
 test("a heading's entry in the contents has single spaces, and its id an end", () => {
-  const { headings } = render(`<h2>How \n  often</h2><h2>${"a".repeat(200)}</h2>`);
+  const { headings } = render(`<h2>How \n  often<br> </h2><h2>${"a".repeat(200)}</h2>`);
 
   expect(headings.map(({ text }) => text)).toEqual(["How often", "a".repeat(200)]);
   expect(headings[1]?.id).toBe(`h-${"a".repeat(80)}`);
+});
+
+test("a heading that is an image has no entry in the contents", () => {
+  expect(getIds('<ul><li><h2><img src="/a.jpg"></h2></li></ul><h2>Roots</h2>')).toEqual([
+    "h-roots",
+  ]);
 });
 
 test.each([

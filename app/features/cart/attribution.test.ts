@@ -51,6 +51,18 @@ test("what is too long or too many is left out, also from the storage", () => {
   expect(searchParams.getAll("channel")).toEqual(["online_store"]);
 });
 
+test.each(["https://pay.example", "/cart/c/1", ""])(
+  "the address %j is as the store sent it, without a campaign",
+  (url) => {
+    expect(withCampaign(url)).toBe(url);
+  },
+);
+
+test("an address that is none has no campaign", () => {
+  keepCampaign("?ref=A");
+  expect(withCampaign("/cart/c/1")).toBe("/cart/c/1");
+});
+
 test("without storage the address is as the store sent it", () => {
   vi.stubGlobal("sessionStorage", undefined);
   keepCampaign("?ref=A");

@@ -61,6 +61,15 @@ test("the checkout is forgotten in every tab when the cart changes in one", asyn
   expect(one.useCart.getState()).toMatchObject(changed);
 });
 
+test("a change that changes nothing keeps the checkout", async () => {
+  const tab = await openTab();
+  tab.storeCheckout(add(tab, oil), checkout);
+
+  tab.changeCart((items) => addItem(items, { ...serum, quantity: 0 }));
+
+  expect(storedState()).toEqual({ items: [oil], ...checkout });
+});
+
 test("a checkout created for items that another tab has changed is not stored", async () => {
   const [one, two] = [await openTab(), await openTab()];
   const items = add(one, oil);

@@ -45,7 +45,7 @@ export function refreshPrices(products: readonly Product[]): CartItems {
   cart.update((state) => {
     const { items, repriced } = updateLines(state.items, products);
     changed = repriced;
-    return items === state.items ? state : { ...state, items };
+    return { ...state, items };
   });
   return changed;
 }

@@ -236,6 +236,8 @@ describe("the server is told, without the cart and the visitor,", () => {
     ["that its tab was closed", { closes: true }, { outcome: "canceled" }],
     ["that stock was short", { shortLines: [shortLine] }, refusal("stock")],
     ["that a line was refused", new CheckoutRefused("No", [refusedLine]), refusal("refused")],
+    ["that a code was refused", new CheckoutRefused("No", [], true), refusal("discount")],
+    ["that a code does not apply", { isCodeRefused: true }, refusal("discount")],
     ["that the cart was refused", new CheckoutRefused("No"), refusal("refused")],
     ["that the store was too late", new CommerceError("timeout", "Late"), refusal("timeout")],
     ["of a 429", new CommerceError("http", "No", { status: 429 }), refusal("throttled")],

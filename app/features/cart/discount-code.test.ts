@@ -51,6 +51,14 @@ test("a code that is removed stays away", async () => {
   expect((await open()).getCode()).toBeNull();
 });
 
+test("a code may have 255 characters", async () => {
+  const { keepDiscountCode, getCode } = await open();
+  const code = "x".repeat(255);
+
+  expect(keepDiscountCode(code)).toBe(true);
+  expect(getCode()).toBe(code);
+});
+
 test.each(["", " ", "a\u0000b", "x".repeat(256)])("%j is no code", async (text) => {
   const { keepDiscountCode, getCode } = await open();
   keepDiscountCode("A");

@@ -5,7 +5,14 @@ import {
   holidayBundles,
 } from "~/content/holidays/holiday-bundles";
 import { testProduct, testVariant } from "../../../tests/support/builders";
-import { type BundleState, getBundlePrice, getBundleState, getStockSentence } from "./bundle-state";
+import {
+  areAllMissing,
+  type BundleState,
+  getBundlePrice,
+  getBundleState,
+  getStockSentence,
+  type LoadedBundles,
+} from "./bundle-state";
 import { getEarliestDay, getSecondsLeft, getTense, getTimeUnits } from "./clock";
 import { getGift, getGiftReason, isComplete } from "./gift";
 
@@ -61,6 +68,22 @@ test("a bundle without a variant is missing", () => {
   const value = [testProduct(), null, null];
 
   expect(getBundleState({ status: "ready", value }, glow)).toEqual(missing);
+});
+
+const failure = { kind: "network", message: "No", isTemporary: true } as const;
+
+test.each<[LoadedBundles, kind: string, areMissing: boolean]>([
+  [{ status: "pending" }, "pending", false],
+  [{ status: "failed", failure }, "failed", false],
+  [{ status: "ready", value: [null, null, null] }, "missing", true],
+  [
+    { status: "ready", value: [null, testProduct({ variants: [testVariant()] })] },
+    "missing",
+    false,
+  ],
+])("of the bundles %j the first is %s, and all are missing: %s", (loaded, kind, areMissing) => {
+  expect(getBundleState(loaded, glow).kind).toBe(kind);
+  expect(areAllMissing(loaded)).toBe(areMissing);
 });
 
 test("a bundle whose first variant is sold out sells the next one", () => {

@@ -1,4 +1,4 @@
-import type { Element, Root } from "hast";
+import type { Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
 import { getStoreImageUrl } from "~/blocks/store-image";
@@ -35,7 +35,7 @@ export function renderDescription(
     const { tagName, properties } = element;
     if (tagName === "a" && /^\w+:/.test(String(properties.href)))
       properties.rel = ["noopener", "noreferrer"];
-    if (tagName === "img") Object.assign(properties, getImageAttributes(properties));
+    if (tagName === "img") Object.assign(properties, getImageAttributes(String(properties.src)));
     if (tagName === "table" && parent && index !== undefined)
       parent.children[index] = createTableRegion(element);
   });
@@ -85,8 +85,6 @@ function nestHeadings(body: Root): void {
 /** Wide enough for two pixels a point; the image service never enlarges, so that a small image stays small. */
 const imageWidth = 1200;
 
-function getImageAttributes({ src, width, height }: Element["properties"]) {
-  const size = width && height ? { width, height } : {};
-  const url = getStoreImageUrl(String(src), imageWidth);
-  return { src: url, ...size, loading: "lazy", decoding: "async" };
+function getImageAttributes(src: string) {
+  return { src: getStoreImageUrl(src, imageWidth), loading: "lazy", decoding: "async" };
 }

@@ -71,6 +71,16 @@ test.each([
   expect(optionsToShow({ ...shampoo, options })).toHaveLength(count);
 });
 
+test.each([
+  ["Title", "Box"],
+  ["Size", "Default Title"],
+])("the option %s with the value %s is one of the product's own", (name, value) => {
+  const options = [{ name, values: [value] }];
+  const product = testProduct({ options, variants: [variant("1.00", { [name]: value })] });
+
+  expect(optionsToShow(product)).toEqual(options);
+});
+
 test("a value that no fetched variant has is not offered", () => {
   const scent = { name: "Scent", values: ["Rosemary", "Cedar", "Unscented"] };
   const size = { name: "Size", values: ["500 ml", "Rosemary"] };
@@ -105,6 +115,7 @@ test.each([
     [null, null, notAvailable],
   ],
   ["why it is not sold", [month, soldOut, halfYear], "1 month", [price, "Sold out", notAvailable]],
+  ["nothing when it is the only one made", [month, halfYear], "1 month", [null, notAvailable]],
   ["nothing when it is chosen and not made", [small, large], "500 ml", [notAvailable, null]],
 ])("a value of an option shows %s", (_, offers, chosen, lines) => {
   const shown = getOfferLines(offers, chosen, false, getPrice);

@@ -18,8 +18,10 @@ function getStored() {
   return JSON.parse(storage.entries.get("solenne-quiz") ?? "null")?.state;
 }
 
-const [concern] = quizQuestions;
-const lifestyle = quizQuestions.find(({ id }) => id === "lifestyle") ?? concern;
+const [concern, lifestyle] = (["concern", "lifestyle"] as const).map((name) =>
+  quizQuestions.find(({ id }) => id === name),
+);
+if (!concern || !lifestyle) throw new Error("Two questions are needed");
 
 test("answers and step outlive a reload", async () => {
   const page = await openPage();

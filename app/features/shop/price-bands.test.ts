@@ -78,6 +78,13 @@ test.each([
 });
 
 test.each([
+  ["in dollars", priced("USD", "14.0", "32.0", "67.99"), "under-25 25-50 50-100 over-100"],
+  ["in rupees", rupees, "under-400-inr 400-600-inr 600-800-inr over-800-inr"],
+])("the address of a band %s does not change", (_, catalog, values) => {
+  expect(getPriceBands(catalog).map(({ value }) => value)).toEqual(values.split(" "));
+});
+
+test.each([
   ["in any order", rupees.toReversed()],
   ["beside a product without a price", [testProduct({}), ...rupees]],
   ["beside a price that is no number", [...rupees, ...priced("INR", "free")]],

@@ -118,7 +118,8 @@ test("our own totals do not hold for another currency, a plan sold once, and one
 });
 
 describe("the plans in short", () => {
-  const written = { saved: { min: 15, max: 20 }, rhythms: [30, 60, 90] };
+  type Summary = { saved: { min: number; max: number }; rhythms: number[] };
+  const written: Summary = { saved: { min: 15, max: 20 }, rhythms: [30, 60, 90] };
   const [first, second] = [
     sellEssentials(["Every 60 days", "106.00", "53.00"]),
     sell("complete-plan", ["Every 30 days", "100.00", "90.00"]),
@@ -126,7 +127,7 @@ describe("the plans in short", () => {
   const once = testProduct({ handle: essentials.handle, variants: [testVariant()] });
   const full = sellEssentials(["Every 30 days", "53.00", "53.00"]);
 
-  test.each<[string, PlanOffers, ReturnType<typeof summarizePlans>]>([
+  test.each<[string, PlanOffers, Summary]>([
     ["as our texts have them until the store answers", null, written],
     ["as our texts have them where the store has none", {}, written],
     ["as our texts have them where each is sold once", selectPlanOffers([once]), written],
