@@ -136,7 +136,7 @@ function readNode(
   if (node.type !== "element") return [];
   const { tagName, properties } = node;
   if (tagName === "img") return readImage(node, imageOrigins);
-  if (tagName === "br" || tagName === "hr") return [node];
+  if (tagName === "br") return [node];
   const isLink = tagName === "a";
   const children = node.children.flatMap((child) =>
     readNode(child, imageOrigins, isInLink || isLink),
