@@ -54,7 +54,9 @@ describe("caches in front", () => {
   test("store no copy in its last second, nor one that is sent because rendering fails", async () => {
     await cache.visit("/shop");
     vi.advanceTimersByTime(59_500);
-    expect((await cache.visit("/shop")).headers.get("x-accel-expires")).toBe("0");
+    const { headers } = await cache.visit("/shop");
+    expect(headers.get("x-accel-expires")).toBe("0");
+    expect(headers.get("cache-control")).toBe("public, max-age=0, stale-if-error=86400");
 
     await cache.outdate("/shop", renderFailure);
     expect(Object.fromEntries((await cache.visit("/shop")).headers)).toMatchObject({
