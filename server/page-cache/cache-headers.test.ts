@@ -37,6 +37,7 @@ test("data that is not prefetched is revalidated by browsers each time", async (
 
 describe("caches in front", () => {
   test("get what is left of a copy's lifetime, without its age", async () => {
+    vi.advanceTimersByTime(hour);
     await cache.visit("/shop");
     vi.advanceTimersByTime(40_500);
     const { headers } = await cache.visit("/shop");

@@ -12,7 +12,7 @@ const cache = (response: Response, previous?: CachedPage | null) =>
     quality: 5,
   });
 const cachePage = (text: string, previous?: CachedPage | null) =>
-  cache(new Response(text, { headers: { "content-type": "text/html" } }), previous);
+  cache(new Response(text, { headers: { "content-type": "text/html; charset=utf-8" } }), previous);
 
 test("a page counts with both of its encodings, and a redirect with its headers alone", async () => {
   const page = await cachePage(html);
@@ -36,4 +36,11 @@ test("a page is compressed again only when its content has changed", async () =>
 test("a page is complete with white space at its end, and not without its end", async () => {
   expect((await cachePage(`${html}\n`))?.status).toBe(200);
   expect(await cachePage(html.slice(0, -1))).toBeNull();
+});
+
+test("data is a page as well, and a response without a type is none", async () => {
+  const headers = { "content-type": "text/x-script; charset=utf-8" };
+
+  expect((await cache(new Response("[{}]", { headers })))?.status).toBe(200);
+  expect(await cache(new Response(new TextEncoder().encode(html)))).toBeNull();
 });
