@@ -42,6 +42,14 @@ test("refuses an unknown path, a wrong method and a body that is too large, each
   expect((await fetch("/checkouts/c/x", { method: "POST", body })).status).toBe(413);
 });
 
+test("serves the images of its catalog, and no other", async () => {
+  const image = await fetch("/cdn/shop/files/hair-oil-front.jpg?width=160");
+  const unknown = await fetch("/cdn/shop/files/made-up.jpg");
+
+  expect([image.status, image.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+  expect([unknown.status, await unknown.text()]).toEqual([404, expect.not.stringContaining("{")]);
+});
+
 test("links from the checkout to the shop at its own origin", async () => {
   expect(await (await fetch("/checkouts/none")).text()).toContain('href="/"');
 });

@@ -34,7 +34,8 @@ test("a request without a socket comes from an unknown address", async () => {
     context.json([clientAddress(context, 0), visitorAddress(context, 1)]),
   );
 
-  expect(await (await app.request("/")).json()).toEqual(["unknown", null]);
+  for (const bindings of [undefined, {}])
+    expect(await (await app.request("/", {}, bindings)).json()).toEqual(["unknown", null]);
 });
 
 async function getAddresses(socket: string | undefined, forwarded: string | null, proxies: number) {
@@ -63,7 +64,7 @@ test.each([
   ["so also without https", proxied, { origin: lan, ...sameOrigin }, lan],
   ["canonical in an older browser", proxied, { origin: siteUrl }, siteUrl],
   ["not that of another site's page", proxied, crossSite, proxied],
-  ["not that of an app", proxied, { origin: "app://shop.example", ...sameOrigin }, proxied],
+  ["not that of an app", proxied, { origin: "app+https://shop.example", ...sameOrigin }, proxied],
   ["not one without a host", proxied, { origin: "null", ...sameOrigin }, proxied],
   [
     "not what a client forwards without a proxy",

@@ -122,6 +122,16 @@ test.each([
   expect(await getAddresses()).toHaveLength(status === 200 ? 1 : 0);
 });
 
+test("a form that breaks off while it arrives is not taken for one of another site", async () => {
+  const app = createNewsletter({ subscribers, siteUrl, trustedProxies: 0, logError });
+  const incoming = { socket: { remoteAddress: "192.0.2.1" } } as IncomingMessage;
+  const body = new ReadableStream({ pull: (form) => form.error(new Error("broken off")) });
+  const headers = { "sec-fetch-site": "same-origin" };
+  const sent = { method: "POST", headers, body, duplex: "half" };
+
+  await expect(app.request(siteUrl, sent, { incoming })).rejects.toThrow("broken off");
+});
+
 test("too many sign-ups of one address are refused for the time in Retry-After", async () => {
   const now = vi.spyOn(performance, "now").mockReturnValue(1);
   onTestFinished(() => now.mockRestore());

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { renderings } from "../monitoring/metrics.ts";
 import {
   hour,
   html,
@@ -26,6 +27,13 @@ test("a page is rendered once for all visits while it is fresh, also concurrent 
   vi.advanceTimersByTime(minute - 1);
   expect(await cache.read("/shop?utm_source=letter")).toEqual(version(1, "fresh"));
   expect(cache.getRenderedPaths()).toEqual(["/shop"]);
+});
+
+test("the metrics count renderings, and not visits", async () => {
+  renderings.reset();
+  for (const path of ["/shop", "/shop", "/about"]) await cache.visit(path);
+
+  expect((await renderings.get()).values.map(({ value }) => value)).toEqual([2]);
 });
 
 test("a shared page is rendered without the visitor's headers and address", async () => {
@@ -89,6 +97,7 @@ describe("while rendering fails", () => {
   });
 
   test.each([
+    ["an error of the shop", async () => page("broken", {}, 500), []],
     ["a page without the commerce service's part", async () => page("partial", noStore), []],
     ["a redirect in place of the page", async () => redirect("/404", "no-store"), []],
     ["an exception, which is logged,", () => Promise.reject("broken"), [["broken"]]],
@@ -188,7 +197,7 @@ describe("a page that does not exist", () => {
   });
 
   test("is cached here alone, and never answered with 304", async () => {
-    cache.render.mockImplementation(renderNotFound);
+    cache.render.mockImplementation(async () => page("", { "cache-control": "max-age=9" }, 404));
     const { headers } = await cache.visit("/products/made-up");
 
     expect(headers.get("cache-control")).toBe("no-cache");
@@ -196,8 +205,11 @@ describe("a page that does not exist", () => {
     expect((await cache.visit("/products/made-up", { "if-none-match": "*" })).status).toBe(404);
   });
 
-  test("does not come back after its removal when rendering fails", async () => {
-    await cache.outdate("/products/hair-oil", renderNotFound);
+  test.each([
+    ["removal", renderNotFound],
+    ["move", async () => redirect("/products/oil")],
+  ])("does not come back after its %s when rendering fails", async (_, given) => {
+    await cache.outdate("/products/hair-oil", given);
     await cache.read("/products/hair-oil");
     cache.render.mockImplementation(renderFailure);
     vi.advanceTimersByTime(minute);

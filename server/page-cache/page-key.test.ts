@@ -16,6 +16,8 @@ test.each([
   ["/shop/haircare?sort=name&concern=dryness", "/shop/haircare?concern=dryness&sort=name"],
   ["/shop?concern=b&sort=name&concern=a", "/shop?concern=b&concern=a&sort=name"],
   ["/shop?<script>=1", "/shop"],
+  ["/shop?price=4&price=3&price=2&price=1", "/shop?price=4&price=3&price=2&price=1"],
+  [`/shop?price=${"x".repeat(75)}`, `/shop?price=${"x".repeat(75)}`],
   ["/shop?sort=name&utm_source=x&page=2", "/shop?page=2&sort=name"],
   // Its options are unknown until it is rendered.
   ["/products/hair-oil?Size=50+ml&fbclid=2", "/products/hair-oil"],
@@ -44,8 +46,19 @@ test.each([
   ["data of several routes", "/blog.data?_routes=root,routes%2Fblog"],
   ["data of the search", "/search.data?q=biotin&_routes=routes%2Fsearch"],
   ["more values than the shop offers", "/shop?price=1&price=2&price=3&price=4&price=5"],
-  ["a long value", `/shop?price=${"x".repeat(100)}`],
+  ["a long value", `/shop?price=${"x".repeat(76)}`],
   ["a path below a product", "/products/a/b"],
 ])("%s is not cached", (_, url) => {
   expect(getKey(url)).toBeNull();
+});
+
+test.each([
+  ["/products/hair-oil", false],
+  ["/products/hair-oil?Size=50+ml", true],
+  [`/products/hair-oil.data?${product}`, false],
+  [`/products/hair-oil.data?Size=50+ml&${product}`, true],
+  ["/products/known?Size=50+ml", false],
+  ["/shop?sort=name", false],
+])("whether the options of a product that is not known yet may be in %s: %s", (url, expected) => {
+  expect(toPageKey(url, findTestRoute, getVaryingQuery)?.isProvisional).toBe(expected);
 });

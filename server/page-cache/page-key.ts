@@ -35,7 +35,7 @@ export function toPageKey(
   if (parameters.some(([name]) => rule.typed?.includes(name))) return null;
 
   const names = rule.query ?? [];
-  const options = names === "options" ? getVaryingQuery(pathname) : undefined;
+  const options = getVaryingQuery(pathname);
   const relevant =
     names === "options"
       ? selectOptions(parameters, options ?? new Set())
@@ -45,12 +45,13 @@ export function toPageKey(
   );
   if (relevant.length > maxParameters || isTooLong) return null;
 
+  const kept = new URLSearchParams(relevant);
   // Stable, because the order of values of one name may matter.
-  relevant.sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
+  kept.sort();
   // In React Router's format, so that its URLs are keys.
-  const kept = new URLSearchParams(isData ? [...relevant, ["_routes", id]] : relevant).toString();
+  if (isData) kept.append("_routes", id);
   return {
-    key: address + (kept && `?${kept}`),
+    key: kept.size > 0 ? `${address}?${kept}` : address,
     rule,
     isProvisional: names === "options" && !options && parameters.length > 0,
   };

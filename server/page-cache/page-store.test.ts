@@ -37,6 +37,14 @@ test.each([
   expect(store.size().bytes).toBeLessThanOrEqual(200);
 });
 
+test("its size is that of all pages, with a query or without", () => {
+  const store = storeWith(400);
+  store.set("/a", page(60));
+  store.set("/a?x=1", page(50));
+
+  expect(store.size()).toEqual({ pages: 2, bytes: 110 });
+});
+
 test("a page replaces the one of its URL, whatever the status", () => {
   const store = storeWith(200);
   store.set("/products/b", page(40, 404));

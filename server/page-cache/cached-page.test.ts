@@ -1,0 +1,46 @@
+import { brotliDecompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { contentCache } from "../../app/lib/page-handle.ts";
+import { type CachedPage, toCachedPage } from "./cached-page.ts";
+
+const html = "<!DOCTYPE html><html><body>A page</body></html>";
+const cache = (response: Response, previous?: CachedPage | null) =>
+  toCachedPage(response, {
+    rule: contentCache,
+    renderedAt: 0,
+    previous: previous ?? undefined,
+    quality: 5,
+  });
+const cachePage = (text: string, previous?: CachedPage | null) =>
+  cache(new Response(text, { headers: { "content-type": "text/html; charset=utf-8" } }), previous);
+
+test("a page counts with both of its encodings, and a redirect with its headers alone", async () => {
+  const page = await cachePage(html);
+  const redirect = await cache(new Response(null, { status: 302, headers: { location: "/404" } }));
+  const [br = 0, gzip = 0] = [page?.body?.br?.byteLength, page?.body?.gzip?.byteLength];
+
+  expect(Math.min(br, gzip)).toBeGreaterThan(0);
+  expect(redirect?.bytes).toBeGreaterThan(0);
+  expect((page?.bytes ?? 0) - (redirect?.bytes ?? 0)).toBe(br + gzip);
+});
+
+test("a page is compressed again only when its content has changed", async () => {
+  const before = await cachePage(html);
+  const changed = html.replace("A page", "Another page");
+
+  expect((await cachePage(html, before))?.body).toBe(before?.body);
+  const after = await cachePage(changed, before);
+  expect(String(brotliDecompressSync(after?.body?.br ?? ""))).toBe(changed);
+});
+
+test("a page is complete with white space at its end, and not without its end", async () => {
+  expect((await cachePage(`${html}\n`))?.status).toBe(200);
+  expect(await cachePage(html.slice(0, -1))).toBeNull();
+});
+
+test("data is a page as well, and a response without a type is none", async () => {
+  const headers = { "content-type": "text/x-script; charset=utf-8" };
+
+  expect((await cache(new Response("[{}]", { headers })))?.status).toBe(200);
+  expect(await cache(new Response(new TextEncoder().encode(html)))).toBeNull();
+});
