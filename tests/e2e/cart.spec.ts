@@ -99,6 +99,29 @@ test("the drawer closes in three ways and returns the focus; a message is access
   }
 });
 
+const testWithScrollbar = test.extend<object, object>({
+  launchOptions: [
+    ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] }),
+    { scope: "worker" },
+  ],
+});
+
+testWithScrollbar(
+  "a page that loses its scrollbar to the cart does not move",
+  async ({ shop, cart, page }) => {
+    const getScrollbar = () => page.evaluate(() => innerWidth - document.body.clientWidth);
+    await shop.openHome();
+    const before = await cart.button.boundingBox();
+    const scrollbar = await getScrollbar();
+    expect(scrollbar).toBeGreaterThan(0);
+
+    await cart.open();
+
+    expect(await getScrollbar()).toBe(scrollbar);
+    expect(await cart.button.boundingBox()).toEqual(before);
+  },
+);
+
 test("a cart that is opened again while it closes is open", async ({ shop, cart, page }) => {
   await shop.openHome();
   await cart.button.focus();
