@@ -99,6 +99,24 @@ test("the drawer closes in three ways and returns the focus; a message is access
   }
 });
 
+test("a press that begins in the drawer and ends beside it keeps it open", async ({
+  shop,
+  cart,
+  page,
+}) => {
+  await shop.openHome();
+  await cart.open();
+  await cart.drawer.getByRole("heading", { name: "Shopping Cart" }).hover();
+
+  await page.mouse.down();
+  await page.mouse.move(40, 400, { steps: 4 });
+  await page.mouse.up();
+
+  await expect(cart.drawer).toBeVisible();
+  await page.mouse.click(40, 400);
+  await expect(cart.drawer).toBeHidden();
+});
+
 const testWithScrollbar = test.extend<object, object>({
   launchOptions: [
     ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] }),
