@@ -117,6 +117,22 @@ test("a press that begins in the drawer and ends beside it keeps it open", async
   await expect(cart.drawer).toBeHidden();
 });
 
+test("the page behind an open cart does not scroll", async ({ shop, cart, page }) => {
+  await shop.openHome();
+  await cart.open();
+
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, 400);
+
+  const scrolled = await page.evaluate(async () => {
+    // It would take some frames.
+    for (let frame = 0; frame < 30; frame++)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    return scrollY;
+  });
+  expect(scrolled).toBe(0);
+});
+
 const testWithScrollbar = test.extend<object, object>({
   launchOptions: [
     ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] }),
