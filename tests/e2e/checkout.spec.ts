@@ -56,6 +56,19 @@ test("the order stays in view beside the whole form", async ({ cart }) => {
   await expect(checkout.summary.getByText("Total", { exact: true })).toBeInViewport();
 });
 
+test("on a phone the order is a closed line above the form", async ({ cart }) => {
+  await cart.openWith("hair-oil");
+  const checkout = await cart.checkOut();
+  await checkout.page.setViewportSize({ width: 390, height: 844 });
+  const line = checkout.page.getByRole("main").getByText(oil);
+  await expect(checkout.summary).toBeHidden();
+  await expect(line).toBeHidden();
+
+  await checkout.page.getByText("Order summary, 1 item").click();
+
+  await expect(line).toBeVisible();
+});
+
 test("the checkout is told the campaign that led to the visit, and none with Global Privacy Control", async ({
   cart,
   page,

@@ -63,6 +63,20 @@ test("at 320 pixels the header holds its buttons of 44 pixels", async ({ shop, p
   expect(await scrollsSideways(page)).toBe(false);
 });
 
+test("after a link the focus moves to the page's content, and its title is announced", async ({
+  shop,
+  page,
+}) => {
+  await shop.openHome();
+  await shop.menu.getByRole("link", { name: "Our Science" }).click();
+
+  await expect(page).toHaveURL("/science");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page).toHaveTitle(/Science/);
+  const announced = page.locator("[aria-live=polite]");
+  await expect(announced.getByText(await page.title(), { exact: true })).toHaveCount(1);
+});
+
 /** Pages with parts that stay in view: bars, galleries, contents and headings. */
 const stickyPages = [
   "/shop",

@@ -51,8 +51,7 @@ test("a product has tabs, questions, images and sold-out values", async ({ shop,
   await test.step("the gallery shows each image by its thumbnail and by the arrow keys", async () => {
     const thumbnail = (number: number) => page.getByRole("link", { name: `View image ${number}:` });
     const last = await page.getByRole("link", { name: /^View image \d+:/ }).count();
-    const announced = page.locator("[aria-live=polite]");
-    const position = (number: number) => announced.getByText(`${number} / ${last}`);
+    const position = (at: number) => page.locator("[aria-live]", { hasText: `${at} / ${last}` });
     await expect(position(1)).toBeVisible();
     await thumbnail(last - 1).click();
     await expect(position(last - 1)).toBeVisible();

@@ -15,10 +15,12 @@ async function holdToast(page: Page, shop: Shop) {
   return toast;
 }
 
-test("a message is in view for five seconds", async ({ page, shop }) => {
+test("a message is in view below the header for five seconds", async ({ page, shop }) => {
   const toast = await holdToast(page, shop);
   await page.mouse.move(0, 600);
   await expect(toast).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole("banner").boundingBox();
+  expect((await toast.boundingBox())?.y).toBeGreaterThan(header?.height ?? Number.NaN);
 
   await page.clock.runFor(4_990);
   await expect(toast).toBeVisible();

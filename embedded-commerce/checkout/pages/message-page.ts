@@ -1,10 +1,11 @@
 import { html } from "hono/html";
+import { cartLimits } from "../../data/store-facts.ts";
 import { layout, type Markup, masthead } from "./layout.ts";
 
 const messages = {
   unknownCart: {
     title: "We can’t find this cart",
-    lead: "We keep carts for 30 days, and this link no longer matches one. Nothing was ordered and nothing was charged.",
+    lead: `We keep carts for ${cartLimits.lifetimeDays} days, and this link no longer matches one. Nothing was ordered and nothing was charged.`,
     next: "Your items may still be in your cart in the shop. Open it there and check out again.",
   },
   emptyCart: {
