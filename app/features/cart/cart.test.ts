@@ -11,7 +11,13 @@ import {
   restoreItem,
   setQuantity,
 } from "./cart-items";
-import { getFreeShipping, getLinePrice, getTotal, hasSubscription } from "./cart-totals";
+import {
+  getFreeShipping,
+  getLinePrice,
+  getTotal,
+  hasFasterBox,
+  hasSubscription,
+} from "./cart-totals";
 import { suggestProducts } from "./suggest-products";
 
 const oil = testItem({ variantId: "oil" });
@@ -166,6 +172,17 @@ test("an order that nobody called a subscription ships free from the threshold o
 
 test("a cart with a plan in it has a subscription", () => {
   expect(hasSubscription([oil, subscribed])).toBe(true);
+});
+
+test.each([
+  ["the plan of such a box", true, "complete-plan", monthly],
+  ["the same box bought once", false, "complete-plan", undefined],
+  ["a plan that ships as orders do", false, "essentials-plan", monthly],
+  ["a subscription to another product", false, "hair-oil", monthly],
+])("a cart with %s has a box that ships faster: %s", (_, isFaster, handle, sellingPlan) => {
+  const node = { id: handle, handle, title: handle, images: { edges: [] } };
+
+  expect(hasFasterBox([oil, testItem({ product: { node }, sellingPlan })])).toBe(isFaster);
 });
 
 test("a value that sounds like a subscription is none", () => {
