@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { facts } from "~/content/facts";
-import { testItem, testProduct, testVariant, usd } from "../../../tests/support/builders";
+import { testItem, usd } from "../../../tests/support/builders";
 import {
   addItem,
   type CartItems,
@@ -11,8 +11,13 @@ import {
   restoreItem,
   setQuantity,
 } from "./cart-items";
-import { getFreeShipping, getLinePrice, getTotal, hasSubscription } from "./cart-totals";
-import { suggestProducts } from "./suggest-products";
+import {
+  getFreeShipping,
+  getLinePrice,
+  getTotal,
+  hasFasterBox,
+  hasSubscription,
+} from "./cart-totals";
 
 const oil = testItem({ variantId: "oil" });
 const serum = testItem({ variantId: "serum", quantity: 2 });
@@ -168,67 +173,19 @@ test("a cart with a plan in it has a subscription", () => {
   expect(hasSubscription([oil, subscribed])).toBe(true);
 });
 
+test.each([
+  ["the plan of such a box", true, "complete-plan", monthly],
+  ["the same box bought once", false, "complete-plan", undefined],
+  ["a plan that ships as orders do", false, "essentials-plan", monthly],
+  ["a subscription to another product", false, "hair-oil", monthly],
+])("a cart with %s has a box that ships faster: %s", (_, isFaster, handle, sellingPlan) => {
+  const node = { id: handle, handle, title: handle, images: { edges: [] } };
+
+  expect(hasFasterBox([oil, testItem({ product: { node }, sellingPlan })])).toBe(isFaster);
+});
+
 test("a value that sounds like a subscription is none", () => {
   const selectedOptions = [{ name: "Delivery", value: "Every 30 days" }];
 
   expect(hasSubscription([testItem({ selectedOptions })])).toBe(false);
-});
-
-/** A product with these tags, and with variants that are for sale or not. */
-function product(id: string, tags: readonly string[], ...availability: boolean[]) {
-  const variants = availability.map((availableForSale, index) =>
-    testVariant({ id: `variant-${index}`, availableForSale }),
-  );
-  return testProduct({ id, tags: [...tags], variants });
-}
-
-const comb = product("comb", ["tool"], true);
-const wash = product("wash", ["dryness"], true);
-const soldOut = product("scrub", ["scalp"], false, false);
-const mask = product("mask", ["scalp"], true, false);
-const oilProduct = product("oil", ["dryness", "scalp"], true);
-const bare = product("bare", ["scalp"]);
-const catalog = [comb, wash, soldOut, mask, oilProduct, bare];
-
-function line(id: string, handle = id) {
-  const node = { id, handle, title: id, images: { edges: [] } };
-  return testItem({ product: { node }, variantId: `variant of ${id}` });
-}
-
-function getHandles(items: ReturnType<typeof line>[], products = catalog) {
-  return suggestProducts(items, products).map((each) => each.product.handle);
-}
-
-test.each([
-  ["nothing for an empty cart", [], []],
-  ["nothing that shares no tag", [line("comb")], []],
-  ["what shares a tag, in the store's order", [line("oil")], ["wash", "mask"]],
-  ["nothing sold out, nor without variants", [line("mask")], ["oil"]],
-  ["nothing that is in the cart", [line("wash"), line("mask")], ["oil"]],
-  ["the same for two lines of a product", [line("oil"), line("oil")], ["wash", "mask"]],
-  ["by handle for a line without an id", [line("", "wash")], ["oil"]],
-  ["by id for a line without a handle", [line("wash", "")], ["oil"]],
-  ["nothing for a product that is no longer sold", [line("gone")], []],
-])("suggests %s", (_, items, handles) => {
-  expect(getHandles(items)).toEqual(handles);
-});
-
-test("suggestions stay in their places when one is added, and more follow", () => {
-  const early = product("early", ["gloss"], true);
-  const glossyWash = { ...wash, tags: ["dryness", "gloss"] };
-  const products = [early, glossyWash, mask, oilProduct];
-
-  expect(getHandles([line("oil")], products)).toEqual(["wash", "mask"]);
-  expect(getHandles([line("oil"), line("wash")], products)).toEqual(["mask", "early"]);
-});
-
-test("suggests the first variant that can be bought of at most three products", () => {
-  const others = ["a", "b", "c", "d"].map((id) => product(id, ["dryness"], false, true));
-
-  const suggested = suggestProducts([line("oil")], [...others, oilProduct]);
-
-  const firstThree = others.slice(0, 3);
-  expect(suggested).toEqual(
-    firstThree.map((each) => ({ product: each, variant: each.variants[1] })),
-  );
 });

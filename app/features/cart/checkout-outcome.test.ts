@@ -6,7 +6,7 @@ import {
   createCheckout,
   type ShortLine,
 } from "~/commerce/operations/cart-create";
-import { checkoutProblems } from "~/content/cart";
+import { type CheckoutProblem, checkoutProblems } from "~/content/cart";
 import { showToast } from "~/ui/toasts";
 import { testItem } from "../../../tests/support/builders";
 import { stubStorage } from "../../../tests/support/stub-storage";
@@ -107,24 +107,30 @@ test.each([
 });
 
 describe("without a tab of its own", () => {
-  test.each<[string, Answer]>([
-    ["is short of stock", { shortLines: [lineOf("oil", 2)] }],
-    ["is refused a code", { isCodeRefused: true }],
-    ["is refused a line", new CheckoutRefused("No", [lineOf("oil", 0)])],
-    ["fails", new CommerceError("timeout", "Late")],
-  ])("a checkout that %s leaves the visitor in the shop, who may try again", async (_, first) => {
-    vi.mocked(console.error).mockImplementation(() => {});
-    answer(first);
-    await checkOut();
-    takeErrors();
-    expect(assign).not.toHaveBeenCalled();
+  const { lessInStock, refused, failed } = checkoutProblems;
 
-    answer({});
-    await checkOut();
+  test.each<[string, Answer, CheckoutProblem | null]>([
+    ["is short of stock", { shortLines: [lineOf("oil", 2)] }, lessInStock],
+    ["is refused a code", { isCodeRefused: true }, null],
+    ["is refused a line", new CheckoutRefused("No", [lineOf("oil", 0)]), refused],
+    ["fails", new CommerceError("timeout", "Late"), failed],
+  ])(
+    "a checkout that %s leaves the visitor in the shop, who may try again",
+    async (_, first, problem) => {
+      vi.mocked(console.error).mockImplementation(() => {});
+      answer(first);
+      await checkOut();
+      takeErrors();
+      expect(useCheckout.getState().problem).toEqual(problem);
+      expect(assign).not.toHaveBeenCalled();
 
-    expect(assign).toHaveBeenCalledOnce();
-    expect(useCheckout.getState()).toMatchObject({ problem: null, isLoading: false });
-  });
+      answer({});
+      await checkOut();
+
+      expect(assign).toHaveBeenCalledOnce();
+      expect(useCheckout.getState()).toMatchObject({ problem: null, isLoading: false });
+    },
+  );
 });
 
 test("a browser that is offline says so, and nothing is sent", async () => {
