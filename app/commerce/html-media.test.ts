@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { getRefusedMedia } from "./sanitize-html";
+
+const origins = ["https://shop.example"];
+
+test.each([
+  ["https://youtube.com/embed/abcdefghijk", "https://www.youtube.com/watch?v=abcdefghijk"],
+  ["https://player.vimeo.com/video/123", "https://vimeo.com/123"],
+  ["https://player.vimeo.com/video/123?h=a1b2", "https://vimeo.com/123/a1b2"],
+  ["https://player.vimeo.com/video/123?h=../a1b2", "https://vimeo.com/123"],
+  ["https://player.vimeo.com/video/123?h=a1b2/..", "https://vimeo.com/123"],
+])("the player at %s leads to the video's page %s", (src, page) => {
+  const [media] = getRefusedMedia(`<iframe src="${src}"></iframe>`, origins);
+
+  expect(media?.href).toBe(page);
+});
+
+test.each([
+  "http://forms.host.example/1",
+  "https://host.example/embed/abcdefghijk",
+  "https://notyoutube.com/embed/abcdefghijk",
+  "https://www.youtube.com.host.example/embed/abcdefghijk",
+  "https://www.youtube.com/embed/videoseries?list=PL1",
+  "https://www.youtube.com/embed/live_stream?channel=UC1",
+  "https://www.youtube.com/embed/abcdefghijklm",
+  "https://www.youtube.com/x/embed/abcdefghijk",
+  "https://www.youtube.com/channel",
+  "https://host.example/video/123",
+  "https://player.vimeo.com/video/123/x",
+  "https://player.vimeo.com/x/video/123",
+  "https://player.vimeo.com/channel",
+])("the embed at %s leads to its own address", (src) => {
+  const [media] = getRefusedMedia(`<iframe src="${src}"></iframe>`, origins);
+
+  expect(media?.href).toBe(src);
+});
+
+test.each(['width="1"', 'height="1"', 'width="0"', 'height="0" width="300"'])(
+  "an image with %s is a counter, and not told of",
+  (size) => {
+    const html = `<img src="https://host.example/count.gif" ${size}>`;
+
+    expect(getRefusedMedia(html, origins)).toEqual([]);
+  },
+);
