@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -59,6 +60,20 @@ describe.each(testDatabases)("subscribers in $name", ({ start }) => {
     await subscribers.add({ ...ana, address });
 
     expect(await subscribers.all()).toMatchObject([{ address }]);
+  });
+
+  test("leave nothing on the disk when they are forgotten", async () => {
+    await subscribers.add(ana);
+    await subscribers.add(zoe);
+    expect(await subscribers.forget(ana.address)).toBe(true);
+    expect(await subscribers.forget(ana.address)).toBe(false);
+
+    expect(await subscribers.all()).toMatchObject([{ address: zoe.address }]);
+    // PostgreSQL keeps no file of the shop's.
+    const { DATA_DIR } = database.environment;
+    const names = DATA_DIR ? readdirSync(DATA_DIR) : [];
+    for (const name of names)
+      expect(readFileSync(join(DATA_DIR, name), "latin1")).not.toContain(ana.address);
   });
 
   test("are exported and forgotten one by one by command", async () => {
