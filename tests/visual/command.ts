@@ -123,24 +123,29 @@ async function compareShops(before: string, after: string): Promise<void> {
   for (const width of values.widths.split(",").map(Number)) {
     step(`Photographing ${views.length} pages and states at ${width} pixels`);
     for (const view of views) {
-      const [old, now] = await Promise.all([
-        photograph(browser, before, width, view),
-        photograph(browser, after, width, view),
-      ]);
-      const file = join(
-        out,
-        `${view.name.replace(/\W+/g, "-").replace(/^-$/, "home")}-${width}.png`,
-      );
-      const percent = await compare(old, now, { file, minPercent });
-      if (percent < minPercent) continue;
-      count += 1;
-      console.log(
-        `${percent.toFixed(2).padStart(6)} %  ${String(width).padStart(4)}  ${view.name}`,
-      );
+      const name = `${String(width).padStart(4)}  ${view.name}`;
+      try {
+        const [old, now] = await Promise.all([
+          photograph(browser, before, width, view),
+          photograph(browser, after, width, view),
+        ]);
+        const percent = await compare(old, now, { file: getFile(view.name, width), minPercent });
+        if (percent < minPercent) continue;
+        count += 1;
+        console.log(`${percent.toFixed(2).padStart(6)} %  ${name}`);
+      } catch (error) {
+        // The others are worth seeing.
+        console.error(`  FAILED  ${name}: ${error}`);
+        process.exitCode = 1;
+      }
     }
   }
   await browser.close();
   console.log(count === 0 ? "Nothing looks different." : `${count} images in ${out}`);
+}
+
+function getFile(name: string, width: number): string {
+  return join(out, `${name.replace(/\W+/g, "-").replace(/^-$/, "home")}-${width}.png`);
 }
 
 async function getPaths(origin: string): Promise<string[]> {
