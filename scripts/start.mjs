@@ -1,6 +1,6 @@
 /** `npm start`: installs and builds what changed, then serves the shop. Runs on Node 20 without packages. */
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { installPackages, isStale, nodeBinary, root, run } from "./prerequisites.mjs";
 
@@ -30,6 +30,8 @@ const isIgnored = (path) => /\/generated$|^public\/pictures$|\.test\.tsx?$/.test
 await step("packages", installPackages);
 // The build writes this file last.
 if (isStale("build/store-images/sizes.json", sources, isIgnored)) {
+  if (!existsSync(join(root, "node_modules/.cache/pictures")))
+    console.log("The first build resizes every image, which takes a few minutes.");
   await step("generate", () => npmRun("generate"));
   await step("build", () => npmRun("build"));
 }

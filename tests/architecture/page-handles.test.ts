@@ -78,7 +78,6 @@ describe("nginx", () => {
     }
   });
 
-  // `vitest run tests/architecture/page-handles.test.ts --update` writes the file.
   test("counts the query parameters that the routes declare, and no other", async () => {
     const text = createQueryConfiguration(await loadRoutes());
 
@@ -101,7 +100,7 @@ function createQueryConfiguration(routes: Awaited<ReturnType<typeof loadRoutes>>
   const known = `(?:${[...names].sort().join("|")})(?:=[^&]*)?`;
   // An encoded name may be a known one.
   const unknown = `(?!(?:${[...names].sort().join("|")})(?:[=&]|$))[^&=%+]*(?:=[^&]*)?`;
-  return `# Written from what the routes declare, by tests/architecture/page-handles.test.ts, which fails when they differ.
+  return `# Written from what the routes declare, by npm run test:unit -- page-handles --update. The test fails when they differ.
 
 # Pages that read the parameters below alone.
 map $path $query_rule {

@@ -4,7 +4,7 @@
  * `node_modules/.cache/visual`.
  */
 import { execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -15,6 +15,8 @@ import { states } from "./states.ts";
 
 const root = join(import.meta.dirname, "../..");
 const out = join(root, "node_modules/.cache/visual");
+/** The build fills them. A file's name tells its content, so another revision can use them. */
+const imageCaches = ["node_modules/.cache/pictures", "node_modules/.cache/store-images"];
 /** Below it, a difference is one of smoothing. */
 const minPercent = 0.01;
 
@@ -33,9 +35,11 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
   });
 run(root, "git", "worktree", "add", "--detach", "--force", worktree, revision);
 try {
-  run(worktree, "npm", "ci", "--loglevel=error");
-  run(worktree, "npm", "run", "build", "--silent");
+  step("Building this folder");
   run(root, "npm", "run", "build", "--silent");
+  step(`Building ${revision}`);
+  installPackages();
+  run(worktree, "npm", "run", "build", "--silent");
   const [before, after] = await Promise.all([startShop(worktree), startShop(root)]);
   try {
     await compareShops(before.origin, after.origin);
@@ -47,8 +51,26 @@ try {
   removeWorktree();
 }
 
+/** Says with the time of day what begins, because each takes minutes. */
+function step(what: string): void {
+  console.log(`${new Date().toLocaleTimeString("en-US")}  ${what} ...`);
+}
+
 function removeWorktree(): void {
   if (existsSync(worktree)) run(root, "git", "worktree", "remove", "--force", worktree);
+}
+
+/** Copies what both revisions have in common: the packages, if their lock is the same, and resized images. */
+function installPackages(): void {
+  const readLock = (folder: string) => readFileSync(join(folder, "package-lock.json"), "utf8");
+  const isSameLock = readLock(worktree) === readLock(root);
+  if (!isSameLock) run(worktree, "npm", "ci", "--loglevel=error");
+  for (const folder of isSameLock ? ["node_modules"] : imageCaches)
+    cpSync(join(root, folder), join(worktree, folder), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => path !== out,
+    });
 }
 
 function run(folder: string, command: string, ...args: string[]): void {
@@ -93,28 +115,37 @@ async function compareShops(before: string, after: string): Promise<void> {
     ...(executablePath && { executablePath }),
     args: ["--no-sandbox"],
   });
-  let count = 0;
   const views = [
     ...paths.map((path) => ({ name: path, path, act: null })),
     ...(values.paths ? [] : states),
   ];
-  for (const width of values.widths.split(",").map(Number))
+  let count = 0;
+  for (const width of values.widths.split(",").map(Number)) {
+    step(`Photographing ${views.length} pages and states at ${width} pixels`);
     for (const view of views) {
-      const old = await photograph(browser, before, width, view);
-      const now = await photograph(browser, after, width, view);
-      const file = join(
-        out,
-        `${view.name.replace(/\W+/g, "-").replace(/^-$/, "home")}-${width}.png`,
-      );
-      const percent = await compare(old, now, { file, minPercent });
-      if (percent < minPercent) continue;
-      count += 1;
-      console.log(
-        `${percent.toFixed(2).padStart(6)} %  ${String(width).padStart(4)}  ${view.name}`,
-      );
+      const name = `${String(width).padStart(4)}  ${view.name}`;
+      try {
+        const [old, now] = await Promise.all([
+          photograph(browser, before, width, view),
+          photograph(browser, after, width, view),
+        ]);
+        const percent = await compare(old, now, { file: getFile(view.name, width), minPercent });
+        if (percent < minPercent) continue;
+        count += 1;
+        console.log(`${percent.toFixed(2).padStart(6)} %  ${name}`);
+      } catch (error) {
+        // The others are worth seeing.
+        console.error(`  FAILED  ${name}: ${error}`);
+        process.exitCode = 1;
+      }
     }
+  }
   await browser.close();
   console.log(count === 0 ? "Nothing looks different." : `${count} images in ${out}`);
+}
+
+function getFile(name: string, width: number): string {
+  return join(out, `${name.replace(/\W+/g, "-").replace(/^-$/, "home")}-${width}.png`);
 }
 
 async function getPaths(origin: string): Promise<string[]> {

@@ -5,35 +5,35 @@ const maxChannelDifference = 24;
 const channels = 3;
 const gapPx = 20;
 
-/** One image below another of the same width. */
-export async function stack(above: Buffer, below: Buffer): Promise<Buffer> {
-  const [{ width, height }, { height: more }] = await Promise.all([
-    sharp(above).metadata(),
-    sharp(below).metadata(),
-  ]);
-  return sharp({ create: { width, height: height + more, channels, background: "white" } })
-    .composite([
-      { input: above, top: 0, left: 0 },
-      { input: below, top: height, left: 0 },
-    ])
-    .png()
-    .toBuffer();
+/** Red, green and blue of each pixel. */
+export type Pixels = { data: Buffer; width: number; height: number };
+
+/** The pixels of images of the same width, one below another. */
+export async function readStacked(images: readonly Buffer[]): Promise<Pixels> {
+  const decoded = await Promise.all(
+    images.map((image) => sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
+  );
+  return {
+    data: Buffer.concat(decoded.map(({ data }) => data)),
+    width: decoded[0]?.info.width ?? 0,
+    height: decoded.reduce((sum, { info }) => sum + info.height, 0),
+  };
 }
 
 type ComparisonOptions = { file: string; minPercent: number };
 
 /** The pixels that differ, in percent. From `minPercent` on, writes old, new and difference beside each other. */
 export async function compare(
-  old: Buffer,
-  now: Buffer,
+  old: Pixels,
+  now: Pixels,
   { file, minPercent }: ComparisonOptions,
 ): Promise<number> {
-  const sizes = await Promise.all([sharp(old).metadata(), sharp(now).metadata()]);
-  const width = Math.max(...sizes.map((size) => size.width));
-  const height = Math.max(...sizes.map((size) => size.height));
+  if (old.width === now.width && old.data.equals(now.data)) return 0;
+  const width = Math.max(old.width, now.width);
+  const height = Math.max(old.height, now.height);
   const [before, after] = await Promise.all([
-    readPixels(old, width, height),
-    readPixels(now, width, height),
+    extend(old, width, height),
+    extend(now, width, height),
   ]);
   const { difference, count } = getDifference(before, after);
   const percent = (100 * count) / (width * height);
@@ -46,23 +46,28 @@ function getDifference(before: Buffer, after: Buffer) {
   const difference = Buffer.alloc(before.length);
   let count = 0;
   for (let at = 0; at < before.length; at += channels) {
-    const isSame = [0, 1, 2].every(
-      (channel) =>
-        Math.abs((before[at + channel] ?? 0) - (after[at + channel] ?? 0)) <= maxChannelDifference,
-    );
+    const isSame =
+      isAlike(before, after, at) &&
+      isAlike(before, after, at + 1) &&
+      isAlike(before, after, at + 2);
     const pale = 200 + ((before[at] ?? 0) * 55) / 255;
-    difference.set(isSame ? [pale, pale, pale] : [220, 30, 60], at);
+    difference[at] = isSame ? pale : 220;
+    difference[at + 1] = isSame ? pale : 30;
+    difference[at + 2] = isSame ? pale : 60;
     if (!isSame) count += 1;
   }
   return { difference, count };
 }
 
+function isAlike(before: Buffer, after: Buffer, at: number): boolean {
+  return Math.abs((before[at] ?? 0) - (after[at] ?? 0)) <= maxChannelDifference;
+}
+
 /** What a smaller image lacks is magenta. */
-async function readPixels(image: Buffer, width: number, height: number): Promise<Buffer> {
-  const size = await sharp(image).metadata();
-  return sharp(image)
-    .removeAlpha()
-    .extend({ right: width - size.width, bottom: height - size.height, background: "#ff00ff" })
+async function extend(image: Pixels, width: number, height: number): Promise<Buffer> {
+  const raw = { width: image.width, height: image.height, channels } as const;
+  return sharp(image.data, { raw, limitInputPixels: false })
+    .extend({ right: width - image.width, bottom: height - image.height, background: "#ff00ff" })
     .raw()
     .toBuffer();
 }

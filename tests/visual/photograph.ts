@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { stack } from "./compare-images.ts";
+import { type Pixels, readStacked } from "./compare-images.ts";
 
 type View = {
   name: string;
@@ -14,7 +14,7 @@ export async function photograph(
   origin: string,
   width: number,
   view: View,
-): Promise<Buffer> {
+): Promise<Pixels> {
   const isPhone = width < 600;
   const context = await browser.newContext({
     viewport: { width, height: isPhone ? 844 : 900 },
@@ -29,7 +29,7 @@ export async function photograph(
     if (view.act) {
       await view.act(page);
       await page.waitForTimeout(500);
-      return await page.screenshot({ animations: "disabled" });
+      return await readStacked([await page.screenshot({ animations: "disabled" })]);
     }
     await page.evaluate(showEverything);
     const whole = await page.screenshot({ fullPage: true, animations: "disabled" });
@@ -37,7 +37,7 @@ export async function photograph(
       scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: "instant" }),
     );
     await page.waitForTimeout(400);
-    return await stack(whole, await page.screenshot({ animations: "disabled" }));
+    return await readStacked([whole, await page.screenshot({ animations: "disabled" })]);
   } finally {
     await context.close();
   }

@@ -7,9 +7,11 @@ const variants = ["Small", "Large"].map((title) => ({
   node: { id: title, title, price, availableForSale: title === "Large", selectedOptions: [] },
 }));
 
+const tags = ["bestseller", "scalp-therapy", "concern:dryness"];
+
 /** A store that sends as many products for each request, and says whether it has more. */
 function storeOf(length: number, hasNextPage: boolean) {
-  const node = { id: "1", handle: "soap", title: "Soap", variants: { edges: variants } };
+  const node = { id: "1", handle: "soap", title: "Soap", tags, variants: { edges: variants } };
   const edges = Array.from({ length }, () => ({ node }));
   return { data: { products: { pageInfo: { hasNextPage }, edges } } };
 }
@@ -36,6 +38,12 @@ describe("the products of the shop", () => {
     const { rest } = await loadFrom(storeOf(250, has), "data", false);
 
     expect(rest).toEqual({ status: "ready", value: { isCutOff: has } });
+  });
+
+  test("have the tags by which categories and filters find them", async () => {
+    const { products } = await loadFrom(storeOf(1, false), "document", true);
+
+    expect(products[0]?.tags).toEqual(tags);
   });
 
   test("have the one variant that a card sells", async () => {

@@ -44,7 +44,8 @@ const pending: LoadResult<ProductPage> = { status: "pending" };
 
 function toShopProducts({ products, hasMore }: ProductPage): ShopProducts {
   return {
-    products: products.map(toCardProduct),
+    // With all tags: by them the page finds a category's products, and those of a concern.
+    products: products.map((product) => ({ ...toCardProduct(product), tags: product.tags })),
     rest: { status: "ready", value: { isCutOff: hasMore } },
   };
 }
