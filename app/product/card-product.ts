@@ -2,7 +2,6 @@ import type { Product } from "~/commerce/model";
 import { firstSentences } from "~/lib/text";
 import { getFirstAvailableVariant } from "./first-available-variant";
 import { getRequiredAllocation } from "./subscription";
-import { isBadgeTag } from "./tags";
 
 /** What a card shows of a product and puts into the cart, to keep a page's data small. */
 export function toCardProduct(product: Product): Product {
@@ -11,6 +10,5 @@ export function toCardProduct(product: Product): Product {
   const required = variant && getRequiredAllocation(product, variant);
   const sellingPlanAllocations = required ? [required] : [];
   const variants = variant ? [{ ...variant, sellingPlanAllocations }] : [];
-  const tags = product.tags.filter(isBadgeTag);
-  return { ...product, description, tags, variants, options: [] };
+  return { ...product, description, variants, options: [] };
 }

@@ -46,16 +46,14 @@ test("a product whose tags name no category has none of its own", () => {
   expect(findCategory(["gift", "night serum"])).toBe("scalp-therapy");
 });
 
-test("a card has the first sentence of its product, and the tags that a badge needs", () => {
+test("a card has the first sentence of its product, and no options", () => {
   const product = testProduct({
     description: "A gentle wash. Rosemary and mint.",
-    tags: ["haircare", "New", "Staff-Pick"],
     options: [{ name: "Size", values: ["50 ml"] }],
   });
 
   expect(toCardProduct(product)).toMatchObject({
     description: "A gentle wash.",
-    tags: ["New", "Staff-Pick"],
     options: [],
   });
 });

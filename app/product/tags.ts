@@ -12,11 +12,6 @@ const badges = [
 
 export type Badge = (typeof badges)[number]["label"];
 
-/** Whether a card may show a badge for this tag. */
-export function isBadgeTag(tag: string): boolean {
-  return getCardBadge([tag]) !== null;
-}
-
 export function getCardBadge(tags: readonly string[]): Badge | null {
   const lower = tags.map((name) => name.toLowerCase());
   return badges.find(({ tag }) => lower.some((name) => tag.test(name)))?.label ?? null;

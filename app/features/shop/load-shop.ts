@@ -44,8 +44,7 @@ const pending: LoadResult<ProductPage> = { status: "pending" };
 
 function toShopProducts({ products, hasMore }: ProductPage): ShopProducts {
   return {
-    // With all tags: by them the page finds a category's products, and those of a concern.
-    products: products.map((product) => ({ ...toCardProduct(product), tags: product.tags })),
+    products: products.map(toCardProduct),
     rest: { status: "ready", value: { isCutOff: hasMore } },
   };
 }
