@@ -111,8 +111,7 @@ const videoHosts =
 function getPublicPage(url: URL): URL {
   const { hostname, pathname } = url;
   // A playlist and a channel's broadcast have names that are as long as a video's id.
-  const [, youtubeId] =
-    /^\/embed\/(?!(?:videoseries|live_stream)$)([\w-]{11})$/.exec(pathname) ?? [];
+  const [, youtubeId] = /^\/embed\/(?!videoseries|live_stream)([\w-]{11})$/.exec(pathname) ?? [];
   if (youtubeId && /^(?:www\.)?youtube(?:-nocookie)?\.com$/.test(hostname))
     return new URL(`https://www.youtube.com/watch?v=${youtubeId}`);
   const [, vimeoId] = /^\/video\/(\d+)$/.exec(pathname) ?? [];
