@@ -36,7 +36,7 @@ test.each([
 });
 
 test.each(['width="1"', 'height="1"', 'width="0"', 'height="0" width="300"'])(
-  "an image with %s is a counter, and not told of",
+  "an image with %s is a tracking pixel, and not reported",
   (size) => {
     const html = `<img src="https://host.example/count.gif" ${size}>`;
 

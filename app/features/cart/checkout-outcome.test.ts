@@ -63,7 +63,7 @@ beforeEach(() => {
   useCheckout.setState({ shortages: new Map(), refusedPlans: new Set(), problem: null });
 });
 
-/** What the console was told, which `fail-on-console` would take for a defect. */
+/** Removes and returns the logged errors, which `fail-on-console` would report as defects. */
 function takeErrors(): unknown[][] {
   const { calls } = vi.mocked(console.error).mock;
   return calls.splice(0);
