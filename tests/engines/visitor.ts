@@ -73,6 +73,12 @@ export function createVisitor(window: BrowserWindow, origin: string, isPhone: bo
       await window.reload();
       await hydrated();
     },
+    /** Goes on in the tab that the page has opened, once the page in it has loaded. */
+    async switchToNewTab() {
+      await window.switchToNewTab();
+      const isLoaded = () => window.evaluate(isPageLoaded);
+      await expect.poll(isLoaded, { message: "loaded", timeout: longTimeoutMs }).toBe(true);
+    },
     async arrive(path: string) {
       const getPath = () => window.evaluate(() => location.pathname + location.search);
       await expect.poll(getPath).toBe(path);
@@ -105,6 +111,11 @@ export function createVisitor(window: BrowserWindow, origin: string, isPhone: bo
 function nextFrames(): Promise<unknown> | null {
   if (matchMedia("(scripting: none)").matches) return null;
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+/** Runs in the page. A new tab is empty at first, and a page stands elsewhere before its styles arrive. */
+function isPageLoaded(): boolean {
+  return location.href !== "about:blank" && document.readyState === "complete";
 }
 
 /** Runs in the page. Pages of the checkout have no script. */

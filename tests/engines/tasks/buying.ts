@@ -23,7 +23,7 @@ export function buying(test: VisitorTest): void {
     await visitor.reload();
     await visitor.click("button", "Shopping cart, 2 items");
     await visitor.click("button", "Checkout with Shopify", cart);
-    await visitor.window.switchToNewTab();
+    await visitor.switchToNewTab();
 
     for (const [name, text] of Object.entries(checkoutFields))
       await visitor.write(text, "textbox", name);
@@ -47,7 +47,7 @@ export function buying(test: VisitorTest): void {
     await visitor.press("Enter");
     await visitor.atRest(...cart);
     await follow(visitor, "button", "Checkout with Shopify", cart);
-    await visitor.window.switchToNewTab();
+    await visitor.switchToNewTab();
 
     for (const [name, text] of Object.entries(checkoutFields)) {
       await visitor.tabTo("Tab", "textbox", name);
