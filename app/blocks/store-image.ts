@@ -39,15 +39,10 @@ export function getStoreImageUrl(url: string, width: number, crop?: Crop): strin
   return `${url}${separator}width=${width}${query}`;
 }
 
-/** The same image at each of its widths. */
-export function getStoreImageUrls({ url, widths, crop, isUncropped }: ResponsiveImage): string[] {
-  return widths.map((width) => getStoreImageUrl(url, width, isUncropped ? undefined : crop));
-}
-
 /** `src` and `srcset` of its `<img>`. */
-export function getStoreImageSources(image: ResponsiveImage): { src: string; srcSet: string } {
-  const urls = getStoreImageUrls(image);
-  return { src: urls[0] ?? image.url, srcSet: toSourceSet(urls, image.widths) };
+export function getStoreImageSources({ url, widths, crop, isUncropped }: ResponsiveImage) {
+  const urls = widths.map((width) => getStoreImageUrl(url, width, isUncropped ? undefined : crop));
+  return { src: urls[0] ?? url, srcSet: toSourceSet(urls, widths) };
 }
 
 export function toSourceSet(urls: readonly string[], widths: readonly number[]): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getStoreImageUrl, getStoreImageUrls, productCrop } from "~/blocks/store-image";
+import { getStoreImageSources, getStoreImageUrl, productCrop } from "~/blocks/store-image";
 import { findRelated, getRelatedProducts } from "~/product/related-products";
 import { testProduct } from "../../tests/support/builders";
 import { toCardProduct } from "./card-product";
@@ -92,8 +92,12 @@ test.each([
   [true, ["/a.jpg?width=200", "/a.jpg?width=400"]],
 ])("each width has its own URL; of unknown aspect ratio, so uncropped: %s", (isUncropped, urls) => {
   const image = { url: "/a.jpg", alt: "", crop: productCrop, widths: [200, 400], isUncropped };
+  const [small, large] = urls;
 
-  expect(getStoreImageUrls(image)).toEqual(urls);
+  expect(getStoreImageSources(image)).toEqual({
+    src: small,
+    srcSet: `${small} 200w, ${large} 400w`,
+  });
 });
 
 test.each([
