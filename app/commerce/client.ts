@@ -1,6 +1,6 @@
-import * as v from "valibot";
-import { CommerceError, noData, paymentRequired } from "./errors";
+import { CommerceError } from "./errors";
 import type { Operation } from "./graphql";
+import { getRequestId, readResponse } from "./read-response";
 
 export type CommerceClientOptions = {
   /** Absolute on the server; may be relative in the browser. */
@@ -136,71 +136,4 @@ function getPauseMs(error: unknown, attempt: number): number | null {
 function isRetryable({ kind, status, codes }: CommerceError): boolean {
   if (kind === "http") return status === 429 || (status ?? 0) >= 500;
   return kind === "network" || codes.includes("THROTTLED");
-}
-
-/** JSON that is no object has neither. */
-const answer = v.fallback(
-  v.object({ data: v.optional(v.unknown()), errors: v.optional(v.unknown()) }),
-  {},
-);
-
-/**
- * Returns the `data` of a response; throws `CommerceError` for anything else. `errors` may be a list, a string or
- * an object. Partial data is an error, because a page must not be rendered or cached from it.
- * Messages: rule 34 in docs/rules.md.
- */
-export function readResponse<Result>(response: Response, body: string): Result {
-  const requestId = getRequestId(response);
-  if (response.status === 402) {
-    throw new CommerceError("payment-required", paymentRequired.title, { status: 402, requestId });
-  }
-  if (!response.ok) {
-    throw new CommerceError("http", `HTTP error! status: ${response.status}`, {
-      status: response.status,
-      requestId,
-      retryAfterSeconds: parseSeconds(response.headers.get("Retry-After")),
-    });
-  }
-
-  const { data, errors } = v.parse(answer, parse(body, requestId));
-  const problems = [errors ?? []].flat();
-  if (problems.length > 0) {
-    const message = `Error calling Shopify: ${problems.map(getMessage).join(",")}`;
-    throw new CommerceError("graphql", message, { codes: problems.flatMap(getCode), requestId });
-  }
-  if (typeof data !== "object" || data === null) throw noData(requestId);
-  // The type comes from the store's schema. Nullable fields and lists are still checked where they are read.
-  return data as Result;
-}
-
-function getRequestId(response: Response): string | null {
-  return response.headers.get("X-Request-Id");
-}
-
-function parse(body: string, requestId: string | null): unknown {
-  try {
-    return JSON.parse(body);
-  } catch (cause) {
-    const message = "Error calling Shopify: the response is not JSON";
-    throw new CommerceError("unreadable", message, { cause, requestId });
-  }
-}
-
-function getMessage(error: unknown): string {
-  if (typeof error === "string") return error;
-  if (typeof error !== "object" || error === null) return "unknown error";
-  const { message }: { message?: unknown } = error;
-  return typeof message === "string" ? message : JSON.stringify(error);
-}
-
-const codedError = v.object({ extensions: v.object({ code: v.string() }) });
-
-/** Empty without a code. */
-function getCode(error: unknown): string[] {
-  return v.is(codedError, error) ? [error.extensions.code] : [];
-}
-
-/** Parses `Retry-After` in seconds; its date form is ignored. */
-function parseSeconds(header: string | null): number | undefined {
-  return header !== null && /^\d+(?:\.\d+)?$/.test(header) ? Number(header) : undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readResponse } from "./client";
 import { CommerceError } from "./errors";
+import { readResponse } from "./read-response";
 
 const html = "<!doctype html><title>Security Rejection</title>";
 
