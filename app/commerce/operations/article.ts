@@ -4,7 +4,7 @@ import { graphql } from "../graphql";
 import type { Article } from "../model";
 import { articleFields, blogHandle, blogUnavailable, reshapeArticle } from "./blog-articles";
 
-export const getArticle = graphql(
+const getArticle = graphql(
   `
     query GetArticle($blogHandle: String!, $articleHandle: String!) {
       blog(handle: $blogHandle) {

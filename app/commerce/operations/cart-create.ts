@@ -43,7 +43,7 @@ const planFields = " sellingPlanAllocation { sellingPlan { id } }";
 /** Only a cart with a code asks whether it applies. */
 const discountFields = " discountCodes { code applicable }";
 
-export function getCartCreate({ hasPlan = false, hasCode = false }) {
+function getCartCreate({ hasPlan = false, hasCode = false }) {
   return writeCartCreate(hasCode ? discountFields : "", hasPlan ? planFields : "");
 }
 

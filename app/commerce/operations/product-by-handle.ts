@@ -13,7 +13,7 @@ const detailFields = graphql(`
   }
 `);
 
-export const getProductByHandle = graphql(
+const getProductByHandle = graphql(
   `
     query GetProductByHandle($handle: String!) {
       product(handle: $handle) { ...ProductFields ...DetailFields }
@@ -22,7 +22,7 @@ export const getProductByHandle = graphql(
   [productFields, detailFields],
 );
 
-export const getProductByHandleWithPlans = graphql(
+const getProductByHandleWithPlans = graphql(
   `
     query GetProductByHandle($handle: String!) {
       product(handle: $handle) { ...ProductFields ...DetailFields ...SellingPlanFields }

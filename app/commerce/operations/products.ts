@@ -64,7 +64,7 @@ export const sellingPlanFields = graphql(`
   }
 `);
 
-export const getProducts = graphql(
+const getProducts = graphql(
   `
     query GetProducts($first: Int!) {
       products(first: $first) {
