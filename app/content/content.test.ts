@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { longUsDate } from "~/lib/dates";
 import { getArrivalDays } from "~/lib/delivery-days";
 import { facts } from "./facts";
-import { helpTopics } from "./help/faq";
+import { getHelpTopics } from "./help/faq";
 import { getGlossaryName, glossary } from "./help/glossary";
 import { shipping } from "./help/shipping";
 import { holidayEvents } from "./holidays/holiday-events";
@@ -41,7 +41,7 @@ test.each(["constructor", "__proto__", "toString", "", "../x"])("%j has general 
 
 test.each([
   ["product pages", general],
-  ["the FAQ", helpTopics],
+  ["the FAQ", getHelpTopics(true, true)],
   ["the shipping page", shipping],
 ])("%s refer a visitor abroad to the list of countries at checkout", (_, copy) => {
   const sentence = "Checkout lists where we deliver and shows the cost";

@@ -26,7 +26,7 @@ export type HelpTopic = {
 };
 
 /** Sample content. The ids are addresses that others link to: `/faq#free-shipping`. */
-export const helpTopics: readonly HelpTopic[] = [
+const helpTopics: readonly HelpTopic[] = [
   {
     id: "orders",
     title: "Orders and shipping",
