@@ -3,7 +3,7 @@ import { longUsDate } from "~/lib/dates";
 import { getArrivalDays } from "~/lib/delivery-days";
 import { facts } from "./facts";
 import { getHelpTopics } from "./help/faq";
-import { getGlossaryName, glossary } from "./help/glossary";
+import { getUses, glossary } from "./help/glossary";
 import { shipping } from "./help/shipping";
 import { holidayEvents } from "./holidays/holiday-events";
 import { getEventDates } from "./holidays/holidays";
@@ -50,12 +50,20 @@ test.each([
 });
 
 test("the glossary lists the ingredients on the labels, and no others", () => {
-  const onLabels = Object.values(productNotes).flatMap(({ facts }) =>
-    facts.rows.map(({ name }) => getGlossaryName(name)),
+  const labeled = Object.entries(productNotes).flatMap(([handle, { facts }]) =>
+    facts.rows.map(() => handle),
   );
+  const uses = glossary.map(getUses);
+  const explained = uses.flat().map(({ handle }) => handle);
+
+  expect(explained.sort()).toEqual(labeled.sort());
+  expect(uses).not.toContainEqual([]);
+});
+
+test("the glossary is in the order of its names, each listed once", () => {
   const names = glossary.map(({ name }) => name);
 
-  expect([...new Set(onLabels)].sort()).toEqual(names);
+  expect(names).toEqual([...new Set(names)].sort());
 });
 
 test("the glossary links to every ingredient of Our Science, by its id", () => {

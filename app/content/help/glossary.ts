@@ -139,6 +139,6 @@ export function getUses({ name }: GlossaryEntry) {
 }
 
 /** The glossary's name of an ingredient, from its name on a label. */
-export function getGlossaryName(labelName: string): string {
+function getGlossaryName(labelName: string): string {
   return labelName.replace(/ extract$/, "");
 }
