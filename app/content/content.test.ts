@@ -8,7 +8,7 @@ import { shipping } from "./help/shipping";
 import { holidayEvents } from "./holidays/holiday-events";
 import { getEventDates } from "./holidays/holidays";
 import { getSubscriptionClaims, getSubscriptionText } from "./home/home";
-import { findProductNote, getProductCopy, productNotes } from "./product/product-notes";
+import { getProductCopy, productNotes } from "./product/product-notes";
 import { reviews } from "./proof/reviews";
 import { ingredients } from "./science/ingredients";
 import { hairCycle } from "./science/science";
@@ -75,7 +75,7 @@ test("the glossary links to every ingredient of Our Science, by its id", () => {
 
 describe.each(ingredients)("$name", ({ name, dose, products, studies = [], withoutStudies }) => {
   const labels = products.map(({ handle }) =>
-    (findProductNote(handle)?.facts.rows ?? []).filter((row) => row.name.includes(name)),
+    (getProductCopy(handle).note?.facts.rows ?? []).filter((row) => row.name.includes(name)),
   );
 
   test("is on the label of each product that is said to contain it", () => {

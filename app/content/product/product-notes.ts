@@ -151,6 +151,6 @@ export function getProductCopy(handle: string): ProductCopy {
 }
 
 /** A handle comes from the address, so names that every object has are not taken for notes. */
-export function findProductNote(handle: string): ProductNote | null {
+function findProductNote(handle: string): ProductNote | null {
   return Object.hasOwn(productNotes, handle) ? (productNotes[handle] ?? null) : null;
 }

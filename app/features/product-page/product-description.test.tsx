@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
-import { findProductNote, type ProductNote } from "~/content/product/product-notes";
+import { getProductCopy, type ProductNote } from "~/content/product/product-notes";
 import { testProduct } from "../../../tests/support/builders";
 import { describeProduct, renderDescription } from "./product-description";
 import { ProductTabs } from "./product-tabs";
@@ -117,7 +117,7 @@ test("a product has the tab of its description when there is a text or a table f
     );
 
   expect(renderTabs(" <p><br></p>")).not.toContain(">Description<");
-  expect(renderTabs("", findProductNote("hair-nutraceutical"))).toContain("<table");
+  expect(renderTabs("", getProductCopy("hair-nutraceutical").note)).toContain("<table");
   expect(renderTabs("It cleans.")).toContain(">Description<");
   expect(renderTabs("<ul><li>It cleans</li></ul>")).toContain("<li>It cleans</li>");
 });
