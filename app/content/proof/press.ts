@@ -35,20 +35,17 @@ export type PressArticle = {
   category: ArticleCategory;
 };
 
-export const articleCategories = [
-  "Feature",
-  "Beauty Edit",
-  "Editor's Choice",
-  "Trending",
-  "Expert Advice",
-  "Business",
-  "Review",
-  "Product Guide",
-  "Long-Term Review",
-  "Personal Story",
-] as const;
-
-type ArticleCategory = (typeof articleCategories)[number];
+type ArticleCategory =
+  | "Feature"
+  | "Beauty Edit"
+  | "Editor's Choice"
+  | "Trending"
+  | "Expert Advice"
+  | "Business"
+  | "Review"
+  | "Product Guide"
+  | "Long-Term Review"
+  | "Personal Story";
 
 export const latestRelease = {
   date: "2025-09-03",
