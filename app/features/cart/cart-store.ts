@@ -1,27 +1,15 @@
-import * as v from "valibot";
 import { create } from "zustand";
 import type { Product } from "~/commerce/model";
-import { readableItems, readableOrNull, storedText } from "~/lib/schemas";
 import { createPersistedStore } from "~/lib/storage";
 import { dismissConfirmation } from "~/ui/toasts";
-import { addItem, type CartItems, cartItem } from "./cart-items";
+import type { CartItems } from "./cart-items";
 import { updateLines } from "./line-prices";
+import { storedCart } from "./stored-cart";
 
 /** Of the checkout that was created last, until the cart changes. */
 type OpenedCheckout = { cartId: string | null; checkoutUrl: string | null };
 
 const noCheckout: OpenedCheckout = { cartId: null, checkoutUrl: null };
-
-/** The cart as it is stored. A line that cannot be read is left out, and the others stay. */
-export const storedCart = v.object({
-  // Added one by one, so that two lines of one variant and plan become one and the limits hold.
-  items: v.pipe(
-    readableItems(cartItem),
-    v.transform((items) => items.reduce<CartItems>(addItem, [])),
-  ),
-  cartId: readableOrNull(storedText),
-  checkoutUrl: readableOrNull(v.pipe(v.string(), v.regex(/^https?:\/\/\S{1,2000}$/i))),
-});
 
 const cart = createPersistedStore<OpenedCheckout & { items: CartItems }>({
   key: "shopify-cart",

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { testItem } from "../../../tests/support/builders";
-import { storedCart } from "./cart-store";
+import { storedCart } from "./stored-cart";
 
 const checkout = {
   cartId: "gid://shopify/Cart/1?key=2",
