@@ -27,9 +27,10 @@ import { CartLines } from "./cart-lines";
 import { changeCart, closeCart, refreshPrices, useCart, useCartIsOpen } from "./cart-store";
 import { CartSuggestions } from "./cart-suggestions";
 import { getFreeShipping, getTotal, hasFasterBox, hasSubscription } from "./cart-totals";
-import { checkOut, getBuyable, useCheckout } from "./checkout";
+import { checkOut, useCheckout } from "./checkout";
 import { useDiscountCode } from "./discount-code";
 import { DiscountField, discountProblemId, useIsCodeRefused } from "./discount-field";
+import { getBuyable } from "./shortages";
 
 /** The cart. Loaded when it is first opened. */
 export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {

@@ -7,12 +7,10 @@ import { type CheckoutProblem, checkoutProblems } from "~/content/cart";
 import { sendReport } from "~/lib/send-report";
 import { showToast } from "~/ui/toasts";
 import { withCampaign } from "./attribution";
-import { type CartItems, getLineKey, getQuantity, lowerQuantity, toLineKey } from "./cart-items";
+import { type CartItems, lowerQuantity, toLineKey } from "./cart-items";
 import { changeCart, closeCart, readStoredCart, storeCheckout, useCart } from "./cart-store";
 import { useDiscountCode } from "./discount-code";
-
-/** By the key of the line. `available` 0 is sold out or refused. */
-type Shortages = ReadonlyMap<string, ShortLine>;
+import { getBuyable, keepShortages, type Shortages } from "./shortages";
 
 type CheckoutState = {
   /** A checkout is being created. */
@@ -46,11 +44,6 @@ useCart.subscribe(({ items }, { items: before }) =>
   })),
 );
 useDiscountCode.subscribe(() => setState({ refusedCode: null }));
-
-/** The lines without those that are sold out or were refused. */
-export function getBuyable(items: CartItems, shortages: Shortages): CartItems {
-  return items.filter((item) => shortages.get(getLineKey(item))?.available !== 0);
-}
 
 /**
  * Creates a checkout for what is in the cart and takes the visitor there. Must be called in a click:
@@ -189,16 +182,4 @@ function markShortLines(lines: readonly ShortLine[]): CheckoutProblem {
 
 function toKey({ merchandiseId, sellingPlanId }: ShortLine): string {
   return toLineKey(merchandiseId, sellingPlanId);
-}
-
-/**
- * Drops the shortages that a cart change makes obsolete: of removed lines, and of lines whose quantity
- * was raised above what the store had.
- */
-export function keepShortages(shortages: Shortages, before: CartItems, now: CartItems): Shortages {
-  const kept = [...shortages].filter(([key, { available }]) => {
-    const quantity = getQuantity(now, key);
-    return quantity > 0 && quantity <= Math.max(getQuantity(before, key), available);
-  });
-  return kept.length === shortages.size ? shortages : new Map(kept);
 }
