@@ -8,7 +8,7 @@ import { useOnDemand } from "~/ui/use-on-demand";
 import { keepCampaign } from "./attribution";
 import { getTotalQuantity } from "./cart-items";
 import { closeCart, followStoredCart, openCart, useCart, useCartIsOpen } from "./cart-store";
-import { useDiscountLink } from "./discount-code";
+import { useDiscountLink } from "./discount-link";
 
 const cartButtonId = "cart-button";
 

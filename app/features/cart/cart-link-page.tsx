@@ -8,7 +8,7 @@ import { ButtonLink } from "~/ui/link";
 import { showToast } from "~/ui/toasts";
 import { describeProblems, fillCart, type LinkedLine } from "./cart-link";
 import { changeCart, openCart, readStoredCart, useCart } from "./cart-store";
-import { hasDiscountLink } from "./discount-code";
+import { hasDiscountLink } from "./discount-link";
 
 const noProducts: readonly Product[] = [];
 

@@ -88,14 +88,3 @@ test("a code that could not be stored outlives another look into the storage", a
 
   expect(getCode()).toBe("A");
 });
-
-test.each([
-  ["?discount=A", true],
-  ["?utm_source=ad&discount=", true],
-  ["?sort=name", false],
-  ["", false],
-])("the query %j has a discount code: %s", async (search, expected) => {
-  const { hasDiscountLink } = await open();
-
-  expect(hasDiscountLink(search)).toBe(expected);
-});
