@@ -30,7 +30,8 @@ import {
   getStockSentence,
   type LoadedBundles,
 } from "./bundle-state";
-import { getCurrentEvent, getTense, getTimeUnits, useSecondsLeft, useToday } from "./clock";
+import { getCurrentEvent, getTense, useSecondsLeft, useToday } from "./clock";
+import { getTimeUnits } from "./countdown";
 import { finderId, GiftFinder } from "./gift-finder";
 
 type HolidaysPageProps = {

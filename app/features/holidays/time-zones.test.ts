@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { getLocalDay, getSecondsLeft } from "./clock";
+import { getLocalDay } from "./clock";
+import { getSecondsLeft } from "./countdown";
 
 const lastDay = "2025-12-31";
 
