@@ -3,12 +3,18 @@ import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
 import { getProductCopy, type ProductNote } from "~/content/product/product-notes";
 import { testProduct } from "../../../tests/support/builders";
-import { describeProduct, renderDescription } from "./product-description";
+import { describeProduct } from "./product-description";
 import { ProductTabs } from "./product-tabs";
 
 const origins = ["https://shop.example", "https://cdn.example"];
+const details = { ...testProduct(), description: "", images: [], vendor: "" };
+
+function describeHtml(descriptionHtml: string) {
+  return describeProduct({ ...details, descriptionHtml }, origins).body;
+}
+
 function render(source: string) {
-  const { lead, html } = renderDescription(source, origins);
+  const { lead, html } = describeHtml(source);
   return { lead, html: html.replaceAll(' dir="auto"', "") };
 }
 
@@ -90,20 +96,20 @@ test.each([
 });
 
 test("each block of a description has the direction of its own text", () => {
-  const { html } = renderDescription("<h2>شعر</h2><ul><li>שיער</li></ul>", origins);
+  const { html } = describeHtml("<h2>شعر</h2><ul><li>שיער</li></ul>");
 
   expect(html).toBe('<h2 dir="auto">شعر</h2><ul dir="auto"><li>שיער</li></ul>');
 });
 
 test("the page has the text with markup in one form only", () => {
-  const details = { ...testProduct(), images: [], vendor: "", description: "It is < plain text." };
+  const product = { ...details, description: "It is < plain text." };
   const descriptionHtml = "<script>1</script><p>Rich text</p>";
 
-  expect(describeProduct({ ...details, descriptionHtml }, origins)).toEqual({
-    ...details,
+  expect(describeProduct({ ...product, descriptionHtml }, origins)).toEqual({
+    ...product,
     body: { lead: "", html: '<p dir="auto">Rich text</p>' },
   });
-  expect(describeProduct({ ...details, descriptionHtml: "" }, origins).body.lead).toBe(
+  expect(describeProduct({ ...product, descriptionHtml: "" }, origins).body.lead).toBe(
     "It is < plain text.",
   );
 });

@@ -24,10 +24,7 @@ export function describeProduct(
 }
 
 /** Lists, paragraphs and images as the merchant arranged them. Server only. */
-export function renderDescription(
-  html: string,
-  imageOrigins: readonly string[],
-): ProductDescription {
+function renderDescription(html: string, imageOrigins: readonly string[]): ProductDescription {
   const body = sanitizeHtml(html, imageOrigins);
   const lead = takeLead(body);
   nestHeadings(body);
