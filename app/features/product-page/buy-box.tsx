@@ -14,15 +14,11 @@ import { Icon, type IconName } from "~/ui/icon";
 import { QuantityInput, QuantityStepper } from "~/ui/quantity-stepper";
 import { BuyButton } from "./buy-button";
 import { getOfferLines } from "./offer-lines";
+import { getOptionOffers, optionsToShow } from "./option-choice";
 import { getPricePerDay } from "./price-per-day";
 import { PurchaseOptions } from "./purchase-options";
 import { getKeptValues, MoreVariants, UnmatchedChoice } from "./unmatched-choice";
-import {
-  getChosenPrice,
-  getOptionOffers,
-  optionsToShow,
-  type VariantChoice,
-} from "./variant-choice";
+import { getChosenPrice, type VariantChoice } from "./variant-choice";
 
 /** The form's id, by which the phone's bar sends it as well. */
 export const buyFormId = "buy";

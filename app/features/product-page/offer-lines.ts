@@ -1,5 +1,6 @@
 import { formatPrice } from "~/lib/money";
-import type { OptionOffer, VariantChoice } from "./variant-choice";
+import type { OptionOffer } from "./option-choice";
+import type { VariantChoice } from "./variant-choice";
 
 type OfferLine = { value: string; line: string | null; isForSale: boolean };
 

@@ -1,7 +1,7 @@
 import type { Product } from "~/commerce/model";
 import { addQuery, getProductPath, removeParameters, withQuery } from "~/lib/paths";
 import { findVariantByNumber } from "~/product/variant-number";
-import { optionsToShow } from "./variant-choice";
+import { optionsToShow } from "./option-choice";
 
 /** In links of the platform: the number at the end of a variant's id. */
 export const variantParameter = "variant";

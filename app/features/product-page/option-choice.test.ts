@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { testProduct, testVariant, usd } from "../../../tests/support/builders";
+import { getOptionOffers, optionsToShow, parseChoice, writeChoice } from "./option-choice";
+
+function variant(amount: string, options: Record<string, string>) {
+  const selectedOptions = Object.entries(options).map(([name, value]) => ({ name, value }));
+  const title = Object.values(options).join(" ");
+  return testVariant({ title, price: usd(amount), selectedOptions });
+}
+
+const shampoo = testProduct({
+  variants: [
+    variant("32.00", { Scent: "Rosemary", Size: "300 ml" }),
+    variant("46.00", { Scent: "Rosemary", Size: "500 ml" }),
+    variant("32.00", { Scent: "Unscented", Size: "300 ml" }),
+  ],
+  options: [
+    { name: "Scent", values: ["Rosemary", "Unscented"] },
+    { name: "Size", values: ["300 ml", "500 ml"] },
+  ],
+});
+
+const chosen = (scent: string, size: string) =>
+  new Map(Object.entries({ Scent: scent, Size: size }));
+
+describe("the options in a URL", () => {
+  test.each([
+    ["", "Rosemary", "300 ml"],
+    ["Size=500+ml", "Rosemary", "500 ml"],
+    ["Scent=Unscented&Size=500+ml", "Unscented", "500 ml"],
+    ["Size=<script>&Scent=rosemary", "Rosemary", "300 ml"],
+    ["size=500+ml&__proto__=x&utm_source=letter", "Rosemary", "300 ml"],
+    [`Size=${"9".repeat(10_000)}`, "Rosemary", "300 ml"],
+  ])("are read from %.40j", (query, scent, size) => {
+    expect(parseChoice(shampoo, new URLSearchParams(query))).toEqual(chosen(scent, size));
+  });
+
+  test("choose nothing in a product without variants", () => {
+    const bare = { ...shampoo, variants: [] };
+
+    expect(parseChoice(bare, new URLSearchParams())).toEqual(new Map());
+  });
+
+  test("are written beside the other parameters", () => {
+    const query = writeChoice(new URLSearchParams("utm=a"), chosen("Rosemary", "500 ml"));
+
+    expect(String(query)).toBe("utm=a&Scent=Rosemary&Size=500+ml");
+  });
+});
+
+test.each([
+  ["that it would choose, if it is made", shampoo, ["Unscented 300 ml", undefined]],
+  ["unless there are none", { ...shampoo, variants: [] }, [undefined, undefined]],
+])("each value of an option names the variant %s", (_, product, titles) => {
+  const size = { name: "Size", values: ["300 ml", "500 ml"] };
+  const offers = getOptionOffers(product, size, chosen("Unscented", "300 ml"));
+
+  expect(offers.map(({ variant }) => variant?.title)).toEqual(titles);
+});
+
+test.each([
+  ["the default of a plain product", [{ name: "Title", values: ["Default Title"] }], 0],
+  ["one without values", [{ name: "Size", values: [] }], 0],
+  ["those with a choice", shampoo.options, 2],
+])("of the options %s are shown", (_, options, count) => {
+  expect(optionsToShow({ ...shampoo, options })).toHaveLength(count);
+});
+
+test.each([
+  ["Title", "Box"],
+  ["Size", "Default Title"],
+])("the option %s with the value %s is one of the product's own", (name, value) => {
+  const options = [{ name, values: [value] }];
+  const product = testProduct({ options, variants: [variant("1.00", { [name]: value })] });
+
+  expect(optionsToShow(product)).toEqual(options);
+});
+
+test("a value that no fetched variant has is not offered", () => {
+  const scent = { name: "Scent", values: ["Rosemary", "Cedar", "Unscented"] };
+  const size = { name: "Size", values: ["500 ml", "Rosemary"] };
+  const product = { ...shampoo, options: [scent, size] };
+
+  expect(optionsToShow(product)).toEqual([
+    { name: "Scent", values: ["Rosemary", "Unscented"] },
+    { name: "Size", values: ["500 ml"] },
+  ]);
+  expect(parseChoice(product, new URLSearchParams("Scent=Cedar")).get("Scent")).toBe("Cedar");
+});
