@@ -10,13 +10,8 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../", import.meta.url));
 
-const isWindows = process.platform === "win32";
-
 /** Node 24, from the package `node`. `node` in an npm script is this one. */
-export const nodeBinary = join(
-  root,
-  isWindows ? "node_modules/node/bin/node.exe" : "node_modules/.bin/node",
-);
+export const nodeBinary = join(root, "node_modules/.bin/node");
 
 const searchPath = (process.env.PATH ?? "").split(delimiter);
 
@@ -28,8 +23,6 @@ export function run(command, args, env = {}, timeoutMs = 0) {
       env: { ...process.env, ...env },
       stdio: "inherit",
       timeout: timeoutMs,
-      // npm and npx are batch files there.
-      shell: isWindows && command.startsWith("np"),
     });
     child.on("error", () => resolve(127));
     child.on("exit", (code) => resolve(code ?? 1));
@@ -82,7 +75,6 @@ const browserCommands = [
 const browserApplications = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
 /**
