@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { type Answers, type AnswerTo, type QuizOption, quizQuestions } from "~/content/quiz/quiz";
-import { parseQuizEntry } from "./quiz-history";
 import { storedProgress } from "./quiz-progress";
 import {
   applyAnswer,
@@ -104,19 +103,6 @@ test.each([
   ["objects", { concern: {}, budget: null, lifestyle: [{}] }, {}],
 ])("stored answers are read without %s", (_, given, expected) => {
   expect(v.parse(storedAnswers, given)).toEqual(expected);
-});
-
-test.each([
-  [{ quiz: { depth: 0 } }, { depth: 0 }],
-  [{ quiz: { step: 3, depth: 2 } }, { step: 3, depth: 2 }],
-  [{ quiz: { step: "3", depth: 2 } }, { depth: 2 }],
-  [{ quiz: { depth: -1 } }, null],
-  [{ quiz: null }, null],
-  [{}, null],
-  ["quiz", null],
-  [null, null],
-])("the state %j of a history entry is read as %j", (state, entry) => {
-  expect(parseQuizEntry(state)).toEqual(entry);
 });
 
 describe("stored progress", () => {
