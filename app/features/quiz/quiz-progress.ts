@@ -1,22 +1,10 @@
 import { useEffect } from "react";
-import * as v from "valibot";
-import { type Answers, type QuizOption, type QuizQuestion, quizVersion } from "~/content/quiz/quiz";
+import { type QuizOption, type QuizQuestion, quizVersion } from "~/content/quiz/quiz";
 import { createPersistedStore } from "~/lib/storage";
-import { applyAnswer, reachableStep, storedAnswers } from "./quiz-rules";
-
-/** `step` counts from 0; one past the last question are the results. */
-type Progress = { answers: Answers; step: number };
+import { applyAnswer, reachableStep } from "./quiz-rules";
+import { type Progress, storedProgress } from "./stored-progress";
 
 const noProgress: Progress = { answers: {}, step: 0 };
-
-/** The questions may have changed since progress was stored: what does not fit is left out. */
-export const storedProgress = v.pipe(
-  v.object({
-    answers: v.fallback(storedAnswers, {}),
-    step: v.fallback(v.number(), 0),
-  }),
-  v.transform(({ answers, step }): Progress => ({ answers, step: reachableStep(answers, step) })),
-);
 
 const progress = createPersistedStore<Progress>({
   key: "solenne-quiz",
