@@ -1,11 +1,12 @@
 import type { Product, Variant } from "~/commerce/model";
-import { type AnswerTo, budgetRanges, formatRange } from "~/content/quiz/quiz";
+import type { AnswerTo } from "~/content/quiz/quiz";
 import { routineProducts } from "~/content/quiz/quiz-routine";
 import type { CartChoice } from "~/features/cart/add-to-cart";
 import { toCartItem } from "~/features/cart/cart-items";
 import { getFreeShipping, getTotal } from "~/features/cart/cart-totals";
-import { formatPrice, type Money, toCents, toMoney } from "~/lib/money";
+import type { Money } from "~/lib/money";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
+import { getBudgetFit } from "./budget-fit";
 import type { Recommendation } from "./recommendations";
 
 export type RoutineStep = {
@@ -121,38 +122,4 @@ export function getRoutineTotals(
     shipping: getFreeShipping(total, isSubscribed)?.missing === null ? "Free" : "At checkout",
     fit: getBudgetFit(budget, prices, isWhole),
   };
-}
-
-/**
- * Compares the prices of the steps with the budget, in a sentence. `isWhole`: no step is missing or sold out. `null`
- * for other currencies than the budget's, and without prices.
- */
-export function getBudgetFit(
-  budget: AnswerTo<"budget">,
-  prices: readonly Money[],
-  isWhole: boolean,
-): string | null {
-  if (prices.length === 0 || prices.some(({ currencyCode }) => currencyCode !== "USD")) return null;
-  const { from, to } = budgetRanges[budget];
-  const range = formatRange(budget);
-  const total = sumCents(prices);
-
-  if (to !== null && total > to * 100) {
-    const over = formatPrice(toMoney(total - to * 100, "USD"));
-    return `${over} over the ${range} you chose.${firstStepsWithin(prices, to * 100)}`;
-  }
-  if (total < from * 100) {
-    return `Below the ${range} you chose${isWhole ? ": your answers don’t call for more" : ""}.`;
-  }
-  return `Within the ${range} you chose.`;
-}
-
-function firstStepsWithin(prices: readonly Money[], limit: number): string {
-  const count = prices.findIndex((_, index) => sumCents(prices.slice(0, index + 1)) > limit);
-  if (count < 1) return "";
-  return count === 1 ? " The first step alone fits." : ` The first ${count} steps fit.`;
-}
-
-function sumCents(prices: readonly Money[]): number {
-  return prices.reduce((sum, price) => sum + toCents(price), 0);
 }

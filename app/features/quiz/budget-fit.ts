@@ -1,0 +1,36 @@
+import { type AnswerTo, budgetRanges, formatRange } from "~/content/quiz/quiz";
+import { formatPrice, type Money, toCents, toMoney } from "~/lib/money";
+
+/**
+ * Compares the prices of the steps with the budget, in a sentence. `isWhole`: no step is missing or sold out. `null`
+ * for other currencies than the budget's, and without prices.
+ */
+export function getBudgetFit(
+  budget: AnswerTo<"budget">,
+  prices: readonly Money[],
+  isWhole: boolean,
+): string | null {
+  if (prices.length === 0 || prices.some(({ currencyCode }) => currencyCode !== "USD")) return null;
+  const { from, to } = budgetRanges[budget];
+  const range = formatRange(budget);
+  const total = sumCents(prices);
+
+  if (to !== null && total > to * 100) {
+    const over = formatPrice(toMoney(total - to * 100, "USD"));
+    return `${over} over the ${range} you chose.${firstStepsWithin(prices, to * 100)}`;
+  }
+  if (total < from * 100) {
+    return `Below the ${range} you chose${isWhole ? ": your answers don’t call for more" : ""}.`;
+  }
+  return `Within the ${range} you chose.`;
+}
+
+function firstStepsWithin(prices: readonly Money[], limit: number): string {
+  const count = prices.findIndex((_, index) => sumCents(prices.slice(0, index + 1)) > limit);
+  if (count < 1) return "";
+  return count === 1 ? " The first step alone fits." : ` The first ${count} steps fit.`;
+}
+
+function sumCents(prices: readonly Money[]): number {
+  return prices.reduce((sum, price) => sum + toCents(price), 0);
+}
