@@ -65,7 +65,7 @@ export function getArrivalDays(
 }
 
 /** The business day so many business days after a day, which does not count itself. */
-export function addBusinessDays(day: string, count: number): string {
+function addBusinessDays(day: string, count: number): string {
   let ms = Date.parse(day);
   for (let left = count; left > 0; ) {
     ms += dayMs;
@@ -96,12 +96,11 @@ const floatingHolidays: readonly [month: number, weekday: number, which: number 
  * Whether federal offices and carriers rest on a weekday (5 U.S.C. 6103). A holiday on a Saturday is observed on the
  * Friday before, one on a Sunday on the Monday after.
  */
-export function isFederalHoliday(day: string): boolean {
+function isFederalHoliday(day: string): boolean {
   const ms = Date.parse(day);
   const date = new Date(ms);
   const weekday = date.getUTCDay();
   const isFixed = (offset: number) => fixedHolidays.includes(toDay(ms + offset * dayMs).slice(5));
-  if (weekday === 0 || weekday === 6) return false;
   if (isFixed(0) || (weekday === 1 && isFixed(-1)) || (weekday === 5 && isFixed(1))) return true;
 
   const dayOfMonth = date.getUTCDate();
