@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { ReviewList } from "./review-section";
+import { ReviewList } from "./review-list";
 import { getTab } from "./review-tab";
 
 const searches = ["", "tab=", "tab=wigs", "tab=All Reviews", "tab=__proto__", "tab=GROWTH", "tab"];
@@ -10,7 +10,7 @@ test.each(searches)("the tab of a URL with %j is All Reviews", (search) => {
 });
 
 test("a category without reviews says so", () => {
-  expect(renderToStaticMarkup(<ReviewList reviews={[]} />)).toContain(
+  expect(renderToStaticMarkup(<ReviewList reviews={[]} missing={[]} />)).toContain(
     "No reviews found for this category.",
   );
 });
