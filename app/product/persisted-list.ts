@@ -42,7 +42,7 @@ export function createPersistedList<Item>({ key, max, item, getId }: ListOptions
 /** What is stored of a product, to show it before the store answers. No price. */
 export type PersistedProduct = { handle: string; title: string; image: StoreImage | null };
 
-export const persistedProduct = v.object({
+const persistedProduct = v.object({
   // Part of an address, which must not lead elsewhere.
   handle: v.pipe(v.string(), v.regex(/^(?!\.)[^\s/\\?#%]{1,300}$/)),
   title: storedText,

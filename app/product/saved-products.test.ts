@@ -1,8 +1,7 @@
-import * as v from "valibot";
 import { beforeEach, expect, test, vi } from "vitest";
 import { testProduct } from "../../tests/support/builders";
 import { stubStorage } from "../../tests/support/stub-storage";
-import { persistedProduct, toPersistedProduct } from "./persisted-list";
+import { toPersistedProduct } from "./persisted-list";
 
 const key = "solenne-saved-v1";
 const showToast = vi.hoisted(() => vi.fn());
@@ -146,10 +145,10 @@ test("of a product its handle, title and first image are stored", () => {
   expect(toPersistedProduct(testProduct(oil))).toEqual(oil);
 });
 
-test("reads a product as it was stored, without unknown fields", () => {
-  const stored = { ...oil, image, price: "1.00", onclick: "alert(1)" };
+test("reads a product as it was stored, without unknown fields", async () => {
+  const { getItems } = await openTab([{ ...oil, image, price: "1.00", onclick: "alert(1)" }]);
 
-  expect(v.parse(persistedProduct, stored)).toEqual({ ...oil, image });
+  expect(getItems()).toEqual([{ ...oil, image }]);
 });
 
 test.each([
@@ -158,13 +157,17 @@ test.each([
   {},
   ...handles.map((handle) => ({ ...oil, handle })),
   ...titles.map((title) => ({ ...oil, title })),
-])("reads no product from %.60j", (stored) => {
-  expect(() => v.parse(persistedProduct, stored)).toThrow();
+])("reads no product from %.60j", async (stored) => {
+  const { getItems } = await openTab([stored]);
+
+  expect(getItems()).toEqual([]);
 });
 
 test.each([undefined, image.url, { url: "//cdn.example/oil.jpg" }])(
   "reads a product without the invalid image %j",
-  (image) => {
-    expect(v.parse(persistedProduct, { ...oil, image })).toEqual(oil);
+  async (image) => {
+    const { getItems } = await openTab([{ ...oil, image }]);
+
+    expect(getItems()).toEqual([oil]);
   },
 );
