@@ -4,16 +4,24 @@ import { createTempFolder } from "../../tests/support/temp-folder.ts";
 import { catalog } from "../data/catalog.ts";
 import { indexCatalog } from "../store-index.ts";
 import { cartId, newToken, openCarts } from "./carts.ts";
-import { type Database, openDatabase, prepareTables } from "./database.ts";
+import { type Database, openDatabase } from "./database.ts";
 import { openOrders } from "./orders.ts";
 import { openStock } from "./stock.ts";
 
 const store = indexCatalog(catalog);
+let folder: string;
 let database: Database;
 beforeEach(() => {
-  database = openDatabase(createTempFolder(onTestFinished), store);
-  onTestFinished(() => database.close());
+  folder = createTempFolder(onTestFinished);
+  database = open();
 });
+
+/** Opens the database of the test, again when it is open, as another process does. */
+function open(): Database {
+  const opened = openDatabase(folder, store);
+  onTestFinished(opened.close);
+  return opened;
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const get = (query: string) => database.use(({ db }) => db.prepare(query).get()?.value);
@@ -75,8 +83,7 @@ test("a cart of an older database keeps its lines, and takes a sold-out one", ()
   `),
   );
 
-  database.use(({ db }) => prepareTables(db));
-  const carts = openCarts(database);
+  const carts = openCarts(open());
   const soldOut = { id: "c", variantId: "x", quantity: 0 };
   carts.change(cartId(cart), ({ lines }) => [...lines, soldOut]);
 
@@ -92,8 +99,7 @@ test("a cart of a database without discount codes has none, and the next cart ke
   const cart = openCarts(database).create(newToken(), []);
   database.use(({ db }) => db.exec("ALTER TABLE carts DROP COLUMN discount_codes"));
 
-  database.use(({ db }) => prepareTables(db));
-  const carts = openCarts(database);
+  const carts = openCarts(open());
 
   expect(carts.find(cartId(cart))?.discountCodes).toEqual([]);
   const next = carts.create(newToken(), [], ["WELCOME10"]);
@@ -122,31 +128,22 @@ test("an order is found again as it was placed, with its number, once for its ca
 });
 
 test("what another process sold is missing from the stock, and so is what the catalog lacks", () => {
-  const folder = createTempFolder(onTestFinished);
-  const [here, elsewhere] = [openDatabase(folder, store), openDatabase(folder, store)];
-  for (const { close } of [here, elsewhere]) onTestFinished(close);
-  const { current } = openStock(here, store);
+  const { current } = openStock(database, store);
   const before = current().available(variantId);
 
-  openStock(elsewhere, store).take(variantId, 1);
+  openStock(open(), store).take(variantId, 1);
 
   expect(current().available(variantId)).toBe(before - 1);
   expect(current().available("gid://shopify/ProductVariant/1")).toBe(0);
 });
 
 test("what was sold stays sold after a restart", () => {
-  const folder = createTempFolder(onTestFinished);
-  const start = () => {
-    const opened = openDatabase(folder, store);
-    onTestFinished(() => opened.close());
-    return openStock(opened, store);
-  };
-  const stock = start();
+  const stock = openStock(database, store);
   const before = stock.current().available(variantId);
 
   stock.take(variantId, 1);
 
-  expect(start().current().available(variantId)).toBe(before - 1);
+  expect(openStock(open(), store).current().available(variantId)).toBe(before - 1);
 });
 
 test("an order that could not be stored leaves the stock as it is", () => {

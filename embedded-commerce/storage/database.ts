@@ -84,7 +84,7 @@ function openFile(dataDir: string, store: StoreIndex): DatabaseSync {
 }
 
 /** Creates the tables, and migrates a database with the former table of lines, or without discount codes. */
-export function prepareTables(database: DatabaseSync): void {
+function prepareTables(database: DatabaseSync): void {
   const findTable = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = ?");
   if (findTable.get("cart_lines"))
     database.exec(`
