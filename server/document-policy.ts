@@ -38,7 +38,7 @@ const notInline = /\ssrc=|\stype="(?!module")/;
  * The `'sha256-…'` sources of the scripts with the nonce that a browser executes from the document itself. Whoever
  * injects a script does not know the nonce.
  */
-export function inlineScriptHashes(html: string, nonce: string): string[] {
+function inlineScriptHashes(html: string, nonce: string): string[] {
   const hashes = new Set<string>();
   for (const { groups: { attributes = "", text = "" } = {} } of html.matchAll(scriptElement)) {
     if (!attributes.includes(` nonce="${nonce}"`) || notInline.test(attributes)) continue;
