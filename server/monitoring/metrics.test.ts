@@ -5,9 +5,7 @@ import { checkoutFailures } from "../../app/commerce/checkout-report.ts";
 import { release } from "../release.ts";
 import {
   checkouts,
-  commerceCallDuration,
   createMetricsServer,
-  getOutcome,
   monitorCommerceCalls,
   watchCircuit,
   watchPageCache,
@@ -16,11 +14,16 @@ import {
 import { openTestLog, startServer } from "./testing/test-server.ts";
 import { createVitals } from "./vitals.ts";
 
+const callDuration = "shop_commerce_call_duration_seconds";
+const query = "query GetProducts($first: Int!) { products { id } }";
+const callCount = (outcome: string) =>
+  `\n${callDuration}_count{operation="GetProducts",outcome="${outcome}"} 1\n`;
+
+beforeEach(() => register.getSingleMetric(callDuration)?.reset());
+
 test("calls to the commerce service are measured, and failed ones logged without personal data", async () => {
-  commerceCallDuration.reset();
   const { lines, log } = openTestLog();
   const calls = monitorCommerceCalls(log);
-  const query = "query GetProducts($first: Int!) { products { id } }";
   const refused = new TypeError("fetch failed", { cause: new Error("for jane@mail.example") });
   const error = Object.assign(new Error("No answer", { cause: refused }), { kind: "network" });
   const failed = Object.assign(new Error("HTTP error! status: 500"), { requestId: "a1b2-1732" });
@@ -33,9 +36,7 @@ test("calls to the commerce service are measured, and failed ones logged without
   expect(calls.hasAnswered()).toBe(true);
 
   const metrics = await register.metrics();
-  const count = "shop_commerce_call_duration_seconds_count";
-  for (const outcome of ["network", "ok"])
-    expect(metrics).toContain(`${count}{operation="GetProducts",outcome="${outcome}"} 1`);
+  for (const outcome of ["network", "ok"]) expect(metrics).toContain(callCount(outcome));
   const err = { message: "No answer: fetch failed: for …@…" };
   const msg = "A call to the commerce service failed";
   expect(lines).toMatchObject([
@@ -52,8 +53,10 @@ test.each([
   [{ kind: "http", status: 500 }, "http"],
   [{ kind: "network" }, "network"],
   [new DOMException("left", "AbortError"), "aborted"],
-])("the outcome of an attempt with %o is %s", (error, outcome) => {
-  expect(getOutcome(error)).toBe(outcome);
+])("the outcome of an attempt with %o is %s", async (error, outcome) => {
+  monitorCommerceCalls(openTestLog().log).onAttempt({ query, milliseconds: 20, error });
+
+  expect(await register.metrics()).toContain(callCount(outcome));
 });
 
 test("the port of the metrics serves those of Node and the page cache, and nothing else", async () => {

@@ -23,7 +23,7 @@ export const requestDuration = new Histogram({
   buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
 });
 
-export const commerceCallDuration = new Histogram({
+const commerceCallDuration = new Histogram({
   name: "shop_commerce_call_duration_seconds",
   help: "One attempt of a call to the commerce service",
   labelNames: ["operation", "outcome"] as const,
@@ -122,6 +122,6 @@ export function monitorCommerceCalls(log: Log) {
 }
 
 /** `ok`, `aborted` or the kind of the failure. */
-export function getOutcome(error: unknown): string {
+function getOutcome(error: unknown): string {
   return error === null ? "ok" : (getFailureKind(error) ?? "aborted");
 }
