@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { createTempFolder } from "../tests/support/temp-folder.ts";
-import { nameRelease, readRelease } from "./release.ts";
+import { nameRelease, readRelease } from "./release-file.ts";
 
 const unknown = { version: "unknown", commit: "unknown" };
 const commit = "4f3a2b1c5d6e7f809a1b2c3d4e5f60718293a4b5";
