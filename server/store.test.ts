@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseConfig } from "./config.ts";
-import { fetchInProcess, openStore } from "./store.ts";
+import { openStore } from "./store.ts";
 
 test("server and browser call a hosted store at the same URL", async () => {
   const domain = { SHOPIFY_STORE_DOMAIN: "shop.example" };
@@ -21,12 +21,4 @@ test("a private token is for the server's calls", async () => {
   });
 
   expect(await openStore(config)).toMatchObject({ token: "public", privateToken: "private" });
-});
-
-test("a call in process ends at its time limit", async () => {
-  const fetch = fetchInProcess({ fetch: () => new Promise(() => {}) });
-
-  const call = fetch("http://localhost/api", { signal: AbortSignal.timeout(20) });
-
-  await expect(call).rejects.toThrow(/timeout/i);
 });

@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync } from "node:fs";
 import { API_VERSION } from "../app/commerce/api-version.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 import { type Config, isPublic } from "./config.ts";
+import { fetchInProcess } from "./fetch-in-process.ts";
 import type { CompiledBuild } from "./render-page.ts";
 import { StartError } from "./start.ts";
 import type { Finding } from "./store-check/rules.ts";
@@ -52,21 +53,6 @@ export async function openStore({ hostedStore, DATA_DIR: dataDir }: Config) {
     imageOrigins: [],
     connectOrigins: [],
     service,
-  };
-}
-
-/** Rejects on abort, as `fetch` does. */
-export function fetchInProcess(service: {
-  fetch(request: Request): Promise<Response>;
-}): typeof globalThis.fetch {
-  return async (input, init) => {
-    const request = new Request(input, init);
-    const { signal } = request;
-    signal.throwIfAborted();
-    return new Promise((resolve, reject) => {
-      signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-      service.fetch(request).then(resolve, reject);
-    });
   };
 }
 
