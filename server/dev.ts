@@ -4,7 +4,7 @@ import { createServer as createViteServer } from "vite";
 import { site } from "../app/content/site.ts";
 import { parseConfig } from "./config.ts";
 import { closeOnSignal, newHttpServer } from "./http-server.ts";
-import { openLog } from "./monitoring/log.ts";
+import { openLog } from "./monitoring/open-log.ts";
 import type { AppBuild } from "./render-page.ts";
 import { openShop } from "./shop.ts";
 import { run } from "./start.ts";

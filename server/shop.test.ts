@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { createTempFolder } from "../tests/support/temp-folder.ts";
 import { parseConfig } from "./config.ts";
 import { newHttpServer } from "./http-server.ts";
-import { openLog } from "./monitoring/log.ts";
+import { openLog } from "./monitoring/open-log.ts";
 import { openShop } from "./shop.ts";
 import { createTestBuild } from "./testing/test-build.ts";
 
