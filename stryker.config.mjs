@@ -15,7 +15,7 @@ export default {
     "app/product/*.ts",
     "app/features/{blog,cart,holidays,product-page,quiz,shop,subscribe}/*.ts",
     "app/commerce/{client,errors,html-blocks,html-media,load,read-response,sanitize-html}.ts",
-    "server/{document-policy,circuit-breaker,visitor,config}.ts",
+    "server/{document-policy,circuit-breaker,visitor,config,settings}.ts",
     "server/page-cache/*.ts",
     "server/newsletter/*.ts",
     "embedded-commerce/*.ts",

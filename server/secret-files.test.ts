@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createTempFolder } from "../tests/support/temp-folder.ts";
 import { parseConfig } from "./config.ts";
-import { secretNames } from "./secret-files.ts";
+import { secretNames } from "./settings.ts";
 
 function createSecret(text: string): string {
   const file = join(createTempFolder(onTestFinished), "secret");

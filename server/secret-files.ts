@@ -1,13 +1,6 @@
 import { readFileSync } from "node:fs";
+import { secretNames } from "./settings.ts";
 import { StartError } from "./start.ts";
-
-/** Settings that can be read from a file, as orchestrators mount secrets: `DATABASE_URL_FILE` names the file. */
-export const secretNames = [
-  "DATABASE_URL",
-  "DATABASE_PASSWORD",
-  "SHOPIFY_STOREFRONT_ACCESS_TOKEN",
-  "SHOPIFY_STOREFRONT_PRIVATE_TOKEN",
-] as const;
 
 type Environment = Record<string, string | undefined>;
 

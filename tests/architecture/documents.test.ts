@@ -2,9 +2,9 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { register } from "prom-client";
 import { expect, test } from "vitest";
-import { settings } from "../../server/config.ts";
 import launchSettings from "../../server/launch-settings.json" with { type: "json" };
 import "../../server/monitoring/metrics.ts";
+import { settings } from "../../server/settings.ts";
 
 const guide = readFileSync("docs/operations.md", "utf8");
 

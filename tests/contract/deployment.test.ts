@@ -6,8 +6,8 @@ import { Service } from "kubernetes-models/v1";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
-import { parseConfig, settings } from "../../server/config.ts";
-import { secretNames } from "../../server/secret-files.ts";
+import { parseConfig } from "../../server/config.ts";
+import { secretNames, settings } from "../../server/settings.ts";
 
 const read = (file: string) => readFileSync(file, "utf8");
 const kinds = { Deployment, Ingress, PodDisruptionBudget, Service };

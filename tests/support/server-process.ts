@@ -2,7 +2,7 @@ import { type SpawnOptions, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { settings } from "../../server/config.ts";
+import { settings } from "../../server/settings.ts";
 
 const root = join(import.meta.dirname, "../..");
 const node = join(root, "node_modules/.bin/node");
