@@ -70,13 +70,6 @@ const emptyCart = graphql(`
   }
 `);
 
-export const storeCheckDocuments = [
-  queryProducts,
-  queryProductsWithPlans,
-  createCart,
-  emptyCart,
-].map(String);
-
 /** Of products, and of articles: a store whose pages never end is not read for ever. */
 const maxPages = 40;
 
