@@ -6,16 +6,7 @@ import { boilerplate } from "~/content/proof/press-release-texts";
 import { site } from "~/content/site";
 import { fonts, themeColor } from "./brand";
 import { renderFactSheet } from "./pdf";
-
-/** Handles of the products whose images the kit contains. */
-export const shownProducts = [
-  "hair-nutraceutical",
-  "hair-nutraceutical-45",
-  "growth-strength-shampoo",
-  "conditioner",
-  "after-wash-scalp-serum",
-  "hair-oil",
-] as const;
+import { shownProducts } from "./shown-products";
 
 /** The ZIP archive for the press: wordmark, product images, fact sheet and boilerplate. */
 export async function renderMediaKit(): Promise<Uint8Array> {

@@ -9,8 +9,8 @@ import { boilerplate, factSheet, pressReleaseTexts } from "~/content/proof/press
 import { site } from "~/content/site";
 import { supplementStatement } from "~/content/supplement-statement";
 import { longUsDate } from "~/lib/dates";
-import { shownProducts } from "./media-kit";
 import { renderFactSheet, renderRelease } from "./pdf";
+import { shownProducts } from "./shown-products";
 
 const folder = new URL("../../public/press/", import.meta.url);
 const committed = (file: string) => new Uint8Array(readFileSync(new URL(file, folder)));
