@@ -12,6 +12,7 @@ const alone = [
   "app/features/cart/checkout-outcome.test.ts",
   "app/features/cart/discount-code.test.ts",
   "app/features/holidays/holidays-page.test.tsx",
+  "app/features/quiz/quiz-progress.test.ts",
   "server/page-cache/cache-headers.test.ts",
   "server/page-cache/page-cache.test.ts",
   "server/shop.test.ts",
