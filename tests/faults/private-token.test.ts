@@ -24,12 +24,11 @@ async function visitAll(origin: string): Promise<string[]> {
     "/resources/products",
     "/resources/articles",
   ];
-  const sent: string[] = [];
-  for (const path of [...paths, ...files, "/search?q=oil", "/search.data?q=oil"]) {
+  const visits = [...paths, ...files, "/search?q=oil", "/search.data?q=oil"].map(async (path) => {
     const { text, headers } = await visit(origin + path);
-    sent.push(`${path} ${JSON.stringify([...headers])} ${text}`);
-  }
-  return sent;
+    return `${path} ${JSON.stringify([...headers])} ${text}`;
+  });
+  return Promise.all(visits);
 }
 
 test("the server calls with the private token alone, and names a visitor on that visitor's own page", async () => {
