@@ -24,14 +24,13 @@ export function BuyBar({ label, price, note, isHidden, className, children }: Bu
       className={`sticky bottom-0 z-10 border-t border-line bg-surface ${className} ${isHidden ? "invisible" : ""}`}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
-        <p className="tabular max-w-full min-w-0">
+        <p className={`tabular ${price ? "max-w-1/2 min-w-min" : "max-w-full"}`}>
           {price && (
-            <span className="block text-lg/5 font-semibold">{formatPriceWithCode(price)}</span>
+            <span className="block text-lg/5 font-semibold whitespace-nowrap">
+              {formatPriceWithCode(price)}
+            </span>
           )}
-          <span
-            dir="auto"
-            className={`text-tag leading-5 text-muted ${price ? "block truncate" : "line-clamp-2"}`}
-          >
+          <span dir="auto" className="line-clamp-2 text-tag leading-5 wrap-anywhere text-muted">
             {note}
           </span>
         </p>

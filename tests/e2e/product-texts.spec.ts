@@ -17,12 +17,14 @@ function connect(...nodes: object[]) {
 /** What the store sends of the product; `images` are URLs with their text and size. */
 function productResponse({
   images = [],
+  amount = "12.0",
   ...parts
 }: {
   images?: object[];
+  amount?: string;
   [field: string]: unknown;
 }) {
-  const price = { amount: "12.0", currencyCode: "USD" };
+  const price = { amount, currencyCode: "USD" };
   return respondWith({
     product: {
       id: "gid://shopify/Product/1",
@@ -97,6 +99,29 @@ test("a long title, or one with a long word, stays below half a window and break
     }
   }
 });
+
+test("a long title leaves price and button of a phone's bar in one line", async ({
+  page,
+  shop,
+  store,
+}) => {
+  const bar = page.getByRole("region", { name: "Purchase options" });
+  for (const amount of ["9.5", "1049000.0"])
+    for (const [title] of titles) {
+      await store.reset();
+      store.fail("GetProductByHandle", productResponse({ title, amount }));
+      await page.setViewportSize({ width: 360, height: 420 });
+      await shop.visit(path);
+
+      await expect(bar.getByText(title)).toBeInViewport();
+      await expect(bar.getByText(/ USD$/)).toBeInViewport({ ratio: 1 });
+      const height = (await bar.boundingBox())?.height;
+      expect(height, `${title}, ${amount}`).toBeLessThan(scrollPadding);
+    }
+});
+
+/** What is kept free below an element with the focus (`base.css`). */
+const scrollPadding = 104;
 
 test("the title of an article does too", async ({ page, shop, store }) => {
   const article = { id: "1", handle: "bare", contentHtml: "<p>Text.</p>", tags: [] };
