@@ -8,6 +8,9 @@ type View = {
   act: ((page: Page) => Promise<unknown>) | null;
 };
 
+/** After it, what appears or hides as the page is scrolled has done so. */
+const restMs = 400;
+
 /** The whole page, and below it the window scrolled to the middle, where fixed and sticky parts show. */
 export async function photograph(
   browser: Browser,
@@ -32,11 +35,12 @@ export async function photograph(
       return await readStacked([await page.screenshot({ animations: "disabled" })]);
     }
     await page.evaluate(showEverything);
+    await page.waitForTimeout(restMs);
     const whole = await page.screenshot({ fullPage: true, animations: "disabled" });
     await page.evaluate(() =>
       scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: "instant" }),
     );
-    await page.waitForTimeout(400);
+    await page.waitForTimeout(restMs);
     return await readStacked([whole, await page.screenshot({ animations: "disabled" })]);
   } finally {
     await context.close();
