@@ -56,5 +56,5 @@ async function showEverything(): Promise<void> {
   scrollTo({ top: 0, behavior: "instant" });
   const images = [...document.images].filter(({ currentSrc }) => currentSrc);
   const decoded = Promise.allSettled(images.map((image) => image.decode()));
-  await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, 3_000))]);
+  await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, 20_000))]);
 }
