@@ -81,10 +81,18 @@ export async function startNginx(nginx: string, ports: Ports, way: Way = "nginx.
       for (const end = performance.now() + maxWaitMs; !isLogged(); await pause(5))
         if (performance.now() > end) throw new Error(`nginx did not log request ${id}`);
     },
-    /** Reads a file of `deploy/nginx` again, with an operator's change in it. */
-    reload(name: string, change: (text: string) => string) {
+    /**
+     * Reads a file of `deploy/nginx` again, with an operator's change in it. Resolves when no worker is left that has
+     * the file as it was: until then, some requests are answered by it.
+     */
+    async reload(name: string, change: (text: string) => string) {
       writeFileSync(join(folder, name), change(readFileSync(join("deploy/nginx", name), "utf8")));
+      const before = getChildren(child.pid);
       child.kill("SIGHUP");
+      const isLeft = () => getChildren(child.pid).some((id) => before.includes(id));
+      for (const end = performance.now() + maxWaitMs; isLeft(); await pause(20))
+        if (performance.now() > end)
+          throw new Error(`nginx did not reload:\n${readFileSync(errorFile, "utf8")}`);
     },
     async stop() {
       child.kill("SIGTERM");
@@ -112,6 +120,13 @@ function writeConfiguration(
     if (text.includes("172.30.90.")) throw new Error(`${name} has an address that is not replaced`);
     writeFileSync(join(folder, name), text);
   }
+}
+
+/** Ids of the processes that a process has started. */
+function getChildren(pid: number | undefined): string[] {
+  const { stdout } = spawnSync("ps", ["-A", "-o", "ppid=,pid="], { encoding: "utf8" });
+  const pairs = [...stdout.matchAll(/^ *(\d+) +(\d+)$/gm)];
+  return pairs.flatMap(([, parent, id = ""]) => (parent === String(pid) ? id : []));
 }
 
 /** Writes a self-signed certificate and its key, and returns the certificate. */
