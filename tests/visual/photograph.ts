@@ -8,8 +8,7 @@ type View = {
   act: ((page: Page) => Promise<unknown>) | null;
 };
 
-/** After it, what appears or hides as the page is scrolled has done so. */
-const restMs = 400;
+const still = { animations: "disabled" } as const;
 
 /** The whole page, and below it the window scrolled to the middle, where fixed and sticky parts show. */
 export async function photograph(
@@ -31,20 +30,31 @@ export async function photograph(
     await page.goto(origin + view.path, { waitUntil: "networkidle" });
     if (view.act) {
       await view.act(page);
-      await page.waitForTimeout(500);
-      return await readStacked([await page.screenshot({ animations: "disabled" })]);
+      return await readStacked([await photographAtRest(page)]);
     }
     await page.evaluate(showEverything);
-    await page.waitForTimeout(restMs);
-    const whole = await page.screenshot({ fullPage: true, animations: "disabled" });
+    await photographAtRest(page);
+    const whole = await page.screenshot({ ...still, fullPage: true });
     await page.evaluate(() =>
       scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: "instant" }),
     );
-    await page.waitForTimeout(restMs);
-    return await readStacked([whole, await page.screenshot({ animations: "disabled" })]);
+    return await readStacked([whole, await photographAtRest(page)]);
   } finally {
     await context.close();
   }
+}
+
+const maxPhotographs = 40;
+
+/** The window, once two photographs in a row are the same: what a press or scrolling shows or hides has done so. */
+async function photographAtRest(page: Page): Promise<Buffer> {
+  let last = await page.screenshot(still);
+  for (let count = 1; count < maxPhotographs; count++) {
+    const next = await page.screenshot(still);
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  throw new Error(`${page.url()} does not come to rest`);
 }
 
 /** Runs in the page: scrolls through it, so that every image is loaded, and back to its top. */

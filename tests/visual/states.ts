@@ -1,10 +1,16 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 
 async function addOil(page: Page) {
   await page.getByRole("main").getByRole("button", { name: "Add to Cart" }).first().click();
-  await page.getByRole("button", { name: /^Shopping cart, 1/ }).waitFor();
+  await page.getByText("Added to cart!").waitFor();
+}
+
+/** Presses a button that opens a dialog or a menu. */
+async function open(button: Locator) {
+  await button.click();
+  await button.page().locator("dialog:modal, :popover-open").waitFor();
 }
 
 /** What a visitor opens on a page. */
@@ -13,7 +19,7 @@ export const states = [
     name: "menu",
     path: "/",
     act: (page: Page) =>
-      page.getByRole("button", { name: isPhone(page) ? "Menu" : "About submenu" }).click(),
+      open(page.getByRole("button", { name: isPhone(page) ? "Menu" : "About submenu" })),
   },
   {
     name: "message",
@@ -25,27 +31,22 @@ export const states = [
     path: "/products/hair-oil",
     async act(page: Page) {
       await addOil(page);
-      await page.getByRole("button", { name: /^Shopping cart/ }).click();
-      await page.getByRole("dialog", { name: "Shopping Cart" }).waitFor();
+      await open(page.getByRole("button", { name: /^Shopping cart, 1/ }));
     },
   },
   {
     name: "empty cart",
     path: "/",
-    act: (page: Page) => page.getByRole("button", { name: /^Shopping cart/ }).click(),
+    act: (page: Page) => open(page.getByRole("button", { name: /^Shopping cart/ })),
   },
   {
     name: "filter",
     path: "/shop",
-    act: (page: Page) =>
-      page
-        .getByRole("button", { name: /^Filter/ })
-        .first()
-        .click(),
+    act: (page: Page) => open(page.getByRole("button", { name: /^Filter/ }).first()),
   },
   {
     name: "quiz dialog",
     path: "/products/hair-nutraceutical",
-    act: (page: Page) => page.getByRole("button", { name: "Not sure? Take our quiz" }).click(),
+    act: (page: Page) => open(page.getByRole("button", { name: "Not sure? Take our quiz" })),
   },
 ];
