@@ -32,6 +32,8 @@ export const states = [
     async act(page: Page) {
       await addOil(page);
       await open(page.getByRole("button", { name: /^Shopping cart, 1/ }));
+      const suggestions = { name: "You may also like", exact: true };
+      await page.getByRole("dialog").getByRole("heading", suggestions).waitFor();
     },
   },
   {
