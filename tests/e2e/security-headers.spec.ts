@@ -196,6 +196,9 @@ test("false claims of a client reach no response, its own or the next", async ({
   const fetchLasting = async (path: string, headers: Record<string, string>) => {
     const response = await request.get(path, { headers, maxRedirects: 0 });
     const { date, "x-request-id": id, ...lasting } = response.headers();
+    // Of a cached page's lifetime each second that passes leaves less.
+    for (const name of ["cache-control", "cdn-cache-control", "x-accel-expires"])
+      if (lasting[name]) lasting[name] = lasting[name].replace(/\d+/g, "n");
     return { status: response.status(), headers: lasting, text: await response.text() };
   };
   // Cached pages, pages rendered for each visit, redirects, refusals and texts with addresses.
