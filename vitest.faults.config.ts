@@ -1,14 +1,14 @@
 import { defineConfig } from "vitest/config";
 
-/** `npm test` asks for the short form (tests/support/faults.ts). */
-const size = process.env.FAULTS ?? "full";
+/** `npm test` asks for the short form (tests/support/test-size.ts). */
+const size = process.env.TEST_SIZE ?? "full";
 
 /** Tests that start the built shop as a process and break something; they need the build. */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     include: ["tests/faults/**/*.test.ts"],
-    env: { FAULTS: size },
+    env: { TEST_SIZE: size },
     reporters: [
       "default",
       ["json", { outputFile: "node_modules/.cache/test-reports/faults.json" }],

@@ -17,6 +17,9 @@ import {
 /** Written by the reporters of the configurations of Vitest and Playwright. */
 const reports = join(root, "node_modules/.cache/test-reports");
 
+/** Some tests have a short form; `npm run test:faults` and `npm run test:engines` run them in full. */
+const short = { TEST_SIZE: "short" };
+
 const stages = [
   { name: "install", run: installPackages },
   { name: "generate", needs: ["install"], run: () => npmRun("generate") },
@@ -43,7 +46,7 @@ async function runFaultTests() {
   await providePostgres();
   await provideNginx();
   const args = ["vitest", "run", "--config", "vitest.faults.config.ts"];
-  return run("npx", args, { FAULTS: "short" });
+  return run("npx", args, short);
 }
 
 async function runBrowserTests() {
@@ -51,10 +54,7 @@ async function runBrowserTests() {
   // `SHARD=1/3` runs a third of the tests.
   const shard = process.env.SHARD ? [`--shard=${process.env.SHARD}`] : [];
   if (browser)
-    return run("npx", ["playwright", "test", ...shard], {
-      CHROMIUM_PATH: browser,
-      FAULTS: "short",
-    });
+    return run("npx", ["playwright", "test", ...shard], { CHROMIUM_PATH: browser, ...short });
   console.error("No working Chromium found. Install one, or set CHROMIUM_PATH.");
   return 1;
 }

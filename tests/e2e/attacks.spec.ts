@@ -4,11 +4,12 @@ import { storeBeforeVisit } from "../support/browser";
 import { testItem } from "../support/builders";
 import { cartKey } from "../support/cart";
 import { catalogWith, productRecord } from "../support/catalogs";
-import { isFull, respondWith, respondWithArticles } from "../support/faults";
+import { respondWith, respondWithArticles } from "../support/faults";
 import type { FaultyStore } from "../support/faulty-store";
 import { parseElements } from "../support/served-pages";
 import { recentlyViewedKey, storedProduct } from "../support/shop";
 import { expect, test } from "../support/shop-fixtures";
+import { isFull } from "../support/test-size";
 
 // What an editor of the store could write, in a real browser under the shop's own policy: the fixtures
 // report what runs, loads or is refused.

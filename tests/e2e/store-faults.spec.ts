@@ -1,9 +1,10 @@
 import type { Page, Route } from "@playwright/test";
 import { standardSize } from "../support/catalogs";
-import { type Fault, faults, sized } from "../support/faults";
+import { type Fault, faults } from "../support/faults";
 import type { FaultyStore } from "../support/faulty-store";
 import { expectAccessibleAt } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
+import { sized } from "../support/test-size";
 
 test.use({ storeKind: "faulty" });
 

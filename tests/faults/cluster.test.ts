@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findPostgres } from "../../server/newsletter/testing/postgres-server";
-import { sized } from "../support/faults";
 import { isInstalled } from "../support/installed";
 import { findNginx } from "../support/nginx";
+import { sized } from "../support/test-size";
 import { startCluster, startLoad } from "./support/cluster";
 import { visit } from "./support/customer";
 import { retryUntil } from "./support/running-shop";

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { type FaultName, faults, sized } from "../support/faults";
+import { type FaultName, faults } from "../support/faults";
 import { openFaultyStore } from "../support/faulty-store";
+import { sized } from "../support/test-size";
 import { visit } from "./support/customer";
 import { getMemoryMegabytes, openShop, retryUntil } from "./support/running-shop";
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { isFull, sized } from "../support/faults";
 import { openFaultyStore } from "../support/faulty-store";
+import { isFull, sized } from "../support/test-size";
 import { visit } from "./support/customer";
 import { exchange, get, openRawClient, type RawClient } from "./support/raw-client";
 import { countOpenFiles, getMemoryMegabytes, openShop, retryUntil } from "./support/running-shop";

@@ -1,8 +1,8 @@
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { testDatabases } from "../../server/newsletter/testing/databases";
-import { sized } from "../support/faults";
 import type { ShopProcess } from "../support/server-process";
 import { createTempFolder } from "../support/temp-folder";
+import { sized } from "../support/test-size";
 import { openCustomer, signUp, visit } from "./support/customer";
 import { openShop } from "./support/running-shop";
 

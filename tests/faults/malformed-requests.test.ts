@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
-import { sized } from "../support/faults";
+import { sized } from "../support/test-size";
 import { type BadRequest, badRequest } from "./support/bad-requests";
 import { visit } from "./support/customer";
 import { exchange, get, openRawClient } from "./support/raw-client";

@@ -1,11 +1,3 @@
-/** `npm run test:faults` runs the full fault tests, `npm test` a short form. */
-export const isFull = process.env.FAULTS === "full";
-
-/** A number of the full suite beside that of the short one. */
-export function sized<Value>({ short, full }: { short: Value; full: Value }): Value {
-  return isFull ? full : short;
-}
-
 /** What a store does wrong with one call. */
 export type Fault =
   | { type: "response"; status: number; body: string; headers?: Record<string, string> }
