@@ -1,10 +1,14 @@
 import { defineConfig } from "vitest/config";
 
+/** `npm test` asks for the short form (tests/support/test-size.ts). */
+const size = process.env.TEST_SIZE ?? "full";
+
 /** The built shop in Firefox and WebKitGTK; Playwright's tests use Chromium. */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     include: ["tests/engines/**/*.test.ts"],
+    env: { TEST_SIZE: size },
     reporters: [
       "default",
       ["json", { outputFile: "node_modules/.cache/test-reports/engines.json" }],

@@ -29,7 +29,7 @@ const stages = [
   { name: "build", needs: ["generate"], run: () => npmRun("build") },
   { name: "faults", needs: ["build"], run: runFaultTests },
   { name: "browser", needs: ["build"], run: runBrowserTests },
-  { name: "engines", needs: ["build"], run: () => npmRun("test:engines") },
+  { name: "engines", needs: ["build"], run: () => npmRun("test:engines", short) },
 ];
 
 /** Without the `pre` script, which would generate again. */

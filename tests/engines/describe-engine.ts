@@ -1,7 +1,8 @@
 import { afterAll, afterEach, test as base, beforeAll, describe, expect } from "vitest";
 import { screens } from "../support/page-paths";
 import { type ShopProcess, startShop } from "../support/server-process";
-import type { Browser, BrowserWindow } from "./browser";
+import { isFull } from "../support/test-size";
+import type { Browser, BrowserWindow, Size } from "./browser";
 import { type ReportingProxy, startReportingProxy } from "./reporting-proxy";
 import { browsing } from "./tasks/browsing";
 import { buying } from "./tasks/buying";
@@ -9,17 +10,18 @@ import { pageCache } from "./tasks/page-cache";
 import { withoutScript } from "./tasks/without-script";
 import { createVisitor, longTimeoutMs, type Visitor, type VisitorTest } from "./visitor";
 
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1440, height: 900 };
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1440, height: 900 };
 
 /**
- * Every page and every task in one engine, in a window of a phone and of a desktop. In CI the engine has to be
- * installed; elsewhere its tests are skipped, which `npm test` says.
+ * Every page and every task in one engine, in a window of a phone and of a desktop; in the short form the tasks in the
+ * window that is usual for the engine. In CI the engine has to be installed; elsewhere its tests are skipped, which
+ * `npm test` says.
  */
 export function describeEngine(
   name: string,
   start: (() => Promise<Browser>) | null,
-  { keepsPages }: { keepsPages: boolean },
+  usualWindow: Size,
 ): void {
   if (!start && process.env.CI) throw new Error(`${name} is not installed (docs/browsers.md).`);
   describe.skipIf(!start)(name, () => {
@@ -55,7 +57,7 @@ export function describeEngine(
       });
     });
 
-    for (const size of [phone, desktop])
+    for (const size of isFull ? [phone, desktop] : [usualWindow])
       describe(`at ${size.width} pixels`, () => {
         const test: VisitorTest = base.extend<{ visitor: Visitor }>({
           visitor: async ({ task: _ }, use) => {
@@ -70,7 +72,7 @@ export function describeEngine(
         });
         browsing(test);
         buying(test);
-        if (keepsPages) pageCache(test);
+        pageCache(test);
 
         describe("without script", () => {
           beforeAll(() => proxy.allowScripts(false));

@@ -2,7 +2,7 @@ import puppeteer, { type BrowserContext, type KeyInput } from "puppeteer-core";
 import { vi } from "vitest";
 import { findProgram } from "../support/installed";
 import { type Browser, type BrowserWindow, patience, type Size } from "./browser";
-import { describeEngine } from "./describe-engine";
+import { describeEngine, desktop } from "./describe-engine";
 
 /** Firefox, over WebDriver BiDi. */
 async function startGecko(executablePath: string): Promise<Browser> {
@@ -46,4 +46,4 @@ async function openWindow(context: BrowserContext, size: Size): Promise<BrowserW
 
 /** Null where Firefox is not installed. */
 const firefox = findProgram("firefox-esr", "firefox");
-describeEngine("Gecko", firefox ? () => startGecko(firefox) : null, { keepsPages: true });
+describeEngine("Gecko", firefox ? () => startGecko(firefox) : null, desktop);

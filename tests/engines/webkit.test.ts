@@ -9,7 +9,7 @@ import { vi } from "vitest";
 import { freePort } from "../../server/newsletter/testing/postgres-server";
 import { findProgram } from "../support/installed";
 import { type Browser, type BrowserWindow, patience, type Size } from "./browser";
-import { describeEngine } from "./describe-engine";
+import { describeEngine, phone } from "./describe-engine";
 
 /** WebKitGTK's MiniBrowser on a display without a screen, over WebDriver. */
 async function startWebKit(driver: string, display: string, miniBrowser: string): Promise<Browser> {
@@ -133,6 +133,8 @@ const driver = findProgram("WebKitWebDriver");
 const display = findProgram("Xvfb");
 const [miniBrowser] = globSync("/usr/lib*/{*/,}webkit2gtk-4.*/MiniBrowser");
 const isInstalled = driver && display && miniBrowser;
-describeEngine("WebKit", isInstalled ? () => startWebKit(driver, display, miniBrowser) : null, {
-  keepsPages: true,
-});
+describeEngine(
+  "WebKit",
+  isInstalled ? () => startWebKit(driver, display, miniBrowser) : null,
+  phone,
+);
