@@ -19,7 +19,14 @@ async function startServer(
   const child = spawn(node, [file], {
     ...user,
     cwd: root,
-    env: { ...withoutShopSettings(), NODE_ENV: "production", DATA_DIR: dataDir, ...environment },
+    env: {
+      ...withoutShopSettings(),
+      NODE_ENV: "production",
+      DATA_DIR: dataDir,
+      // As `npm start` sets it: the process takes half the time to start.
+      NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node"),
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { freePort, startPostgres } from "../../../server/newsletter/testing/postgres-server";
@@ -28,8 +27,6 @@ export async function startCluster(processes: AsyncDisposableStack) {
       DATABASE_URL: database.url,
       PAGE_CACHE_MB: "16",
       TRUSTED_PROXIES: "1",
-      // As `npm start` sets it: a restart is quicker.
-      NODE_COMPILE_CACHE: join(import.meta.dirname, "../../../node_modules/.cache/node"),
     });
     const origin = `http://127.0.0.1:${ports[index]}`;
     shops[index] = { ...shop, origin };
