@@ -2,7 +2,12 @@ import type { APIRequestContext } from "@playwright/test";
 import { type DefaultTreeAdapterTypes as Html, parse } from "parse5";
 import type { StructuredData } from "./structured-data";
 
-type HtmlElement = { name: string; attributes: Readonly<Record<string, string>> };
+type HtmlElement = {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  /** As a browser without styles would show it, with the spaces of the markup. */
+  readonly text: string;
+};
 
 /** Every element of a served page, in its order, before any script; templates have theirs too. */
 export function parseElements(html: string): HtmlElement[] {
@@ -14,7 +19,20 @@ function elementsIn(node: Html.Node): HtmlElement[] {
   const children = "childNodes" in inside ? inside.childNodes.flatMap(elementsIn) : [];
   if (!("tagName" in node)) return children;
   const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
-  return [{ name: node.tagName, attributes }, ...children];
+  const element = {
+    name: node.tagName,
+    attributes,
+    get text() {
+      return getText(node);
+    },
+  };
+  return [element, ...children];
+}
+
+function getText(node: Html.Node): string {
+  if (node.nodeName === "#text" && "value" in node) return node.value;
+  if (/^(?:script|style|noscript)$/.test(node.nodeName) || !("childNodes" in node)) return "";
+  return node.childNodes.map(getText).join("");
 }
 
 type Attributes = HtmlElement["attributes"];
@@ -58,7 +76,12 @@ export async function readPage(request: APIRequestContext, address: string, from
   return {
     address,
     status: response.status(),
+    cacheControl: response.headers()["cache-control"],
     from,
+    elements,
+    meta,
+    /** Of the main part. */
+    text: elements.find(({ name }) => name === "main")?.text ?? "",
     title: title.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"'),
     description: meta("description"),
     canonical: named("link").find(({ rel }) => rel === "canonical")?.href ?? "",
