@@ -107,6 +107,13 @@ describe("one article", () => {
     expect((await load(sample.slug)).sample).toEqual(sampleArticle(sample.slug));
     expect((await load("roots")).sample).toBeNull();
   });
+
+  test("that the store is slow with is no sample", async () => {
+    expect(await loadArticle(createSlowContext(), sample.slug)).toMatchObject({
+      article: { status: "failed", failure: { kind: "timeout" } },
+      sample: null,
+    });
+  });
 });
 
 test.each(samples)("the sample $slug is at its own address", (post) => {
