@@ -98,6 +98,7 @@ test("a balancer has DRAIN_SECONDS, in which the shop serves as before, and then
   const shop = await openShop(onTestFinished, null, { DRAIN_SECONDS: String(drainSeconds) });
   const { origin } = shop;
   await fetch(`${origin}/shop`);
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200);
   const start = performance.now();
   shop.kill("SIGTERM");
   await retryUntil(async () => expect((await fetch(`${origin}/readyz`)).status).toBe(503));
