@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { type DefaultTreeAdapterTypes as Html, parse } from "parse5";
 import type { StructuredData } from "./structured-data";
 
-type HtmlElement = {
+export type HtmlElement = {
   name: string;
   attributes: Readonly<Record<string, string>>;
   /** As a browser without styles would show it, with the spaces of the markup. */
