@@ -6,10 +6,10 @@ import { cartKey } from "../support/cart";
 import { catalogWith, productRecord } from "../support/catalogs";
 import { respondWith, respondWithArticles } from "../support/faults";
 import type { FaultyStore } from "../support/faulty-store";
-import { parseElements } from "../support/served-pages";
+import { type HtmlElement, parseElements } from "../support/served-pages";
 import { recentlyViewedKey, storedProduct } from "../support/shop";
 import { expect, test } from "../support/shop-fixtures";
-import { isFull } from "../support/test-size";
+import { isFull, sized } from "../support/test-size";
 
 // What an editor of the store could write, in a real browser under the shop's own policy: the fixtures
 // report what runs, loads or is refused.
@@ -49,25 +49,39 @@ const attack =
   '"><img src=x onerror="document.title=\'executed\'"><script>document.title="executed"</script>';
 const encoded = encodeURIComponent(attack);
 
-test("markup in an address never runs", async ({ shop, page, problems }) => {
-  problems.expect(/status of 404/);
-  for (const [path, shown] of [
-    [`/products/${encoded}`, "Product not found"],
-    [`/shop/${encoded}`, "No products found"],
-    ["/shop/__proto__", "No products found"],
-    ["/products/constructor", "Product not found"],
-    [`/products/${encodeURIComponent("../../etc/passwd")}`, "Product not found"],
-    [`/shop?concern=${encoded}&sort=${encoded}&availability=__proto__`, "Botanical Hair Oil"],
-    [`/shop?concern=${"a".repeat(3_000)}&concern=%ff%fe`, "Botanical Hair Oil"],
-    [`/products/hair-oil?${encoded}=${encoded}&Size=${encoded}`, "Botanical Hair Oil"],
-    ["/products/hair-oil?Size=%ff%fe&Size&=&&__proto__=x&constructor=y", "Botanical Hair Oil"],
-    [`/products/hair-oil?Size=${"a".repeat(3_000)}`, "Botanical Hair Oil"],
-  ] as const) {
-    await shop.visit(path);
+/** By the heading of their page. */
+const servedAlike = [
+  [`/shop/${encoded}`, "No products found"],
+  ["/shop/__proto__", "No products found"],
+  ["/products/constructor", "Product not found"],
+  [`/products/${encodeURIComponent("../../etc/passwd")}`, "Product not found"],
+  [`/shop?concern=${"a".repeat(3_000)}&concern=%ff%fe`, "Botanical Hair Oil"],
+  [`/products/hair-oil?Size=${"a".repeat(3_000)}`, "Botanical Hair Oil"],
+] as const;
 
+const addresses = [
+  [`/products/${encoded}`, "Product not found"],
+  [`/shop?concern=${encoded}&sort=${encoded}&availability=__proto__`, "Botanical Hair Oil"],
+  [`/products/hair-oil?${encoded}=${encoded}&Size=${encoded}`, "Botanical Hair Oil"],
+  ["/products/hair-oil?Size=%ff%fe&Size&=&&__proto__=x&constructor=y", "Botanical Hair Oil"],
+] as const;
+
+test("markup in an address never runs", async ({ shop, page, request, problems }) => {
+  problems.expect(/status of 404/);
+  for (const [path, shown] of [...servedAlike, ...addresses]) {
+    const html = await (await request.get(path)).text();
+    expect.soft(html, path).not.toMatch(/<img src=x|<script>document|executed[^<]*<\/title>/);
+    const headings = parseElements(html).filter(({ name }) => /^h\d$/.test(name));
+    expect.soft(headings.map(({ text }) => text)).toContain(shown);
+  }
+  for (const [path, shown] of addresses) {
+    await shop.visit(path);
     await expect(page.getByRole("main").getByRole("heading", { name: shown })).toBeVisible();
     await expect(page).not.toHaveTitle(/executed/);
   }
+  await shop.visit(`/search?q=${encoded}`);
+  await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue(attack.slice(0, 100));
+  await expect(page).not.toHaveTitle(/executed/);
 });
 
 test("markup in the storage never runs, and a stored checkout does not lock the button", async ({
@@ -87,8 +101,6 @@ test("markup in the storage never runs, and a stored checkout does not lock the 
   await storeBeforeVisit(page, recentlyViewedKey, viewed);
   await storeBeforeVisit(page, "solenne-searches-v1", [null, 7, attack, "x".repeat(5_000)]);
 
-  await shop.visit(`/search?q=${encoded}`);
-  await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue(attack.slice(0, 100));
   await shop.openProduct("hair-oil");
   await page.mouse.wheel(0, 200);
   const viewedBefore = page.getByRole("main").getByRole("region", { name: "Recently viewed" });
@@ -104,7 +116,8 @@ test("markup in the storage never runs, and a stored checkout does not lock the 
   await expect(page).not.toHaveTitle(/executed/);
 });
 
-const articles = articleAttacks.map((attack, index) => ({
+type Article = ReturnType<typeof toArticle>;
+const toArticle = (attack: string, index: number) => ({
   id: `gid://shopify/Article/${index}`,
   title: `Attack ${index} </title></script>${attack}`,
   handle: `attack-${index}`,
@@ -118,7 +131,13 @@ const articles = articleAttacks.map((attack, index) => ({
   publishedAt: "2026-10-12T08:00:00Z",
   authorV2: { name: attack || "x", bio: attack },
   seo: { title: attack, description: attack },
-}));
+});
+const articles = articleAttacks.map(toArticle);
+
+/** The n-th of every so many articles. */
+const pick = (every: number, nth: number) => articles.filter((_, index) => index % every === nth);
+/** Of which browsers open one, from the server and after a navigation. */
+const share = sized({ short: 12, full: 4 });
 
 test.describe("markup in an article never runs", () => {
   test.describe.configure({ timeout: 120_000 });
@@ -129,16 +148,35 @@ test.describe("markup in an article never runs", () => {
   });
 
   // Links prefetch articles, so the store sends the current one as often as it is asked.
-  async function publish(store: FaultyStore, article: (typeof articles)[number]): Promise<void> {
+  async function publish(store: FaultyStore, article: Article, listed = articles): Promise<void> {
     await store.reset();
-    store.fail("GetBlogArticles", respondWithArticles(articles));
+    store.fail("GetBlogArticles", respondWithArticles(listed));
     store.fail("GetArticle", respondWith({ blog: { articleByHandle: article } }));
   }
 
-  // Server and browser render the same tree: a quarter is enough for the server.
-  test("from the server", async ({ page, store, baseURL }) => {
+  test("as served", async ({ request, store }) => {
+    const readElements = async (article: Article) => {
+      await publish(store, article);
+      const response = await request.get(`/blog/${article.handle}`);
+      expect(response.status()).toBe(200);
+      return parseElements(await response.text());
+    };
+    const count = (elements: HtmlElement[]) => {
+      const names = elements.map(({ name }) => name);
+      return ["script", "style"].map((each) => names.filter((name) => name === each).length);
+    };
+    const harmless = await readElements(toArticle("Text", articles.length));
+    expect(harmless.filter(isHarmful)).toEqual([]);
+    for (const article of pick(sized({ short: 4, full: 1 }), 0)) {
+      const elements = await readElements(article);
+      expect.soft(count(elements), article.contentHtml).toEqual(count(harmless));
+      expect.soft(elements.filter(isHarmful), article.contentHtml).toEqual([]);
+    }
+  });
+
+  test("in a browser, from the server", async ({ page, store, baseURL }) => {
     const foreign = watchForeignRequests(page, baseURL ?? "", store.domain);
-    for (const article of articles.filter((_, index) => index % 4 === 0)) {
+    for (const article of pick(share, 0)) {
       await publish(store, article);
 
       await page.goto(`/blog/${article.handle}`);
@@ -146,16 +184,25 @@ test.describe("markup in an article never runs", () => {
       await expectHarmless(page, article.contentHtml);
       await expect(page).toHaveURL(`/blog/${article.handle}`);
     }
+    await page.goto("/blog");
+    await expect(page.getByText(`${articles.length} articles`, { exact: true })).toBeVisible();
+    await expectUntouched(page, "the list of all");
     expect(foreign).toEqual([]);
   });
 
-  for (const group of isFull ? [0, 1, 2, 3] : [3])
-    test(`after a navigation, group ${group}`, async ({ page, shop, store, baseURL }) => {
+  // Server and browser render the same tree.
+  for (const group of isFull ? [0, 1, 2, 3] : [share - 1])
+    test(`in a browser, after a navigation, group ${group}`, async ({
+      page,
+      shop,
+      store,
+      baseURL,
+    }) => {
       const foreign = watchForeignRequests(page, baseURL ?? "", store.domain);
-      for (const [index, article] of articles.entries()) {
-        if (index % 4 !== group) continue;
-        await publish(store, article);
-        if (index === group) await shop.visit("/blog");
+      const listed = pick(share, group);
+      for (const [index, article] of listed.entries()) {
+        await publish(store, article, listed);
+        if (index === 0) await shop.visit("/blog");
         // A pointer would prefetch what it happens to be over.
         await page.locator(`a[href="/blog/${article.handle}"]`).first().press("Enter");
 
@@ -166,6 +213,21 @@ test.describe("markup in an article never runs", () => {
       expect(foreign).toEqual([]);
     });
 });
+
+/** Whether an element would run a script, load or embed something of another host, or leave the page. */
+function isHarmful({ name, attributes }: HtmlElement): boolean {
+  const { src = "", srcset = "", href = "", action = "" } = attributes;
+  return (
+    /^(?:iframe|object|embed|frame|frameset|base|portal)$/.test(name) ||
+    "http-equiv" in attributes ||
+    Object.keys(attributes).some((attribute) =>
+      /^(?:on|ping$|formaction$|srcdoc$)/.test(attribute),
+    ) ||
+    /attacker|^data:/.test(`${src}${srcset}${action}`) ||
+    (name !== "a" && href.includes("attacker")) ||
+    /^[\0-\x20]*(?:java|vb)script:/i.test(href || src || action)
+  );
+}
 
 /** Collects the URLs of requests to other origins than the given ones. */
 function watchForeignRequests(page: Page, ...origins: string[]): string[] {
@@ -180,6 +242,10 @@ function watchForeignRequests(page: Page, ...origins: string[]): string[] {
 /** The article is shown, and nothing of it ran or became a frame. */
 async function expectHarmless(page: Page, attack: string): Promise<void> {
   await expect(page.getByRole("button", { name: "Share", exact: true })).toBeVisible();
+  await expectUntouched(page, attack);
+}
+
+async function expectUntouched(page: Page, attack: string): Promise<void> {
   const embedded = "iframe, object, embed, frame, base, form[action*='attacker']";
   await expect(page.locator(embedded), attack).toHaveCount(0);
   expect(await page.evaluate(() => Reflect.get(window, "attacked") ?? null), attack).toBeNull();
