@@ -1,62 +1,89 @@
 import { stockCopy } from "~/content/holidays/holidays";
+import { whenFooterHydrated } from "../support/browser";
 import {
   catalogWith,
   createCatalog,
   emptyCatalog,
   productRecord,
+  standardSize,
   withStock,
 } from "../support/catalogs";
 import { faults } from "../support/faults";
+import { readPage } from "../support/served-pages";
 import { expect, test } from "../support/shop-fixtures";
 
 test.use({ storeKind: "faulty" });
 
-test("a store of 0, 1 or 250 products has a list of 0, 1 or 20", async ({ shop, store, page }) => {
+test("a store of 0, 1 or 250 products has a list of 0, 1 or 20", async ({ request, store }) => {
   store.sell(emptyCatalog);
-  expect((await shop.openShop())?.status()).toBe(200);
-  await expect(shop.list.getByRole("heading", { name: "No products found" })).toBeVisible();
-  expect((await shop.openHome())?.status()).toBe(200);
-  await expect(page.getByRole("region", { name: "Best sellers" })).toHaveCount(0);
+  const none = await readPage(request, "/shop");
+  expect(none.status).toBe(200);
+  expect(none.text).toContain("No products found");
+  const home = await readPage(request, "/");
+  expect(home.status).toBe(200);
+  expect(home.text).not.toContain("Best sellers");
 
   store.sell({ ...emptyCatalog, products: [productRecord({ handle: "only" })] });
-  await shop.openShop();
-  await expect(shop.list.getByText("Showing 1 product", { exact: true })).toBeVisible();
+  const one = await readPage(request, "/shop");
+  expect(one.elements.map(({ text }) => text)).toContain("Showing 1 product");
 
   store.sell(createCatalog(250));
-  await shop.openShop();
-  await expect(shop.cards).toHaveCount(20);
-  await expect(shop.list.getByText("Showing 20 products")).toBeVisible();
+  const { elements, text } = await readPage(request, "/shop");
+  expect(elements.filter(({ name }) => name === "article")).toHaveLength(20);
+  expect(text).toContain("Showing 20 products");
 });
 
-test("a product without variants, images, texts and price has a card and a page, and cannot be bought", async ({
+test("an unknown category is a 404 also while the store is down, and leads back to all products", async ({
+  shop,
+  store,
+  page,
+  problems,
+  request,
+}) => {
+  await store.refuseConnections();
+  const data = "/shop/wigs.data?_routes=routes%2Fshop";
+  for (const path of ["/shop/wigs", "/shop/wigs?sort=name", "/shop/__proto__", data]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(response.headers()["cache-control"], path).toBe("no-store");
+  }
+  problems.expect(/status of 404/);
+  const asked: string[] = [];
+  page.on("request", (each) => asked.push(new URL(each.url()).pathname));
+  await shop.openShop("wigs");
+  await expect(shop.list.getByRole("heading", { name: "No products found" })).toBeVisible();
+  await whenFooterHydrated(page);
+  expect(asked.filter((path) => /\.data$|^\/resources\//.test(path))).toEqual([]);
+  await store.reset();
+
+  await shop.list.getByRole("link", { name: "Shop All Products" }).click();
+  await expect(shop.cards).toHaveCount(standardSize);
+});
+
+test("what cannot be bought says so in a list, without a pointer over it, and on its page", async ({
   shop,
   store,
   cart,
   page,
+  request,
 }) => {
-  const bare = { description: [], tags: [], options: [], variants: [], images: [] };
-  store.sell(catalogWith(productRecord({ handle: "bare", title: "Bare", ...bare })));
+  const nothing = { description: [], tags: [], options: [], variants: [], images: [] };
+  const bare = productRecord({ handle: "bare", title: "Bare", ...nothing });
+  store.sell(catalogWith(bare, withStock("hair-oil")));
   await shop.openShop();
-  await shop.addFromList("Bare");
-  await cart.expectPieces(0);
-  expect((await shop.openProduct("bare"))?.status()).toBe(200);
-  await expect(shop.title).toHaveText("Bare");
-  await expect(page.getByText("No image available")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Out of Stock" }).first()).toBeDisabled();
-});
-
-test("in a list, a product that is sold out says so without a pointer over it", async ({
-  shop,
-  store,
-}) => {
-  store.sell(catalogWith(withStock("hair-oil")));
-  await shop.openShop();
-
   const soldOut = shop.card("Botanical Hair Oil").getByRole("button", { name: "Out of Stock" });
   await expect(soldOut).toBeDisabled();
   await expect(soldOut.locator("..")).toHaveCSS("opacity", "1");
   const other = shop.card("Hair Nutraceutical").getByRole("button", { name: "Add" });
   await expect(other.locator(".."), "others show it under the pointer").toHaveCSS("opacity", "0");
+
+  await shop.addFromList("Bare");
+  await cart.expectPieces(0);
+  await shop.openFromList("Bare");
+  await expect(shop.title).toHaveText("Bare");
+  await expect(page.getByText("No image available")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Out of Stock" }).first()).toBeDisabled();
+  expect((await request.get("/products/bare")).status()).toBe(200);
 });
 
 test("a bundle that is missing or sold out says so, on its card, in the stock list and as a gift", async ({
@@ -133,14 +160,19 @@ test("a product whose first variant is sold out sells the first that can be boug
   await expect(saved.line(oil).getByRole("button", { name: `Add ${oil}` })).toBeEnabled();
   await page.keyboard.press("Escape");
 
-  await shop.openHome();
+  await page.getByRole("banner").getByRole("link", { name: "Solenne" }).click();
+  await expect(page).toHaveURL("/");
   await expect(shop.card(capsules).getByRole("button", { name: `Add ${capsules}` })).toBeEnabled();
 
-  await cart.openWith("after-wash-scalp-serum");
+  await shop.menu.getByRole("link", { name: "Shop", exact: true }).click();
+  await shop.addFromList("After-Wash Scalp Serum");
+  await cart.open();
   const suggested = cart.drawer.getByRole("region", { name: "You may also like" });
-  await expect(suggested.getByRole("listitem").filter({ hasText: oil })).toContainText("$38.00");
+  const suggestedOil = suggested.getByRole("listitem").filter({ hasText: oil });
+  await expect(suggestedOil).toContainText("$38.00");
 
-  await shop.openProduct("hair-oil");
+  await suggestedOil.getByRole("link", { name: oil }).click();
+  await expect(page).toHaveURL("/products/hair-oil");
   await expect(shop.value("Size", "0.3 fl oz (10 ml)")).toBeChecked();
   await expect(page.getByRole("button", { name: "Out of Stock" }).first()).toBeDisabled();
 });
@@ -160,7 +192,7 @@ test("a plan that is missing or partly sold out says so", async ({ shop, store, 
   await expect(complete.getByRole("radio", { name: "Every 30 days Sold out" })).toBeDisabled();
   await expect(complete.getByRole("radio", { name: "Every 60 days $170.00" })).toBeEnabled();
 
-  await shop.visit("/subscribe");
+  await page.keyboard.press("Escape");
   store.sell(emptyCatalog);
   const missing = await open("Complete");
   await expect(missing).toContainText("This plan isn’t available right now.");
@@ -187,8 +219,9 @@ test("while the store is down the subscription page is complete, and the dialog 
   await expect(dialog).toContainText("Shopify: Payment required");
   await expect(dialog).toContainText("This plan isn’t available right now.");
 
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
   await store.reset();
-  await shop.visit("/subscribe");
   await page.getByRole("button", { name: "Choose Essentials" }).click();
   await expect(dialog.getByRole("radio")).toHaveCount(3);
 });
