@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { facts } from "../../app/content/facts";
 import { holdRequests, storeBeforeVisit } from "../support/browser";
 import { testItem, usd } from "../support/builders";
@@ -5,6 +6,7 @@ import { type Cart, cartKey } from "../support/cart";
 import { catalogWith, productRecord, standardProduct } from "../support/catalogs";
 import { faults } from "../support/faults";
 import { expectAccessible } from "../support/page-shape";
+import { createShop } from "../support/shop";
 import { expect, test } from "../support/shop-fixtures";
 
 test.use({ storeKind: "faulty" });
@@ -17,25 +19,33 @@ const titles = (cart: Cart) => suggestions(cart).getByRole("heading", { level: 4
 const add = (cart: Cart, title: string) =>
   suggestions(cart).getByRole("button", { name: `Add ${title}`, exact: true });
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
-  test(`a cart of one product suggests related ones above the checkout, at ${viewport.width} pixels`, async ({
-    cart,
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await cart.openWith("hair-oil");
+test("suggestions of related products are above the checkout, and move nothing when they come late", async ({
+  cart,
+  page,
+}) => {
+  const release = await holdRequests(page, /\/resources\/products/);
+  await cart.openWith("hair-oil");
+  const places = () =>
+    Promise.all([cart.lines.first(), cart.checkoutButton].map((part) => part.boundingBox()));
+  const before = await places();
+  await expect(suggestions(cart)).toHaveCount(0);
+  release();
 
-    await expect(titles(cart)).toHaveText([serum, "Gentle Daily Shampoo", "Silk Conditioner"]);
-    await expect(suggestions(cart).getByRole("listitem").first()).toContainText("$48.00 USD");
-    await expect(suggestions(cart).getByRole("button").first()).toBeInViewport({ ratio: 1 });
-    await expect(cart.total).toBeInViewport({ ratio: 1 });
-    await expect(cart.checkoutButton).toBeInViewport({ ratio: 1 });
-    await expectAccessible(page);
-  });
-}
+  await expect(titles(cart)).toHaveText([serum, "Gentle Daily Shampoo", "Silk Conditioner"]);
+  expect(await places()).toEqual(before);
+  await expect(suggestions(cart).getByRole("listitem").first()).toContainText("$48.00 USD");
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ])
+    await test.step(`at ${viewport.width} pixels`, async () => {
+      await page.setViewportSize(viewport);
+      await expect(suggestions(cart).getByRole("button").first()).toBeInViewport({ ratio: 1 });
+      await expect(cart.total).toBeInViewport({ ratio: 1 });
+      await expect(cart.checkoutButton).toBeInViewport({ ratio: 1 });
+    });
+  await expectAccessible(page);
+});
 
 test("a suggestion is added once by a double click, focused, and offered again by Undo alone", async ({
   shop,
@@ -74,37 +84,6 @@ test("a suggestion is added once by a double click, focused, and offered again b
   await expect(cart.drawer).toBeHidden();
 });
 
-test("with the store down the cart works", async ({ shop, cart, store, page }) => {
-  await shop.openProduct("hair-oil");
-  await shop.addToCart.click();
-  store.fail("GetProducts", faults.serverError);
-
-  const failed = page.waitForResponse(/\/resources\/products/);
-  await cart.open();
-  expect((await failed).status()).toBe(503);
-
-  await expect(suggestions(cart)).toHaveCount(0);
-  await expect(cart.drawer.getByRole("alert")).toHaveCount(0);
-  await cart.more(oil);
-  await expect(cart.total).toHaveText("$28.00 USD");
-  const checkout = await cart.checkOut();
-  await expect(checkout.summary).toContainText(oil);
-});
-
-test("suggestions that come late move no line and no checkout", async ({ cart, page }) => {
-  const release = await holdRequests(page, /\/resources\/products/);
-  await cart.openWith("hair-oil");
-  const places = () =>
-    Promise.all([cart.lines.first(), cart.checkoutButton].map((part) => part.boundingBox()));
-  const before = await places();
-  await expect(suggestions(cart)).toHaveCount(0);
-  release();
-
-  await expect(titles(cart)).toHaveCount(3);
-
-  expect(await places()).toEqual(before);
-});
-
 /** The product with other prices, the first variant's first. */
 function priced(handle: string, ...cents: number[]) {
   const product = standardProduct(handle);
@@ -135,8 +114,8 @@ test("prices that changed since are taken over as the cart opens, and said in on
   await expect(cart.total).toHaveText("$19.00 USD");
   await expect(cart.drawer).not.toContainText("changed since");
 
+  await cart.close();
   store.sell(catalogWith(priced("hair-oil", 1600)));
-  await shop.openHome();
   await cart.open();
 
   const notice = cart.drawer.getByRole("status").filter({ hasText: "changed" });
@@ -152,9 +131,9 @@ test("prices that changed since are taken over as the cart opens, and said in on
   await expect(suggestions(cart)).toBeVisible();
   await expect(notice).toHaveCount(0);
 
-  await cart.close();
   store.sell(catalogWith(priced("hair-oil", 1700), priced("after-wash-scalp-serum", 5000)));
-  await shop.openProduct("after-wash-scalp-serum");
+  await suggestions(cart).getByRole("link", { name: serum }).click();
+  await expect(shop.title).toHaveText(serum);
   store.sell(catalogWith(priced("hair-oil", 1700), priced("after-wash-scalp-serum", 4500)));
   await shop.addToCart.click();
   await cart.open();
@@ -163,37 +142,43 @@ test("prices that changed since are taken over as the cart opens, and said in on
   await expect(cart.drawer).toContainText("Your order ships free");
 });
 
-const halfOfFree = facts.freeShippingFrom * 50;
+const freeFromCents = facts.freeShippingFrom * 100;
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
-for (const { price, shippingCents } of [
-  { price: halfOfFree - 1, shippingCents: facts.standardShippingCents },
-  { price: halfOfFree, shippingCents: 0 },
-]) {
-  const shipping = shippingCents === 0 ? "Free" : facts.standardShipping;
-  test(`two at ${price} cents: the cart and the checkout agree on shipping, ${shipping}`, async ({
-    cart,
-    store,
-  }) => {
-    const options = [{ name: "Size", values: ["One"] }];
-    const variants = [{ options: ["One"], priceCents: price, stock: 10 }];
-    store.sell(catalogWith(productRecord({ options, variants })));
-    await cart.openWith("test-product");
-    await expect(cart.drawer).toContainText(
-      `${dollars(2 * halfOfFree - price)} away from free shipping`,
-    );
+test("two cents below the threshold and at it, the cart and the checkout agree on shipping", async ({
+  cart,
+  shop,
+  store,
+}) => {
+  const options = [{ name: "Size", values: ["Large", "Small"] }];
+  const half = freeFromCents / 2 - 1;
+  const variants = [
+    { options: ["Large"], priceCents: half, stock: 10 },
+    { options: ["Small"], priceCents: 2, stock: 10 },
+  ];
+  store.sell(catalogWith(productRecord({ options, variants })));
+  await cart.openWith("test-product");
+  await expect(cart.drawer).toContainText(`${dollars(half + 2)} away from free shipping`);
 
-    await cart.more("Test Product");
+  await cart.more("Test Product");
+  await expect(cart.drawer).toContainText("$0.02 away from free shipping");
+  await expect(cart.drawer).toContainText("see shipping and any");
+  const below = await cart.checkOut();
+  await expect(below.summary).toContainText(facts.standardShipping);
+  const withShipping = dollars(2 * half + facts.standardShippingCents);
+  await expect(below.summary).toContainText(withShipping);
+  await below.page.close();
 
-    await expect(cart.drawer).toContainText(
-      shippingCents === 0 ? "Your order ships free" : "$0.02 away from free shipping",
-    );
-    await expect(cart.drawer).toContainText(shippingCents ? "see shipping and any" : "see any");
-    const checkout = await cart.checkOut();
-    await expect(checkout.summary).toContainText(shipping);
-    await expect(checkout.summary).toContainText(dollars(2 * price + shippingCents));
-  });
-}
+  await expect(cart.drawer).toBeHidden();
+  await shop.choose("Size", "Small");
+  await shop.addToCart.click();
+  await cart.open();
+  await expect(cart.drawer).toContainText("Your order ships free");
+  await expect(cart.drawer).toContainText("see any");
+  const reached = await cart.checkOut();
+  await expect(reached.summary).toContainText("Free");
+  await expect(reached.summary).toContainText(dollars(freeFromCents));
+});
 
 /** The logged messages; the visitor sees the same message for all of them. */
 const messages = [
@@ -202,37 +187,34 @@ const messages = [
   ["closedConnection", "The store could not be reached"],
 ] as const;
 
-test("a checkout that fails says so, is logged, keeps the cart, and can be tried again", async ({
+test("with the store down the cart works, and a checkout that fails says so, is logged, keeps the cart, and can be tried again", async ({
   shop,
   cart,
   store,
   page,
-  context,
   problems,
 }) => {
   test.slow();
   problems.expect(/Checkout failed/);
-  await cart.openWith("hair-oil");
+  await shop.openProduct("hair-oil");
+  await shop.addToCart.click();
+  store.fail("GetProducts", faults.serverError);
+  const failed = page.waitForResponse(/\/resources\/products/);
+  await cart.open();
+  expect((await failed).status()).toBe(503);
+  await expect(suggestions(cart)).toHaveCount(0);
+  await expect(cart.drawer.getByRole("alert")).toHaveCount(0);
+  await cart.more(oil);
+  await expect(cart.total).toHaveText("$28.00 USD");
 
   for (const [name, message] of messages)
     await test.step(name, async () => {
       await store.reset();
       store.fail("cartCreate", faults[name]);
-      const logged = page.waitForEvent("console", (entry) => entry.text().includes(message));
-
-      await cart.checkoutButton.click();
-
-      expect((await logged).text()).toContain("Checkout failed");
-      await expect(shop.toast("Checkout failed")).toContainText(
-        "There was an error creating your checkout. Please try again.",
-      );
+      await expectFailedCheckout(page, cart, message);
       // A browser by itself repeats a request when the connection is cut.
       if (name !== "closedConnection")
         expect(store.calls("cartCreate"), "a mutation is sent once").toEqual(["browser"]);
-      await expect(cart.lines).toHaveCount(1);
-      await expect(cart.checkoutButton).toHaveText("Checkout with Shopify");
-      await expect(cart.checkoutButton).toBeEnabled();
-      expect(context.pages(), "the waiting tab is closed").toHaveLength(1);
     });
 
   await store.reset();
@@ -246,5 +228,22 @@ test("a checkout that fails says so, is logged, keeps the cart, and can be tried
   const opened = cart.checkOut();
   await expect(cart.checkoutButton).toHaveText("Creating Checkout...");
   await expect(cart.checkoutButton).toBeDisabled();
-  await expect((await opened).title).toHaveText("Checkout");
+  const checkout = await opened;
+  await expect(checkout.title).toHaveText("Checkout");
+  await expect(checkout.summary).toContainText(oil);
 });
+
+async function expectFailedCheckout(page: Page, cart: Cart, message: string): Promise<void> {
+  const logged = page.waitForEvent("console", (entry) => entry.text().includes(message));
+
+  await cart.checkoutButton.click();
+
+  expect((await logged).text()).toContain("Checkout failed");
+  await expect(createShop(page).toast("Checkout failed")).toContainText(
+    "There was an error creating your checkout. Please try again.",
+  );
+  await expect(cart.lines).toHaveCount(1);
+  await expect(cart.checkoutButton).toHaveText("Checkout with Shopify");
+  await expect(cart.checkoutButton).toBeEnabled();
+  expect(page.context().pages(), "the waiting tab is closed").toHaveLength(1);
+}
