@@ -7,6 +7,9 @@ import { expect, test } from "../support/shop-fixtures";
 
 test.use({ storeKind: "faulty" });
 
+const [arabicOil, hebrewOil] = ["زيت الأرغان للشعر Solenne", "שמן ארגן לשיער"];
+const [arabicArticle, hebrewArticle] = ["كيف ينمو الشعر", "איך השיער גדל"];
+
 test("Arabic and Hebrew are written from right to left on every page, and English is not", async ({
   page,
   shop,
@@ -15,32 +18,44 @@ test("Arabic and Hebrew are written from right to left on every page, and Englis
   store,
 }) => {
   store.sell(rightToLeft);
-  for (const path of [
-    "/",
-    "/shop",
-    "/bundles",
-    "/products/arabic-oil",
-    "/products/hebrew-oil",
-    "/blog",
-    "/blog?q=شعر",
-    "/blog/arabic-article",
-    "/blog/hebrew-article",
-    "/search?q=שיער",
-  ]) {
+  const main = page.getByRole("main");
+  const expectDirections = async (where: string) =>
+    expect.soft(await getWronglyDirected(page), where).toEqual([]);
+  for (const path of ["/bundles", "/blog?q=شعر", "/search?q=שיער", "/"]) {
     await shop.visit(path);
     await whenFooterHydrated(page);
-    expect.soft(await getWronglyDirected(page), path).toEqual([]);
+    await expectDirections(path);
   }
 
-  await shop.openProduct("arabic-oil");
-  await saved.heart("زيت الأرغان للشعر Solenne").click();
+  await shop.menu.getByRole("link", { name: "Shop", exact: true }).click();
+  await expect(shop.card(hebrewOil)).toBeVisible();
+  await expectDirections("/shop");
+  await shop.openFromList(arabicOil);
+  await expect(shop.title).toHaveText(arabicOil);
+  await expectDirections("a product in Arabic");
+  await saved.heart(arabicOil).click();
   await saved.open();
-  expect(await getWronglyDirected(page)).toEqual([]);
+  await expect(saved.line(arabicOil)).toContainText("$");
+  await expectDirections("saved products");
   await page.keyboard.press("Escape");
   await shop.addToCart.click();
   await cart.open();
-  await expect(cart.line("زيت الأرغان للشعر Solenne")).toBeVisible();
-  expect(await getWronglyDirected(page)).toEqual([]);
+  await expect(cart.line(arabicOil)).toBeVisible();
+  const suggested = cart.drawer.getByRole("link", { name: hebrewOil });
+  await expect(suggested).toBeVisible();
+  await expectDirections("the cart");
+
+  await suggested.click();
+  await expect(shop.title).toHaveText(hebrewOil);
+  await expectDirections("a product in Hebrew");
+  await shop.menu.getByRole("link", { name: "Blog" }).click();
+  await expect(main.getByText("2 articles", { exact: true })).toBeVisible();
+  await expectDirections("/blog");
+  for (const title of [arabicArticle, hebrewArticle]) {
+    await main.getByRole("link", { name: title }).first().click();
+    await expect(shop.title).toHaveText(title);
+    await expectDirections(title);
+  }
 });
 
 test("a list in Arabic has its dashes at the right, and a quotation stays in the window", async ({
@@ -54,9 +69,10 @@ test("a list in Arabic has its dashes at the right, and a quotation stays in the
   expect(await item.evaluate((element) => getComputedStyle(element, "::before").right)).toBe("0px");
   await expect(item).toHaveCSS("padding-right", "28px");
 
+  await page.getByRole("main").getByRole("link", { name: hebrewArticle }).first().click();
+  await expect(shop.title).toHaveText(hebrewArticle);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await shop.visit("/blog/hebrew-article");
     const box = await page.getByRole("blockquote").boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThan(width);
     expect(await scrollsSideways(page)).toBe(false);
@@ -96,9 +112,9 @@ test("images and videos of other hosts are links, and each block keeps its shape
   store,
 }) => {
   store.sell({ ...catalogWith(), articles: [elsewhere] });
+  await shop.visit("/blog/test-article");
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await shop.visit("/blog/test-article");
 
     const image = page.getByRole("link", { name: "Image at host.example" });
     await expect(image).toHaveAttribute("href", "https://host.example/a.jpg");
