@@ -63,6 +63,8 @@ export const test = base.extend<Fixtures, ShopOptions & { runningShop: RunningSh
   store: async ({ runningShop: { store }, problems }, use) => {
     if (!store) throw new Error('This needs test.use({ storeKind: "faulty" })');
     const failedRequest = /Failed to load resource/;
+    // Forgets the last calls for the pages of the test before, which are closed after its reset.
+    await store.reset();
     await use({
       ...store,
       fail(...fault) {
