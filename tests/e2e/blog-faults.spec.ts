@@ -72,7 +72,7 @@ test.describe("a store that does not show its articles", () => {
     expect(sitemap).not.toContain("/blog/");
 
     await store.reset();
-    store.fail("GetProducts", faults.serverError);
+    store.fail("GetProducts", faults.htmlInsteadOfJson);
     const failed = await request.get("/sitemap.xml");
     expect(failed.status()).toBe(503);
     expect(failed.headers()["cache-control"]).toBe("no-store");

@@ -198,7 +198,7 @@ test("with the store down the cart works, and a checkout that fails says so, is 
   problems.expect(/Checkout failed/);
   await shop.openProduct("hair-oil");
   await shop.addToCart.click();
-  store.fail("GetProducts", faults.serverError);
+  store.fail("GetProducts", faults.htmlInsteadOfJson);
   const failed = page.waitForResponse(/\/resources\/products/);
   await cart.open();
   expect((await failed).status()).toBe(503);

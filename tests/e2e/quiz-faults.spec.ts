@@ -14,7 +14,7 @@ test("products that cannot be loaded can be tried again, and an unpaid store has
   store,
   quiz,
 }) => {
-  store.fail("GetProducts", faults.serverError);
+  store.fail("GetProducts", faults.htmlInsteadOfJson);
   await quiz.openRoutine();
 
   await expect(shop.failure).toContainText("we couldn’t load its products");
@@ -37,7 +37,7 @@ test("a linked result whose products cannot be loaded does not say that it is sa
   store,
   quiz,
 }) => {
-  store.fail("GetProducts", faults.serverError);
+  store.fail("GetProducts", faults.htmlInsteadOfJson);
   await page.goto("/quiz#result=ct-sm-lh-rs-bc-tq");
 
   await expect(shop.failure).toContainText("we couldn’t load its products");

@@ -20,7 +20,7 @@ const largeCatalog = {
 test("with the store down the dialog can try again", async ({ shop, store, problems, search }) => {
   problems.expect(/Failed to load resource/);
   await shop.visit("/quiz");
-  store.fail("anything", faults.serverError);
+  store.fail("anything", faults.htmlInsteadOfJson);
   await search.openWith("oil");
 
   const failure = search.dialog.getByRole("alert");
@@ -40,7 +40,7 @@ test("without the blog the search finds products and says what is missing, on th
   search,
 }) => {
   problems.expect(/Failed to load resource/);
-  store.fail("GetBlogArticles", faults.serverError);
+  store.fail("GetBlogArticles", faults.htmlInsteadOfJson);
 
   const response = await shop.visit("/search?q=oil");
   expect(response?.status()).toBe(200);
@@ -82,7 +82,7 @@ test("with the store down saved products can be removed; loaded on request, thos
   ]);
   store.sell(largeCatalog);
   await shop.visit("/quiz");
-  store.fail("GetProducts", faults.serverError);
+  store.fail("GetProducts", faults.partialData);
   await saved.open();
   const failure = saved.drawer.getByRole("alert");
   await expect(failure).toContainText("We couldn’t load prices. Your list is safe.");

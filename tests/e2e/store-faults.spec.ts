@@ -60,7 +60,7 @@ test("a list and a product that cannot be loaded say so and can be tried again; 
   await page.setViewportSize({ width: 1440, height: 900 });
   await store.reset();
   // From here on, because the cards in view prefetch their products.
-  store.fail("GetProductByHandle", faults.serverError);
+  store.fail("GetProductByHandle", faults.partialData);
   await shop.failure.getByRole("button", { name: "Try Again" }).click();
   await expect(shop.cards).toHaveCount(standardSize);
 
