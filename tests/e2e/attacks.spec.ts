@@ -161,15 +161,13 @@ test.describe("markup in an article never runs", () => {
       expect(response.status()).toBe(200);
       return parseElements(await response.text());
     };
-    const count = (elements: HtmlElement[]) => {
-      const names = elements.map(({ name }) => name);
-      return ["script", "style"].map((each) => names.filter((name) => name === each).length);
-    };
+    const countCode = (elements: HtmlElement[]) =>
+      elements.filter(({ name }) => /^(?:script|style)$/.test(name)).length;
     const harmless = await readElements(toArticle("Text", articles.length));
     expect(harmless.filter(isHarmful)).toEqual([]);
     for (const article of pick(sized({ short: 4, full: 1 }), 0)) {
       const elements = await readElements(article);
-      expect.soft(count(elements), article.contentHtml).toEqual(count(harmless));
+      expect.soft(countCode(elements), article.contentHtml).toBe(countCode(harmless));
       expect.soft(elements.filter(isHarmful), article.contentHtml).toEqual([]);
     }
   });
