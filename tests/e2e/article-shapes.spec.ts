@@ -1,0 +1,127 @@
+import { respondWith, respondWithArticles } from "../support/faults";
+import { scrollsSideways } from "../support/page-shape";
+import { readPage } from "../support/served-pages";
+import { expect, test } from "../support/shop-fixtures";
+
+// Articles as a store may have them; it is one that fails because a test chooses what it sends.
+test.use({ storeKind: "faulty" });
+
+/** An article as the API sends it, without anything that is optional. */
+const bare = {
+  id: "gid://shopify/Article/1",
+  title: "Bare",
+  handle: "bare",
+  contentHtml: "",
+  excerptHtml: null,
+  image: null,
+  tags: [] as string[],
+  publishedAt: "2026-10-12T08:00:00Z",
+  authorV2: null,
+  seo: null as { title: string | null; description: string | null } | null,
+};
+const articleResponse = (parts: Partial<typeof bare> = {}) =>
+  respondWith({ blog: { articleByHandle: { ...bare, ...parts } } });
+
+test("an article without anything has a page and a card", async ({ page, shop, store }) => {
+  store.fail("GetArticle", articleResponse({ publishedAt: "soon" }));
+  const list = respondWithArticles([bare, { ...bare, handle: "bare-2", id: "2" }]);
+  store.fail("GetBlogArticles", list);
+
+  expect((await shop.visit("/blog/bare"))?.status()).toBe(200);
+  await expect(shop.title).toHaveText("Bare");
+  await expect(page.getByText("Written by Solenne Team.")).toBeVisible();
+  await expect(page.getByText("1 min read").first()).toBeVisible();
+  await expect(page.getByText(/Published|Invalid/)).toHaveCount(0);
+  await expect(page.getByRole("navigation", { name: "In this article" })).toHaveCount(0);
+
+  await shop.menu.getByRole("link", { name: "Blog" }).click();
+  await expect(page.getByText("2 articles", { exact: true })).toBeVisible();
+  const links = page.getByRole("region", { name: "Latest" }).getByRole("link", { name: "Bare" });
+  await expect(links).toHaveCount(2);
+  await expect(links.last()).toHaveAttribute("href", "/blog/bare-2");
+  await expect(page.getByRole("navigation", { name: "Popular Topics" })).toHaveCount(0);
+});
+
+test("an article of the platform's own shape shows nothing twice and nothing empty", async ({
+  page,
+  shop,
+  store,
+}) => {
+  const opening = "Hair grows a centimeter a month.";
+  const contentHtml = `<p>${opening}</p><h3>Roots</h3><p>${"word ".repeat(400)}</p><h3>Ends</h3>`;
+  store.fail("GetArticle", articleResponse({ contentHtml }));
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  await shop.visit("/blog/bare");
+
+  await expect(page.getByText(opening), "the opening is no excerpt as well").toHaveCount(1);
+  await expect(page.getByText("2 sections", { exact: true })).toBeVisible();
+  const text = page.getByText(opening);
+  const head = await shop.title.boundingBox();
+  const body = await text.boundingBox();
+  expect(body?.y, "no empty frame stands in for an image").toBeLessThan((head?.y ?? 0) + 400);
+});
+
+test("an article in Japanese has the minutes that its words take", async ({ request, store }) => {
+  const contentHtml = `<p>${"髪の毛は一か月に約一センチ伸びます。".repeat(100)}</p>`;
+  store.fail("GetArticle", articleResponse({ contentHtml }));
+
+  expect((await readPage(request, "/blog/bare")).text).toContain("6 min read");
+});
+
+test("an empty blog speaks of filters only when one is set", async ({ request, store }) => {
+  store.fail("GetBlogArticles", respondWithArticles([]));
+  const paragraphs = async (path: string) =>
+    (await readPage(request, path)).elements.flatMap(({ name, text }) =>
+      name === "p" ? text : [],
+    );
+
+  expect(await paragraphs("/blog")).toContain("No articles found.");
+  expect(await paragraphs("/blog?q=hair")).toContain(
+    "No articles found. Try adjusting your search or filters.",
+  );
+});
+
+test("search engines and shared links get the words that the store has for them", async ({
+  request,
+  store,
+}) => {
+  const read = async (parts: Partial<typeof bare>) => {
+    await store.reset();
+    store.fail("GetArticle", articleResponse(parts));
+    return readPage(request, "/blog/bare");
+  };
+  const seo = { title: "For cards", description: "For search engines." };
+  const own = await read({ seo });
+  expect(own.title).toBe("Bare | blog");
+  for (const name of ["og:title", "twitter:title"]) expect(own.meta(name)).toBe(seo.title);
+  for (const name of ["description", "og:description"])
+    expect(own.meta(name)).toBe(seo.description);
+
+  const contentHtml = "<p>Hair grows.</p>";
+  const blank = await read({ contentHtml, seo: { title: " ", description: "" } });
+  expect(blank.meta("og:title")).toBe("Bare");
+  expect(blank.meta("description")).toBe("Hair grows.");
+
+  const without = await read({});
+  const names = without.elements.map(({ attributes }) => attributes.name);
+  expect(names, "an empty description is left out").not.toContain("description");
+});
+
+test("on a phone wide tables and long texts widen nothing", async ({ page, shop, store }) => {
+  const cells = Array.from({ length: 30 }, (_, i) => `<td>Column ${i}</td>`).join("");
+  const table = `<table><caption>Wide</caption><tr>${cells}</tr></table>`;
+  const text = `<p>${"word ".repeat(100)}</p>`.repeat(300);
+  const contentHtml = `${table}<p>${"x".repeat(500)}</p>${text}`;
+  store.fail("GetArticle", articleResponse({ contentHtml, title: "y".repeat(200) }));
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  await shop.visit("/blog/bare");
+
+  await expect(page.getByText(/^15\d min read$/).first()).toBeVisible();
+  const wide = page.getByRole("region", { name: "Wide" });
+  await wide.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => wide.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  expect(await scrollsSideways(page)).toBe(false);
+});
