@@ -224,6 +224,7 @@ test("with the store down the cart works, and a checkout that fails says so, is 
   await expect(cart.lines).toHaveCount(1);
 
   await store.reset();
+  store.fail("GetProducts", faults.htmlInsteadOfJson);
   store.fail("cartCreate", faults.slow);
   const opened = cart.checkOut();
   await expect(cart.checkoutButton).toHaveText("Creating Checkout...");
