@@ -44,15 +44,21 @@ export async function tabTo(page: Page, control: Locator, key = "Tab"): Promise<
 }
 
 /** Waits until a position is the same twice in a row. */
-export async function waitUntilStill(position: () => Promise<number>): Promise<void> {
+export async function waitUntilStill(
+  position: () => Promise<number>,
+  intervalsMs = [100, 250, 500, 1_000],
+): Promise<void> {
   let last = Number.NaN;
   await expect
-    .poll(async () => {
-      const now = await position();
-      const isSame = now === last;
-      last = now;
-      return isSame;
-    })
+    .poll(
+      async () => {
+        const now = await position();
+        const isSame = now === last;
+        last = now;
+        return isSame;
+      },
+      { intervals: intervalsMs },
+    )
     .toBe(true);
 }
 
