@@ -1,6 +1,10 @@
 import { expect, type Page } from "@playwright/test";
+import type { CartItem } from "~/features/cart/cart-items";
 import { counted } from "~/lib/text";
-import { checkoutFields } from "./builders";
+import { catalog } from "../../embedded-commerce/data/catalog";
+import { indexCatalog } from "../../embedded-commerce/store-index";
+import { storeBeforeVisit } from "./browser";
+import { checkoutFields, testItem, usd } from "./builders";
 import { createShop } from "./shop";
 
 export type Cart = ReturnType<typeof createCart>;
@@ -38,6 +42,11 @@ export function createCart(page: Page) {
       await shop.addToCart.click();
       await open();
     },
+    /** Fills the cart, as an earlier visit would, with the first variant of a product. */
+    async fillBeforeVisit(handle: string, parts: Partial<CartItem> = {}) {
+      const items = [{ ...firstVariantItem(handle), ...parts }];
+      await storeBeforeVisit(page, cartKey, { state: { items }, version: 0 });
+    },
     async close() {
       await press("Close cart");
       await expect(drawer).toBeHidden();
@@ -65,6 +74,24 @@ export function createCart(page: Page) {
 }
 
 export const cartKey = "shopify-cart";
+
+/** A line with the first variant of a product of the standard catalog. */
+function firstVariantItem(handle: string): CartItem {
+  const product = indexCatalog(catalog).productByHandle.get(handle);
+  const [variant] = product?.variants ?? [];
+  if (!product || !variant) throw new Error(`The standard catalog has no ${handle}`);
+  const { title, options } = product.record;
+  return testItem({
+    product: { node: { id: product.id, handle, title, images: { edges: [] } } },
+    variantId: variant.id,
+    variantTitle: variant.title,
+    price: usd((variant.record.priceCents / 100).toFixed(2)),
+    selectedOptions: options.map(({ name }, index) => ({
+      name,
+      value: variant.record.options[index] ?? "",
+    })),
+  });
+}
 
 /** The hosted checkout, in its own tab. */
 export function createCheckout(page: Page) {
