@@ -1,7 +1,8 @@
 import type { BrowserContext, Locator } from "@playwright/test";
-import { tabTo } from "../support/browser";
+import { holdRequests, tabTo } from "../support/browser";
 import type { Cart } from "../support/cart";
 import { expectAccessible, scrollsSideways } from "../support/page-shape";
+import type { Shop } from "../support/shop";
 import { expect, test, testOnPhone } from "../support/shop-fixtures";
 
 const oil = "Botanical Hair Oil";
@@ -16,6 +17,13 @@ function getControls({ drawer }: Cart) {
   };
 }
 
+/** Opens the cart with the oil of an earlier visit. */
+async function openFilledCart(shop: Shop, cart: Cart) {
+  await cart.fillBeforeVisit("hair-oil");
+  await shop.visit("/contact");
+  await cart.open();
+}
+
 /** The bodies of the calls that create a checkout, in order. */
 function recordCheckouts(context: BrowserContext): string[] {
   const bodies: string[] = [];
@@ -28,13 +36,19 @@ function recordCheckouts(context: BrowserContext): string[] {
 
 test("an order from a letter's link keeps its campaign and the code of a second link", async ({
   page,
+  context,
   shop,
   cart,
 }) => {
+  const queries: URLSearchParams[] = [];
+  context.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.startsWith("/cart/c/") && searchParams.has("channel")) queries.push(searchParams);
+  });
   const { line, field, remove } = getControls(cart);
-  await shop.visit("/?utm_source=letter");
-  await shop.visit("/discount/WELCOME10?redirect=/products/hair-oil");
-  await expect(page).toHaveURL("/products/hair-oil");
+  await shop.visit("/contact?utm_source=letter&gclid=X&channel=other");
+  await shop.visit("/discount/WELCOME10?redirect=/products/hair-oil&utm_source=later");
+  await expect(page).toHaveURL("/products/hair-oil?utm_source=later");
   await shop.addToCart.click();
   await cart.open();
   await expect(line).toContainText("WELCOME10");
@@ -45,6 +59,10 @@ test("an order from a letter's link keeps its campaign and the code of a second 
   await expect(field).toHaveCount(0);
   const checkout = await cart.checkOut();
   await expect(checkout.summary).toContainText(/Discount WELCOME10\s*−\$1\.40/);
+  expect(queries[0]?.get("channel")).toBe("online_store");
+  expect(queries[0]?.get("utm_source")).toBe("letter");
+  expect(queries[0]?.get("gclid")).toBe("X");
+  expect(await context.cookies()).toEqual([]);
   await checkout.fillIn();
   await checkout.placeOrder.click();
 
@@ -57,13 +75,14 @@ test("an order from a letter's link keeps its campaign and the code of a second 
 test("an expired code is said at its field before the visitor leaves, and the next press goes without it", async ({
   page,
   context,
+  shop,
   cart,
 }) => {
   const { line, field, apply, remove } = getControls(cart);
   const checkouts = recordCheckouts(context);
   const refusal =
     "SPRING25 doesn’t apply to this cart. Check the code, or check out without it. If it’s tied to your email address, enter it at checkout.";
-  await cart.openWith("hair-oil");
+  await openFilledCart(shop, cart);
   await line.click();
   await field.fill("SPRING25");
   await apply.click();
@@ -95,18 +114,29 @@ test("an expired code is said at its field before the visitor leaves, and the ne
   expect(later).toBe(withoutCode);
 });
 
-test("a refused code is tried again with another cart, and can be corrected", async ({
-  cart,
+test("a code cannot be changed while checkout loads; a refused one is tried again with another cart, and can be corrected", async ({
+  page,
   context,
+  shop,
+  cart,
 }) => {
-  const { line, field, apply } = getControls(cart);
+  const { line, field, apply, remove } = getControls(cart);
   const checkouts = recordCheckouts(context);
-  await cart.openWith("hair-oil");
+  const release = await holdRequests(page, "**/graphql.json");
+  await openFilledCart(shop, cart);
   await line.click();
   await field.fill("SPRING25");
   await apply.click();
   await cart.checkoutButton.click();
+  await expect(cart.checkoutButton).toBeDisabled();
+  await expect(remove).toBeDisabled();
+
+  release();
+  await expect(apply).toBeEnabled();
+  await expect(remove).toBeEnabled();
   await expect(field).toHaveAttribute("aria-invalid", "true");
+  expect(context.pages()).toEqual([page]);
+
   await cart.more(oil);
   await expect(cart.drawer).toContainText("We’ll enter SPRING25 for you at checkout.");
   await cart.checkoutButton.click();
@@ -119,49 +149,15 @@ test("a refused code is tried again with another cart, and can be corrected", as
   await expect(checkout.summary).toContainText(/Discount welcome10\s*−\$2\.80/);
 });
 
-test("a code cannot be changed while checkout loads", async ({ page, context, cart }) => {
-  const { line, field, apply, remove } = getControls(cart);
-  const held = Promise.withResolvers<void>();
-  await page.route("**/graphql.json", async (route) => {
-    if (route.request().postData()?.includes("mutation cartCreate")) await held.promise;
-    await route.fallback();
-  });
-  await cart.openWith("hair-oil");
-  await line.click();
-  await field.fill("SPRING25");
-  await apply.click();
-  await cart.checkoutButton.click();
-  await expect(cart.checkoutButton).toBeDisabled();
-  await expect(remove).toBeDisabled();
-
-  held.resolve();
-  await expect(apply).toBeEnabled();
-  await expect(remove).toBeEnabled();
-  await expect(field).toHaveAttribute("aria-invalid", "true");
-  expect(context.pages()).toEqual([page]);
-});
-
-test("free shipping is counted before the discount of a kept code", async ({ shop, cart }) => {
-  await shop.visit("/discount/WELCOME10?redirect=/products/shampoo");
-  await cart.openWith("shampoo");
-  await expect(cart.drawer).toContainText("$28.00 of $50.00, before your discount");
-  await cart.more("Gentle Daily Shampoo");
-  await expect(cart.drawer).toContainText("$50.00 minimum met, before your discount");
-
-  const { line, remove } = getControls(cart);
-  await line.click();
-  await remove.click();
-  await expect(cart.drawer).toContainText("$50.00 minimum met");
-  await expect(cart.drawer).not.toContainText("before your discount");
-});
-
-test("a code is entered, removed and entered again by keyboard, and kept for the visit", async ({
+test("a code is entered, removed and entered again by keyboard, and kept for the visit; free shipping counts before it", async ({
   page,
   cart,
   shop,
 }) => {
   const { line, field, remove } = getControls(cart);
-  await cart.openWith("hair-oil");
+  await cart.fillBeforeVisit("shampoo", { quantity: 2 });
+  await shop.visit("/contact");
+  await cart.open();
   await tabTo(page, line);
   await page.keyboard.press("Enter");
   await tabTo(page, field);
@@ -171,16 +167,21 @@ test("a code is entered, removed and entered again by keyboard, and kept for the
   await page.keyboard.type("first");
   await page.keyboard.press("Enter");
   await expect(remove).toBeFocused();
+  await expect(cart.drawer).toContainText("$50.00 minimum met, before your discount");
   await page.keyboard.press("Enter");
   await expect(field).toBeFocused();
   await expect(field).toHaveValue("");
+  await expect(cart.drawer).toContainText("$50.00 minimum met");
+  await expect(cart.drawer).not.toContainText("before your discount");
   await page.keyboard.type("WELCOME10");
   await page.keyboard.press("Enter");
   await expect(remove).toBeFocused();
 
-  await shop.openHome();
+  await shop.visit("/contact");
   await cart.open();
   await expect(line).toContainText("WELCOME10");
+  await cart.less("Gentle Daily Shampoo");
+  await expect(cart.drawer).toContainText("$28.00 of $50.00, before your discount");
   await tabTo(page, cart.checkoutButton);
   const opened = page.context().waitForEvent("page");
   await page.keyboard.press("Enter");
@@ -189,9 +190,9 @@ test("a code is entered, removed and entered again by keyboard, and kept for the
 
 testOnPhone(
   "a code of any length fits on a phone, and nothing covers it",
-  async ({ page, cart }) => {
+  async ({ page, shop, cart }) => {
     const { line, field, apply, remove } = getControls(cart);
-    await cart.openWith("hair-oil");
+    await openFilledCart(shop, cart);
     await line.tap();
     for (const control of [field, apply]) await expectInView(control);
     await field.fill("W".repeat(255));
