@@ -1,51 +1,70 @@
 import type { Page } from "@playwright/test";
 import { dispatchCommits, holdRequests, readStored } from "../support/browser";
 import { expectAccessible, scrollsSideways } from "../support/page-shape";
-import { createQuiz, quizKey } from "../support/quiz";
+import { type createQuiz, quizKey } from "../support/quiz";
 import { expect, test, testOnPhone, testWithoutScript } from "../support/shop-fixtures";
 
-/** Both places and both input methods; every combination of answers is a unit test. */
-for (const { place, method, answers, products, total } of [
-  {
-    place: "page",
-    method: "keyboard",
-    answers: ["Texture", "Heat styling, Color", "A few steps", "$100–$200", "6+ months"],
-    products: ["Hair Nutraceutical", "Botanical Hair Oil"],
-    total: "$81.99 USD",
+type Quiz = ReturnType<typeof createQuiz>;
+
+testOnPhone(
+  "by touch in a product's dialog, answers lead to a routine",
+  async ({ page, quizDialog }) => {
+    await quizDialog.open("touch");
+    await quizDialog.answer(
+      [
+        ...["Breakage", "Advanced", "Heat styling, Tied tight", "Very little"],
+        ...["$200+", "6+ months"],
+      ],
+      "touch",
+    );
+
+    await expectFullRoutine(page, quizDialog);
+    await expectAccessible(page, "dialog[open]");
   },
-  {
-    place: "dialog",
-    method: "touch",
-    answers: [
-      ...["Breakage", "Advanced", "Heat styling, Tied tight", "Very little"],
-      ...["$200+", "6+ months"],
-    ],
-    products: [
-      ...["Hair Nutraceutical", "After-Wash Scalp Serum"],
-      ...["Gentle Daily Shampoo", "Silk Conditioner", "Botanical Hair Oil"],
-    ],
-    total: "$187.99 USD",
-  },
-] as const)
-  (method === "touch" ? testOnPhone : test)(
-    `by ${method} in the ${place}, ${answers[0]} leads to a routine`,
-    async ({ page }) => {
-      const quiz = createQuiz(page, place);
-      await quiz.open(method);
+);
 
-      await quiz.answer(answers, method);
+test("by keyboard in the page, answers lead to a routine, are kept over reloads and visits, and never sent", async ({
+  page,
+  shop,
+  quiz,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  await quiz.open();
+  await quiz.answer(["Thinning", "Moderate", "Heat styling, Swimming"], "keyboard");
 
-      await expect(quiz.question(/^Your routine, in /)).toBeFocused();
-      await expect(quiz.steps.getByRole("heading")).toHaveText(products);
-      await expect(quiz.summary).toContainText(total);
-      await expectAccessible(page);
-      expect(await scrollsSideways(page)).toBe(false);
-    },
-  );
+  await page.reload();
+  await expect(quiz.question("What’s your routine today?")).toBeVisible();
+  await page.getByRole("link", { name: "Solenne", exact: true }).first().click();
+  await expect(page).toHaveURL("/");
+  await shop.visit("/quiz");
+  await quiz.button("Back").click();
+  await expect(quiz.option("Swimming")).toBeChecked();
+  await quiz.next.click();
+  await quiz.answer(["Very little", "$200+", "60-day plan"], "keyboard");
 
-test("a question counts, waits for an answer and fits a small phone", async ({ page, quiz }) => {
-  // Six analyses, each of a whole page.
-  test.slow();
+  await expectFullRoutine(page, quiz);
+  await expect(page).toHaveURL("/quiz");
+  await expect(quiz.summary).toContainText("We never receive your answers.");
+  const given = /thinning|moderate|styling|swimming|minimal|premium/i;
+  expect(sent.filter((text) => given.test(text))).toEqual([]);
+});
+
+/** Every combination of answers is a unit test. */
+async function expectFullRoutine(page: Page, quiz: Quiz) {
+  await expect(quiz.question(/^Your routine, in /)).toBeFocused();
+  await expect(quiz.steps.getByRole("heading")).toHaveText([
+    ...["Hair Nutraceutical", "After-Wash Scalp Serum"],
+    ...["Gentle Daily Shampoo", "Silk Conditioner", "Botanical Hair Oil"],
+  ]);
+  await expect(quiz.summary).toContainText(/Total\s*\$187\.99 USD/);
+  expect(await scrollsSideways(page)).toBe(false);
+}
+
+test("a question counts, waits for an answer, is left by one double click, and fits a small phone", async ({
+  page,
+  quiz,
+}) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await quiz.open();
   await expect(quiz.container).toContainText("Question 1 of 5");
@@ -57,26 +76,69 @@ test("a question counts, waits for an answer and fits a small phone", async ({ p
   await quiz.option("Breakage").check();
   await quiz.button("Next").click();
 
-  for (const label of ["Early", "Tied tight", "A full routine", "$200+", "60-day plan"]) {
-    await expect(quiz.next).toBeDisabled();
-    await quiz.option(label).check();
-    await expectAccessible(page);
-    const box = await quiz.next.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0), label).toBeLessThanOrEqual(667);
-    expect(await page.evaluate(() => scrollY), label).toBe(0);
-    await expect(quiz.question(/\?$/)).toBeInViewport();
-    if (label === "60-day plan") await expect(quiz.button("See My Results")).toBeEnabled();
-    await quiz.next.click();
-    await expect(quiz.option(label)).toHaveCount(0);
-  }
+  await expectToWaitAndFit(page, quiz, "Early");
+  await expectDoubleClickToAnswerOnce(page, quiz);
+  await quiz.next.click();
+  for (const label of ["Tied tight", "A full routine", "$200+", "60-day plan"])
+    await expectToWaitAndFit(page, quiz, label);
 });
 
-test("both Back buttons lead to the answer before", async ({ page, shop, quiz }) => {
+/** Answers the question. */
+async function expectToWaitAndFit(page: Page, quiz: Quiz, label: string) {
+  await expect(quiz.next).toBeDisabled();
+  await quiz.option(label).check();
+  // Around the questions the page is the same.
+  await expectAccessible(page, "main");
+  const box = await quiz.next.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0), label).toBeLessThanOrEqual(667);
+  expect(await page.evaluate(() => scrollY), label).toBe(0);
+  await expect(quiz.question(/\?$/)).toBeInViewport();
+  if (label === "60-day plan") await expect(quiz.button("See My Results")).toBeEnabled();
+  await quiz.next.click();
+  await expect(quiz.option(label)).toHaveCount(0);
+}
+
+/** From the third question to the second. */
+async function expectDoubleClickToAnswerOnce(page: Page, quiz: Quiz) {
+  const second = quiz.question("How far along is it?");
+  await quiz.button("Back").click();
+  await expect(quiz.option("Early")).toBeChecked();
+  await quiz.button("Back").click();
+  await expect(quiz.option("Breakage")).toBeChecked();
+  await quiz.next.dblclick();
+  await expect(second).toBeFocused();
+  await expect(quiz.container).toContainText("Question 2 of 6");
+
+  // However slow.
+  await quiz.button("Back").click();
+  await quiz.next.hover();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(second).toBeFocused();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(second).toBeFocused();
+  await expect(quiz.container).toContainText("Question 2 of 6");
+}
+
+test("home's link leads to the quiz without a detour, and both Back buttons to the answer before and home", async ({
+  page,
+  shop,
+  quiz,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await shop.openHome();
-  await quiz.open();
+  const link = page.getByRole("link", { name: "Take Hair Health Quiz" });
+  await expect(link).toHaveAttribute("href", "/learn/quiz");
+  await link.hover();
+  await link.click();
+  await expect(quiz.question("What matters most right now?")).toBeVisible();
+  await expect(page).toHaveURL("/quiz");
+  expect(asked.filter((path) => path.startsWith("/learn/quiz"))).toEqual([]);
+
   await quiz.answer(["Breakage", "Moderate", "Color"]);
   await expect(quiz.question("What’s your routine today?")).toBeFocused();
-
   await page.goBack();
   await expect(quiz.question("What does your hair put up with?")).toBeFocused();
   await expect(quiz.option("Color")).toBeChecked();
@@ -90,21 +152,6 @@ test("both Back buttons lead to the answer before", async ({ page, shop, quiz })
 
   await page.goBack();
   await expect(page).toHaveURL("/");
-});
-
-test("home's link to the quiz leads there without a detour", async ({ page, shop, quiz }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await shop.openHome();
-  const link = page.getByRole("link", { name: "Take Hair Health Quiz" });
-  await expect(link).toHaveAttribute("href", "/learn/quiz");
-
-  await link.hover();
-  await link.click();
-
-  await expect(quiz.question("What matters most right now?")).toBeVisible();
-  await expect(page).toHaveURL("/quiz");
-  expect(asked.filter((path) => path.startsWith("/learn/quiz"))).toEqual([]);
 });
 
 test("Back at the moment when the quiz is shown leads out of it", async ({ page, shop }) => {
@@ -131,52 +178,6 @@ test("Back at the moment when the quiz is shown leads out of it", async ({ page,
 
   await expect(shop.title).toHaveText(title);
   await expect(page).toHaveURL("/about");
-});
-
-test("answers are kept over reloads and visits, and never sent", async ({ page, shop, quiz }) => {
-  const sent: string[] = [];
-  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
-  await quiz.open();
-  await quiz.answer(["Thinning", "Moderate", "Heat styling, Swimming"]);
-
-  await page.reload();
-  await expect(quiz.question("What’s your routine today?")).toBeVisible();
-  await page.getByRole("link", { name: "Solenne", exact: true }).first().click();
-  await expect(page).toHaveURL("/");
-  await shop.visit("/quiz");
-  await quiz.button("Back").click();
-  await expect(quiz.option("Swimming")).toBeChecked();
-  await quiz.next.click();
-  await quiz.answer(["Very little", "$200+", "60-day plan"]);
-
-  await expect(quiz.summary).toContainText("Total");
-  await expect(page).toHaveURL("/quiz");
-  await expect(quiz.summary).toContainText("We never receive your answers.");
-  const given = /thinning|moderate|styling|swimming|minimal|premium/i;
-  expect(sent.filter((text) => given.test(text))).toEqual([]);
-});
-
-test("a double click on Next answers one question, however slow", async ({ page, quiz }) => {
-  await quiz.open();
-  await quiz.answer(["Growth", "Color"]);
-  await quiz.button("Back").click();
-  await quiz.button("Back").click();
-  await expect(quiz.option("Growth")).toBeChecked();
-  const second = quiz.question("What does your hair put up with?");
-
-  await quiz.next.dblclick();
-  await expect(second).toBeFocused();
-  await expect(quiz.container).toContainText("Question 2 of 5");
-
-  await quiz.button("Back").click();
-  await quiz.next.hover();
-  await page.mouse.down();
-  await page.mouse.up();
-  await expect(second).toBeFocused();
-  await page.mouse.down({ clickCount: 2 });
-  await page.mouse.up({ clickCount: 2 });
-  await expect(second).toBeFocused();
-  await expect(quiz.container).toContainText("Question 2 of 5");
 });
 
 for (const viewport of [
@@ -214,8 +215,21 @@ test("a routine shows products with reason, time, price and budget, is added in 
   cart,
   quiz,
 }) => {
+  const addAll = quiz.summary.getByRole("button", { name: "Add All Three to Cart" });
+  await page.setViewportSize({ width: 390, height: 844 });
   await quiz.openRoutine();
 
+  await test.step("on a phone a bar is shown between the top and the button", async () => {
+    const bar = page.getByRole("region", { name: "Whole routine" });
+    await expect(addAll).toBeAttached();
+    await expect(bar).toBeHidden();
+    await quiz.steps.nth(1).scrollIntoViewIfNeeded();
+    await expect(bar).toBeVisible();
+    await addAll.scrollIntoViewIfNeeded();
+    await expect(bar).toBeHidden();
+  });
+
+  await page.setViewportSize({ width: 1440, height: 900 });
   const serum = quiz.steps.filter({ hasText: "After-Wash Scalp Serum" });
   for (const text of ["After each wash", "Essential", "$48.00 USD", "You put thinning first"])
     await expect(serum).toContainText(text);
@@ -232,7 +246,7 @@ test("a routine shows products with reason, time, price and budget, is added in 
   await quiz.steps.getByRole("button", { name: "Add to Cart Botanical Hair Oil" }).click();
   await expect(shop.toast("Added to cart!")).toContainText("Botanical Hair Oil has been added");
   await cart.expectPieces(1);
-  await quiz.summary.getByRole("button", { name: "Add All Three to Cart" }).dblclick();
+  await addAll.dblclick();
   await expect(shop.toast("Complete routine added!")).toContainText("3 products added");
   await cart.expectPieces(4);
 
@@ -242,31 +256,23 @@ test("a routine shows products with reason, time, price and budget, is added in 
   expect(await readStored(page, quizKey)).toMatchObject({ state: { answers: {}, step: 0 } });
 });
 
-test("on a phone a bar is shown between the top and the button", async ({ page, quiz }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await quiz.openRoutine();
-  const bar = page.getByRole("region", { name: "Whole routine" });
-  const button = quiz.summary.getByRole("button", { name: "Add All Three to Cart" });
-  await expect(button).toBeAttached();
-  await expect(bar).toBeHidden();
+testWithoutScript(
+  "without script, quiz and link to a result lead to the shop",
+  async ({ page }) => {
+    const main = page.getByRole("main");
+    await page.goto("/quiz#result=ct-sm-lh-rs-bc-tq");
+    await expect(main.getByText(/so it needs JavaScript/)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Shop all products" }).first()).toBeVisible();
 
-  await quiz.steps.nth(1).scrollIntoViewIfNeeded();
-  await expect(bar).toBeVisible();
-  await button.scrollIntoViewIfNeeded();
-  await expect(bar).toBeHidden();
-});
-
-testWithoutScript("without script, the quiz links to the shop", async ({ page }) => {
-  await page.goto("/products/hair-oil");
-  await page.getByRole("link", { name: "Not sure? Take our quiz" }).click();
-  await expect(page).toHaveURL("/quiz");
-
-  const main = page.getByRole("main");
-  await expect(main.getByText(/so it needs JavaScript/)).toBeVisible();
-  await expect(main.getByRole("button")).toHaveCount(0);
-  await main.getByRole("link", { name: "Shop All Products" }).click();
-  await expect(page).toHaveURL("/shop");
-});
+    await page.goto("/products/hair-oil");
+    await page.getByRole("link", { name: "Not sure? Take our quiz" }).click();
+    await expect(page).toHaveURL("/quiz");
+    await expect(main.getByText(/so it needs JavaScript/)).toBeVisible();
+    await expect(main.getByRole("button")).toHaveCount(0);
+    await main.getByRole("link", { name: "Shop All Products" }).click();
+    await expect(page).toHaveURL("/shop");
+  },
+);
 
 type Seen = { emptyFrames: number; footerTop: number; shift: number };
 
