@@ -1,8 +1,6 @@
 import { expectAccessible } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
 
-const twoProducts = ["Texture", "Color", "A few steps", "$200+", "6+ months"];
-
 test("the dialog closes in three ways and keeps its question, as a reload and the page do", async ({
   page,
   shop,
@@ -11,7 +9,7 @@ test("the dialog closes in three ways and keeps its question, as a reload and th
 }) => {
   const third = "What’s your routine today?";
   await quizDialog.open("keyboard");
-  await expectAccessible(page);
+  await expectAccessible(page, "dialog[open]");
   await quizDialog.answer(["Texture", "Color"], "keyboard");
 
   await quizDialog.close();
@@ -35,17 +33,24 @@ test("the dialog closes in three ways and keeps its question, as a reload and th
   await expect(quiz.question(third)).toBeVisible();
 });
 
-test("its own Back button goes through the questions; the browser's closes it, then leaves", async ({
+test("its own Back button goes through the questions, the browser's closes it, and closing leaves no history entry behind", async ({
   page,
   shop,
   quizDialog,
 }) => {
-  await shop.openHome();
-  await quizDialog.open();
-  await quizDialog.answer(["Growth", "Swimming"]);
   const third = quizDialog.question("What’s your routine today?");
-  await expect(third).toBeFocused();
+  await shop.visit("/contact");
+  await quizDialog.open();
+  await quizDialog.button("Close quiz").evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(quizDialog.dialog).toBeHidden();
+  await quizDialog.opener.click();
+  await expect(quizDialog.dialog).toBeVisible();
 
+  await quizDialog.answer(["Growth", "Swimming"]);
+  await expect(third).toBeFocused();
   await quizDialog.button("Back").click();
   await expect(quizDialog.option("Swimming")).toBeChecked();
   await quizDialog.button("Back").click();
@@ -61,47 +66,48 @@ test("its own Back button goes through the questions; the browser's closes it, t
   await expect(third).toBeVisible();
   await page.goBack();
   await expect(quizDialog.dialog).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-});
-
-test("closing, even twice, leaves no history entry behind", async ({ page, shop, quizDialog }) => {
-  await shop.openHome();
-  await quizDialog.open();
-  await quizDialog.button("Close quiz").evaluate((button: HTMLElement) => {
-    button.click();
-    button.click();
-  });
-  await expect(quizDialog.dialog).toBeHidden();
 
   await quizDialog.opener.click();
-  await expect(quizDialog.dialog).toBeVisible();
-  await quizDialog.answer(["Growth", "Swimming", "The basics"]);
+  await quizDialog.answer(["The basics"]);
   await page.keyboard.press("Escape");
   await quizDialog.close();
   await expect(quizDialog.opener).toBeFocused();
   await expect(shop.title).toHaveText("Scalp Oil Pearls");
-
   await page.goBack();
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/contact");
 });
 
-test("a product of the routine is a link, Back returns to the routine, and both go into the cart", async ({
-  page,
-  cart,
-  quizDialog,
-}) => {
-  await quizDialog.open();
-  await quizDialog.answer(twoProducts);
-  await quizDialog.steps.getByRole("link", { name: "Botanical Hair Oil" }).click();
-  await expect(page).toHaveURL("/products/hair-oil");
-  await expect(quizDialog.dialog).toBeHidden();
-  await page.goBack();
-  await expect(quizDialog.question("Your routine, in two steps")).toBeVisible();
+test.describe("with permission to copy", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  await quizDialog.summary.getByRole("button", { name: "Add Both to Cart" }).click();
-  const toast = quizDialog.dialog.getByRole("status").filter({ hasText: "Complete routine added" });
-  await expect(toast).toContainText("2 products added to your cart.");
-  await toast.getByRole("button", { name: "View Cart" }).click();
-  await expect(cart.lines).toHaveCount(2);
+  test("a routine has its link, Back returns from a product to it, and its products go into the cart", async ({
+    page,
+    shop,
+    cart,
+    quizDialog,
+  }) => {
+    await quizDialog.finishBeforeVisit();
+    await quizDialog.open();
+    await expect(quizDialog.question("Your routine, in three steps")).toBeVisible();
+    await expectAccessible(page, "dialog[open]");
+    const keep = quizDialog.dialog.getByRole("region", { name: "Keep your routine" });
+    await keep.getByRole("button", { name: "Copy Link" }).click();
+    await expect(shop.toast("Link copied to clipboard!")).toBeVisible();
+    const url = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(url).hash).toBe("#result=ct-sm-lh-rs-bc-tq");
+
+    await quizDialog.steps.getByRole("link", { name: "Botanical Hair Oil" }).click();
+    await expect(page).toHaveURL("/products/hair-oil");
+    await expect(quizDialog.dialog).toBeHidden();
+    await page.goBack();
+    await expect(quizDialog.question("Your routine, in three steps")).toBeVisible();
+
+    await quizDialog.summary.getByRole("button", { name: "Add All Three to Cart" }).click();
+    const toast = quizDialog.dialog
+      .getByRole("status")
+      .filter({ hasText: "Complete routine added" });
+    await expect(toast).toContainText("3 products added to your cart.");
+    await toast.getByRole("button", { name: "View Cart" }).click();
+    await expect(cart.lines).toHaveCount(3);
+  });
 });
