@@ -1,6 +1,6 @@
 import { tabTo } from "../support/browser";
 import { catalogWith, standardProduct } from "../support/catalogs";
-import { expectAccessibleAt } from "../support/page-shape";
+import { expectAccessible } from "../support/page-shape";
 import { subscriptionOnly } from "../support/plan-catalog";
 import { expect, test } from "../support/shop-fixtures";
 
@@ -25,7 +25,8 @@ test("a routine is bought once, or as a subscription with what has a plan", asyn
   await expect(once).toBeChecked();
   await expect(subscription).not.toBeChecked();
   await expect(quiz.summary).toContainText(/Total\s*\$129\.99 USD/);
-  await expectAccessibleAt(page, [390, 1440]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
 
   await tabTo(page, once);
   await page.keyboard.press("ArrowDown");
@@ -43,22 +44,37 @@ test("a routine is bought once, or as a subscription with what has a plan", asyn
   await expect(cart.total).toHaveText("$112.59 USD");
 });
 
-test("a product that needs a plan comes with the subscription only", async ({
+test("a product that needs a plan has its price, is not added once, and comes with the subscription", async ({
+  shop,
   cart,
   quiz,
+  page,
   store,
 }) => {
   store.sell(catalogWith(subscriptionOnly("after-wash-scalp-serum")));
   await quiz.openRoutine();
+  const step = quiz.steps.filter({ hasText: serum });
+  await expect(step).toContainText("$40.80 USD");
+  await expect(page.getByRole("main")).not.toContainText("$48.00");
+  await expect(step.getByRole("link", { name: /^Subscribe to After-Wash/ })).toBeVisible();
+  await expect(step.getByRole("button")).toHaveCount(0);
+  await expect(quiz.summary).toContainText(/After-Wash Scalp Serum\s*By subscription only/);
   await expect(quiz.summary.getByRole("radio", { name: /^One-time/ })).toHaveAccessibleName(
     "One-time purchase $81.99",
   );
-  await expect(quiz.button("Add Both to Cart")).toBeVisible();
+  await quiz.button("Add Both to Cart").click();
+  await expect(shop.toast("Complete routine added!")).toContainText("2 products added");
+  await cart.open();
+  await expect(cart.line(capsules)).toBeVisible();
+  await expect(cart.line(serum)).toHaveCount(0);
+  await cart.close();
+
   await quiz.summary.getByRole("radio", { name: /^Subscribe/ }).check();
   await quiz.button("Add All Three to Cart").click();
   await cart.open();
   await expect(cart.line(serum)).toContainText("Every 30 days");
-  await expect(cart.total).toHaveText("$112.59 USD");
+  // Both products bought once, and all three with the subscription.
+  await expect(cart.total).toHaveText("$194.58 USD");
 });
 
 test("a routine without a plan is sold as ever", async ({ quiz, store }) => {
