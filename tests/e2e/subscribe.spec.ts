@@ -48,6 +48,26 @@ test("the page says in order what a subscription is, costs and saves, and its bu
     finalCall.heading,
   ]);
 
+  await expectPrices(page);
+  const figures = page.getByRole("region", { name: "Subscribers in numbers" });
+  await expect(figures.getByRole("definition")).toHaveText([/10,247/, /94%/, /4\.9/, /\$180\+/]);
+
+  const questions = page
+    .getByRole("region", { name: subscribeHeadings.questions })
+    .getByRole("group");
+  await expect(questions).toHaveCount(8);
+  await questions.getByText("Is shipping really free?").click();
+  await expect(questions.getByText("Yes, on every box of every plan.")).toBeVisible();
+  const stories = page.getByRole("region", { name: "Subscriber stories" });
+  await expect(stories.getByRole("figure")).toHaveCount(subscriberStories.length);
+
+  await expectButtonsToFocusPlans(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expectButtonsToFocusPlans(page);
+});
+
+/** Of the plans in their cards, and of one plan beside single orders in the table. */
+async function expectPrices(page: Page): Promise<void> {
   for (const [plan, price, regular, saves] of [
     ["Essentials", "$45 per month", "Regularly $53", "Save 15%, or $96 a year"],
     ["Complete", "$85 per month", "Regularly $104", "Save 18%, or $228 a year"],
@@ -70,22 +90,7 @@ test("the page says in order what a subscription is, costs and saves, and its bu
     "You save $191",
   ])
     await expect.soft(table.getByRole("row", { name: row })).toBeVisible();
-  const figures = page.getByRole("region", { name: "Subscribers in numbers" });
-  await expect(figures.getByRole("definition")).toHaveText([/10,247/, /94%/, /4\.9/, /\$180\+/]);
-
-  const questions = page
-    .getByRole("region", { name: subscribeHeadings.questions })
-    .getByRole("group");
-  await expect(questions).toHaveCount(8);
-  await questions.getByText("Is shipping really free?").click();
-  await expect(questions.getByText("Yes, on every box of every plan.")).toBeVisible();
-  const stories = page.getByRole("region", { name: "Subscriber stories" });
-  await expect(stories.getByRole("figure")).toHaveCount(subscriberStories.length);
-
-  await expectButtonsToFocusPlans(page);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expectButtonsToFocusPlans(page);
-});
+}
 
 async function expectButtonsToFocusPlans(page: Page): Promise<void> {
   const plans = page.getByRole("heading", { name: planSection.onePrice.heading });
@@ -191,6 +196,8 @@ test("closing the cart returns the focus to the plan; one piece too many is refu
   await shop.visit("/subscribe");
   await addPlan(page, "Complete");
   await cart.expectPieces(99);
+  // Once the catalog is loaded. A box has one schedule, so there is no list of them.
+  await expect(cart.drawer.getByRole("region", { name: "You may also like" })).toBeVisible();
   await expect(cart.line("Complete Plan").getByRole("combobox")).toHaveCount(0);
   await cart.close();
   await expect(opener(page, "Complete")).toBeFocused();
