@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { structuredData } from "../support/page-shape";
+import { parseElements, readPage } from "../support/served-pages";
+import type { Shop } from "../support/shop";
 import { expect, test } from "../support/shop-fixtures";
 
 test.use({
@@ -13,7 +14,10 @@ const contents = (page: Page) => page.getByRole("navigation", { name: "In this a
 const getTop = (locator: Locator) =>
   locator.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-test("an article has its head, its text, related articles and metadata", async ({ page, shop }) => {
+test("an article has its head, its text, related articles and a way to share it", async ({
+  page,
+  shop,
+}) => {
   await shop.visit(path);
 
   await expect(page).toHaveTitle(`${title} | blog`);
@@ -29,30 +33,63 @@ test("an article has its head, its text, related articles and metadata", async (
   const share = page.getByRole("region", { name: "Share this article" });
   await expect(share.getByRole("link")).toHaveText([/Facebook/, /X/, /LinkedIn/]);
 
-  // Metadata for links and search engines.
-  const meta = (name: string) =>
-    page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute("content");
-  expect.soft(await meta("og:type")).toBe("article");
-  expect.soft(await meta("description")).toMatch(/^The four phases of the hair growth cycle/);
-  expect.soft(await meta("og:title")).toBe(title);
-  expect.soft(await meta("article:published_time")).toMatch(/^\d{4}-\d\d-\d\dT09:00/);
-  expect.soft(await meta("article:section")).toBe("Science & Ingredients");
-  expect.soft(await meta("twitter:card")).toBe("summary_large_image");
-  const [posting] = await structuredData(page, "BlogPosting");
-  expect.soft(posting).toMatchObject({ headline: title, mainEntityOfPage: { "@id": page.url() } });
+  await test.step("images in the text are lazy, sized, and come in several widths", async () => {
+    const image = page.getByRole("img", { name: /^Capsules in twelve columns/ });
+    await expect(image).toHaveAttribute("loading", "lazy");
+    await expect(image).toHaveAttribute("width", "1632");
+    await expect(image).toHaveAttribute("srcset", /width=420&height=280&crop=center 420w.* 1632w/);
+  });
 
-  // Images in the text are lazy, sized, and come in several widths.
-  const image = page.getByRole("img", { name: /^Capsules in twelve columns/ });
-  await expect(image).toHaveAttribute("loading", "lazy");
-  await expect(image).toHaveAttribute("width", "1632");
-  await expect(image).toHaveAttribute("srcset", /width=420&height=280&crop=center 420w.* 1632w/);
+  await test.step("Share opens the device's sharing, or else copies the address", async () => {
+    await expectToShare(page, shop);
+  });
 
-  // Printed, it is its text alone.
-  await page.emulateMedia({ media: "print" });
-  await expect(shop.title).toBeVisible();
-  await expect(contents(page)).toBeHidden();
-  await expect(page.getByRole("banner")).toBeHidden();
-  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await test.step("printed, it is its text alone", async () => {
+    await page.emulateMedia({ media: "print" });
+    await expect(shop.title).toBeVisible();
+    await expect(contents(page)).toBeHidden();
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+  });
+});
+
+async function expectToShare(page: Page, shop: Shop): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(Navigator.prototype, "share", {
+      configurable: true,
+      value: async ({ title, url }: ShareData) => {
+        document.title = `${title} ${url}`;
+      },
+    });
+  });
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await expect(page).toHaveTitle(`${title} ${page.url()}`);
+  await expect(shop.toast(/./)).toHaveCount(0);
+
+  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+  for (const name of ["Copy Link", "Share"]) {
+    await page.evaluate(() => navigator.clipboard.writeText(""));
+    await page.getByRole("button", { name, exact: true }).click();
+    await expect(shop.toast("Link copied to clipboard!")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  }
+}
+
+test("an article has metadata for links and search engines", async ({ request, baseURL }) => {
+  const { structuredData } = await readPage(request, path);
+  const elements = parseElements(await (await request.get(path)).text());
+  const meta = (key: string) =>
+    elements.find(({ attributes: { name, property } }) => key === (name ?? property))?.attributes
+      .content;
+  expect.soft(meta("og:type")).toBe("article");
+  expect.soft(meta("description")).toMatch(/^The four phases of the hair growth cycle/);
+  expect.soft(meta("og:title")).toBe(title);
+  expect.soft(meta("article:published_time")).toMatch(/^\d{4}-\d\d-\d\dT09:00/);
+  expect.soft(meta("article:section")).toBe("Science & Ingredients");
+  expect.soft(meta("twitter:card")).toBe("summary_large_image");
+  expect
+    .soft(structuredData.find((entry) => entry["@type"] === "BlogPosting"))
+    .toMatchObject({ headline: title, mainEntityOfPage: { "@id": baseURL + path } });
 });
 
 test("the contents scroll to a heading and follow the reading", async ({ page, shop }) => {
@@ -130,36 +167,17 @@ test("on a phone the contents close when a heading is chosen; links in the text 
   expect(await page.evaluate(() => Reflect.get(window, "isSameDocument"))).toBe(true);
 });
 
-test("Share opens the device's sharing, or else copies the address", async ({ page, shop }) => {
-  await shop.visit(path);
-  await page.evaluate(() => {
-    Object.defineProperty(Navigator.prototype, "share", {
-      configurable: true,
-      value: async ({ title, url }: ShareData) => {
-        document.title = `${title} ${url}`;
-      },
-    });
-  });
-  await page.getByRole("button", { name: "Share", exact: true }).click();
-  await expect(page).toHaveTitle(`${title} ${page.url()}`);
-  await expect(shop.toast(/./)).toHaveCount(0);
-
-  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, "share"));
-  for (const name of ["Copy Link", "Share"]) {
-    await page.evaluate(() => navigator.clipboard.writeText(""));
-    await page.getByRole("button", { name, exact: true }).click();
-    await expect(shop.toast("Link copied to clipboard!")).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  }
-});
-
-/** Clicks a link and returns the positions of a heading in the frames after it, each once. */
+/** Clicks a link and returns the positions of a heading in each frame until the page stands still, each once. */
 async function topsAfterClick(page: Page, link: Locator, id: string): Promise<number[]> {
   const before = await getTop(page.locator(`[id="${id}"]`));
   const tops = await link.evaluate(async (element: HTMLElement, id) => {
     const tops = new Set<number>();
+    let isScrolling = true;
+    document.addEventListener("scrollend", () => {
+      isScrolling = false;
+    });
     element.click();
-    for (let frame = 0; frame < 90; frame++) {
+    while (isScrolling) {
       await new Promise(requestAnimationFrame);
       tops.add(Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? -1));
     }
