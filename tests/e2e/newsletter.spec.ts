@@ -9,6 +9,9 @@ test.use({
   extraHTTPHeaders: async ({ browserName: _ }, use) => use({ "x-forwarded-for": randomAddress() }),
 });
 
+// In another worker they would start another shop.
+test.describe.configure({ mode: "default" });
+
 function randomAddress(): string {
   const parts = crypto.getRandomValues(new Uint8Array(3));
   return `10.${parts.join(".")}`;
@@ -48,7 +51,7 @@ test("the footer's form shows a mistake, is sent once, and thanks", async ({ sho
   await expect(email).toBeFocused();
   await expect(email).toHaveAttribute("aria-invalid", "true");
   await expect(email).toHaveAccessibleDescription(/like name@example.com/);
-  await expectAccessible(page);
+  await expectAccessible(page, "footer");
 
   const release = await holdRequests(page, "/newsletter");
   const address = uniqueEmail();
@@ -80,16 +83,22 @@ test("the blog's form says that one address was tried too often, and that the co
   await expect(region).toContainText("Join 5,000+ subscribers");
   await submitInvalid(sidebar);
   const address = uniqueEmail();
-  for (let count = 1; count <= 6; count++) {
-    await email.fill(address);
-    const answered = page.waitForResponse("/newsletter");
-    await subscribe.click();
-    expect((await answered).status()).toBe(count <= 5 ? 200 : 429);
-    await expect(subscribe).toHaveText("Subscribe");
-    if (count === 1) await expect(thanks).toBeVisible();
+  await email.fill(address);
+  await subscribe.click();
+  await expect(thanks).toBeVisible();
+  await expect(email).toHaveValue("");
+  for (let count = 2; count <= 5; count++) {
+    const headers = { "sec-fetch-site": "same-origin" };
+    const again = await page.request.post("/newsletter", { form: { email: address }, headers });
+    expect(again.status()).toBe(200);
   }
+  await email.fill(address);
+  const answered = page.waitForResponse("/newsletter");
+  await subscribe.click();
+  expect((await answered).status()).toBe(429);
+  await expect(subscribe).toHaveText("Subscribe");
   await expect(region.getByText("Too many attempts.")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, "section:has(> #tips)");
 
   await page.route("/newsletter", (route) => route.abort());
   await email.fill(uniqueEmail());
@@ -98,26 +107,24 @@ test("the blog's form says that one address was tried too often, and that the co
   await expect(email).toBeFocused();
 });
 
-for (const [place, path] of [
-  ["footer", "/shop/haircare?concern=dryness"],
-  ["blog", "/blog"],
-] as const)
-  testWithoutScript(
-    `without script, the form of the ${place} returns to its page with a message`,
-    async ({ page }) => {
-      await page.goto(path);
-      const { email, subscribe, thanks, invalid } = form(page, place);
-      await expect(thanks).toHaveCount(0);
-      // Valid for the browser, but not for the server.
-      await email.fill("ana@localhost");
-      await subscribe.click();
-      await expect(page).toHaveURL(`${path}#newsletter-${place}-invalid`);
-      await expect(invalid).toBeInViewport();
+testWithoutScript("without script, a form returns to its page with a message", async ({ page }) => {
+  for (const [place, path] of [
+    ["footer", "/shop/haircare?concern=dryness"],
+    ["blog", "/blog"],
+  ] as const) {
+    await page.goto(path);
+    const { email, subscribe, thanks, invalid } = form(page, place);
+    await expect(thanks).toHaveCount(0);
+    // Valid for the browser, but not for the server.
+    await email.fill("ana@localhost");
+    await subscribe.click();
+    await expect(page).toHaveURL(`${path}#newsletter-${place}-invalid`);
+    await expect(invalid).toBeInViewport();
 
-      await email.fill(uniqueEmail());
-      await subscribe.click();
-      await expect(page).toHaveURL(`${path}#newsletter-${place}-thanks`);
-      await expect(thanks).toBeVisible();
-      await expect(invalid).toHaveCount(0);
-    },
-  );
+    await email.fill(uniqueEmail());
+    await subscribe.click();
+    await expect(page).toHaveURL(`${path}#newsletter-${place}-thanks`);
+    await expect(thanks).toBeVisible();
+    await expect(invalid).toHaveCount(0);
+  }
+});
