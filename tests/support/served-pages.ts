@@ -5,6 +5,7 @@ import type { StructuredData } from "./structured-data";
 export type HtmlElement = {
   name: string;
   attributes: Readonly<Record<string, string>>;
+  parent: HtmlElement | null;
   /** As a browser without styles would show it, with the spaces of the markup. */
   readonly text: string;
 };
@@ -14,19 +15,20 @@ export function parseElements(html: string): HtmlElement[] {
   return elementsIn(parse(html));
 }
 
-function elementsIn(node: Html.Node): HtmlElement[] {
+function elementsIn(node: Html.Node, parent: HtmlElement | null = null): HtmlElement[] {
   const inside = "content" in node ? node.content : node;
-  const children = "childNodes" in inside ? inside.childNodes.flatMap(elementsIn) : [];
-  if (!("tagName" in node)) return children;
+  const childNodes = "childNodes" in inside ? inside.childNodes : [];
+  if (!("tagName" in node)) return childNodes.flatMap((child) => elementsIn(child, parent));
   const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
   const element = {
     name: node.tagName,
     attributes,
+    parent,
     get text() {
       return getText(node);
     },
   };
-  return [element, ...children];
+  return [element, ...childNodes.flatMap((child) => elementsIn(child, element))];
 }
 
 function getText(node: Html.Node): string {
