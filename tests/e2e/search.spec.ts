@@ -4,7 +4,7 @@ import { readPage } from "../support/served-pages";
 import { expect, test, testWithoutScript } from "../support/shop-fixtures";
 
 test("a product is found and opened by keyboard alone", async ({ shop, page, search }) => {
-  await shop.openHome();
+  await shop.visit("/contact");
 
   await page.keyboard.press("/");
   await expect(search.field).toBeFocused();
@@ -36,7 +36,7 @@ test("results appear while typing, with matches marked; without any, the dialog 
   page,
   search,
 }) => {
-  await shop.openShop();
+  await shop.visit("/contact");
   await search.open();
   await expectAccessible(page);
   await search.field.fill("shapmoo streng");
@@ -109,7 +109,7 @@ test("searches lead to their page, on which Back finds the one before, and are k
   page,
   search,
 }) => {
-  await shop.openHome();
+  await shop.visit("/contact");
   await search.openWith("biotin");
   await search.field.press("Enter");
   await expect(page).toHaveURL("/search?q=biotin");
