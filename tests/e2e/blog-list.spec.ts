@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdRequests } from "../support/browser";
 import { expect, test, testWithoutScript } from "../support/shop-fixtures";
 
 const articleCards = (page: Page) =>
@@ -120,8 +121,12 @@ test("a category chosen while typing is searched, not overridden", async ({ page
   await searchBox(page).fill("scalp");
   const article = articleCards(page).first().getByRole("heading");
   const title = (await article.textContent()) ?? "";
+  const release = await holdRequests(page, /\/blog\/[^/]+\.data/);
   await article.click();
-  await page.clock.runFor(2_000);
+  await page.clock.resume();
+  // Later than the search would have been made.
+  await expect(shop.title).toHaveText("Loading article...");
+  release();
   await expect(shop.title, "an article chosen while typing is opened").toHaveText(title);
 });
 
