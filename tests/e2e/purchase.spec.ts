@@ -5,6 +5,7 @@ import { tabTo } from "../support/browser";
 import { checkoutFields } from "../support/builders";
 import { type Cart, createCheckout } from "../support/cart";
 import { readPage } from "../support/served-pages";
+import { startShop, startStore } from "../support/server-process";
 import type { Shop } from "../support/shop";
 import { expect, test, testOnPhone } from "../support/shop-fixtures";
 
@@ -14,7 +15,15 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 const shampoo = "Growth & Strength Shampoo";
 
 /** With the store on another host. */
-const testOtherStore = test.extend({ storeKind: "second process" });
+const testOtherStore = test.extend({
+  baseURL: async ({ browserName: _ }, use) => {
+    const store = await startStore();
+    const shop = await startShop(store);
+    await use(shop.origin);
+    await shop.stop();
+    await store.stop();
+  },
+});
 
 testOtherStore(
   "a shampoo of a store on another host is bought by keyboard alone",
