@@ -2,11 +2,11 @@ import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { type Cart, createCart, createCheckout } from "./cart";
 import { type FaultyStore, openFaultyStore } from "./faulty-store";
 import { createQuiz } from "./quiz";
-import { startShop, startStore } from "./server-process";
+import { startShop } from "./server-process";
 import { createSaved, createSearch, createShop, type Shop } from "./shop";
 
-/** The store of the shop: in its own process, as a second process, or one that fails on request. */
-type StoreKind = "embedded" | "second process" | "faulty";
+/** The store of the shop: in its own process, or one that fails on request. */
+type StoreKind = "embedded" | "faulty";
 export type ShopOptions = {
   storeKind: StoreKind;
   /** Environment variables of the shop. */
@@ -38,11 +38,9 @@ export const test = base.extend<Fixtures, ShopOptions & { runningShop: RunningSh
   runningShop: [
     async ({ storeKind, shopSettings }, use) => {
       const faultyStore = storeKind === "faulty" ? await openFaultyStore() : null;
-      const secondProcess = storeKind === "second process" ? await startStore() : null;
-      const shop = await startShop(faultyStore ?? secondProcess, shopSettings);
+      const shop = await startShop(faultyStore, shopSettings);
       await use({ origin: shop.origin, store: faultyStore });
       await shop.stop();
-      await secondProcess?.stop();
       await faultyStore?.close();
     },
     { scope: "worker", timeout: 60_000 },
