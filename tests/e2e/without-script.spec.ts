@@ -5,7 +5,7 @@ import { expect, testWithoutScript } from "../support/shop-fixtures";
 
 testWithoutScript("without script, links and menus work", async ({ shop, page, problems }) => {
   problems.expect(/status of 404/);
-  await page.goto("/");
+  await page.goto("/contact");
   await expect(shop.title).toBeVisible();
   await shop.menu.getByRole("button", { name: "About submenu" }).click();
   await shop.menu.getByRole("link", { name: "Founder Story" }).click();
@@ -48,7 +48,8 @@ testWithoutScript("without script, no button does nothing", async ({ page, reque
   }
   expect(hidingClasses.size).toBeGreaterThan(5);
 
-  await page.goto("/products/hair-nutraceutical");
+  await page.goto("/products/hair-nutraceutical", { waitUntil: "domcontentloaded" });
+  await expect(page.getByRole("banner"), "has its styles").toHaveCSS("position", "sticky");
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await page.evaluate(getIdleButtons), `at ${width}`).toEqual([]);
