@@ -25,16 +25,22 @@ function elementsIn(node: Html.Node, parent: HtmlElement | null = null): HtmlEle
     attributes,
     parent,
     get text() {
-      return getText(node);
+      return textsIn(node, notShown).join("");
     },
   };
   return [element, ...childNodes.flatMap((child) => elementsIn(child, element))];
 }
 
-function getText(node: Html.Node): string {
-  if (node.nodeName === "#text" && "value" in node) return node.value;
-  if (/^(?:script|style|noscript)$/.test(node.nodeName) || !("childNodes" in node)) return "";
-  return node.childNodes.map(getText).join("");
+const textAttributes = ["alt", "aria-label", "content", "placeholder", "title", "value"];
+const code = ["script", "style"];
+const notShown = [...code, "noscript", "template"];
+
+/** The texts in a node, but for those in some kinds of elements. */
+function textsIn(node: Html.Node, without: readonly string[]): string[] {
+  if (node.nodeName === "#text" && "value" in node) return [node.value];
+  const inside = "content" in node ? node.content : node;
+  if (without.includes(node.nodeName) || !("childNodes" in inside)) return [];
+  return inside.childNodes.flatMap((child) => textsIn(child, without));
 }
 
 type Attributes = HtmlElement["attributes"];
@@ -42,29 +48,59 @@ type Attributes = HtmlElement["attributes"];
 /** A page as served, before any script. */
 export type ServedPage = Awaited<ReturnType<typeof readPage>>;
 
-/** Every page that links lead to from the home page. */
+/**
+ * Every page that links lead to from the home page, in the order in which the links are found. Of the lists with two
+ * choices, of which each page of one choice has its own, those of one page.
+ */
 export async function crawl(request: APIRequestContext, origin: string): Promise<ServedPage[]> {
   const pages = new Map<string, ServedPage>();
-  const queue: [address: string, from: string][] = [["/", "/"]];
-  for (let next = queue.shift(); next; next = queue.shift()) {
-    const [address, from] = next;
-    if (pages.has(address)) continue;
-    const page = await readPage(request, address, from);
-    pages.set(address, page);
-    for (const link of page.links) {
-      const url = new URL(link, origin + address);
-      if (url.origin === origin) queue.push([url.pathname + url.search, address]);
-    }
+  /** Addresses to read, and the first page that links to each. */
+  let found = new Map([["/", "/"]]);
+  const combining = new Map<string, string>();
+  while (found.size > 0) {
+    const read = await readAll(found, ([address, from]) => readPage(request, address, from));
+    for (const page of read) pages.set(page.address, page);
+    found = new Map();
+    for (const { address, links } of read)
+      for (const link of links) {
+        const url = new URL(link, origin + address);
+        const target = url.pathname + url.search;
+        if (url.origin !== origin || pages.has(target) || found.has(target)) continue;
+        if (url.searchParams.size > 1) {
+          const first = combining.get(url.pathname) ?? address;
+          if (first !== address) continue;
+          combining.set(url.pathname, first);
+        }
+        found.set(target, address);
+      }
   }
   return [...pages.values()];
 }
 
+/** Reads several at a time; the results have the order of the items. */
+export async function readAll<Item, Result>(
+  items: Iterable<Item>,
+  read: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const queue = [...items].entries();
+  const readNext = async () => {
+    for (const [index, item] of queue) results[index] = await read(item);
+  };
+  await Promise.all(Array.from({ length: 4 }, readNext));
+  return results;
+}
+
+/** Images as a browser takes them, which were made ahead; and no compression, which takes longer than the rest. */
+const headers = { accept: "text/html,image/avif,*/*;q=0.8", "accept-encoding": "identity" };
+
 /** Reads the page of a path and query; `from` is the first page that links to it. */
 export async function readPage(request: APIRequestContext, address: string, from = "") {
-  const response = await request.get(address);
+  const response = await request.get(address, { headers });
   const isPage = response.headers()["content-type"]?.startsWith("text/html");
   const html = isPage ? await response.text() : "";
-  const elements = parseElements(html);
+  const tree = parse(html);
+  const elements = elementsIn(tree);
   const named = (name: string) =>
     elements.filter((element) => element.name === name).map(({ attributes }) => attributes);
   const meta = (key: string) =>
@@ -73,6 +109,7 @@ export async function readPage(request: APIRequestContext, address: string, from
   const images = named("img");
   const eager = images.filter(({ loading }) => loading !== "lazy");
   const preloads = named("link").filter(({ rel, as }) => rel === "preload" && as === "image");
+  const structuredData = parseStructuredData(html);
   const getSources = (all: Attributes[]) =>
     all.flatMap(({ srcset, imagesrcset }) => srcset ?? imagesrcset ?? []);
   return {
@@ -80,18 +117,28 @@ export async function readPage(request: APIRequestContext, address: string, from
     status: response.status(),
     cacheControl: response.headers()["cache-control"],
     from,
+    html,
     elements,
     meta,
     /** Of the main part. */
     text: elements.find(({ name }) => name === "main")?.text ?? "",
+    /** Each text that people, their devices or search engines read: structured data and attributes included. */
+    get texts() {
+      const attributes = elements.flatMap((element) => Object.entries(element.attributes));
+      const read = attributes.filter(([name]) => textAttributes.includes(name));
+      const data = structuredData.map((object) => JSON.stringify(object));
+      return [...textsIn(tree, code), ...data, ...read.map(([, value]) => value)];
+    },
     title: title.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"'),
     description: meta("description"),
     canonical: named("link").find(({ rel }) => rel === "canonical")?.href ?? "",
     robots: meta("robots"),
     /** The image that is shown with a link to the page. */
     sharedImage: meta("og:image"),
-    structuredData: parseStructuredData(html),
+    structuredData,
     h1Count: named("h1").length,
+    classes: new Set(elements.flatMap(({ attributes }) => attributes.class?.match(/\S+/g) ?? [])),
+    styleSheets: named("link").flatMap(({ rel, href }) => (rel === "stylesheet" && href) || []),
     ids: new Set(elements.flatMap(({ attributes }) => attributes.id ?? [])),
     links: named("a").flatMap(({ href }) => href ?? []),
     images,
