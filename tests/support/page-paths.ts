@@ -14,9 +14,10 @@ const values: Readonly<Record<string, readonly string[]>> = {
 const leadsElsewhere = new Set([...redirectTable.keys(), "account/*"]);
 
 /** The paths of each page, read from the routes, so that a new page is tested. A route without a component is no page. */
-const pages = routes
-  .filter(({ file, path = "" }) => file.endsWith(".tsx") && !leadsElsewhere.has(path))
-  .map(({ path = "" }) => getPaths(`/${path}`));
+const pageRoutes = routes.filter(
+  ({ file, path = "" }) => file.endsWith(".tsx") && !leadsElsewhere.has(path),
+);
+const pages = pageRoutes.map(({ path = "" }) => getPaths(`/${path}`));
 
 export const pagePaths: readonly string[] = pages.flat();
 
@@ -24,6 +25,13 @@ export const pagePaths: readonly string[] = pages.flat();
 export const screens: readonly string[] = pages
   .flatMap(([first]) => first ?? [])
   .filter((path) => path !== "/cart");
+
+/** One of them for each component. */
+export const kinds: readonly string[] = [
+  ...new Map(
+    pageRoutes.map(({ file, path = "" }) => [file, getPaths(`/${path}`)[0] ?? ""]),
+  ).values(),
+].filter((path) => screens.includes(path));
 
 function getPaths(path: string): string[] {
   const [parameter, name = "*"] = /:(\w+)\??|\*/.exec(path) ?? [];
