@@ -149,6 +149,14 @@ export async function readPage(request: APIRequestContext, address: string, from
   };
 }
 
+/** Where the links of the main part lead, which the footer follows. */
+export function findMainLinks({ elements }: ServedPage): string[] {
+  const start = elements.findIndex(({ name }) => name === "main");
+  const end = elements.findLastIndex(({ name }) => name === "footer");
+  const links = elements.slice(start, end).filter(({ name }) => name === "a");
+  return links.flatMap(({ attributes }) => attributes.href ?? []);
+}
+
 /** What a served page says to search engines. */
 function parseStructuredData(html: string): StructuredData[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
