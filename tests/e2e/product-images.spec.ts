@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { holdRequests } from "../support/browser";
+import { holdRequests, whenHydrated } from "../support/browser";
 import { getTransfers } from "../support/first-load";
 import { expectAccessible } from "../support/page-shape";
 import { expect, test, testOnPhone, testWithoutScript } from "../support/shop-fixtures";
@@ -12,6 +12,9 @@ const button = (page: Page, name: string) => dialog(page).getByRole("button", { 
 const position = (page: Page, number: number) => dialog(page).getByText(`${number} / 5`);
 /** The image that is looked at: those beside it are hidden from screen readers. */
 const image = (page: Page) => dialog(page).getByRole("img", { name: /./ });
+
+/** The styles that Chromium gives a page that it makes of an image; files allow none. */
+const viewerStyles = /inline style|style-src-attr/;
 
 /** Where the image is on the screen. */
 async function getBox(page: Page) {
@@ -30,7 +33,6 @@ test("by keyboard an image opens in full size, leads to the others, comes closer
   page,
 }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
-  await shop.openHome();
   await shop.visit(product);
   const isLarge = ({ url }: { url: string }) =>
     /image-dialog/.test(url) || (/\/cdn\//.test(url) && !/width=/.test(url));
@@ -77,14 +79,25 @@ test("by keyboard an image opens in full size, leads to the others, comes closer
     "true",
   );
   await page.goBack();
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("about:blank");
 });
 
 test("by mouse an image comes closer by wheel and click, and is moved by dragging", async ({
   shop,
   page,
+  context,
+  problems,
 }) => {
+  problems.expect(viewerStyles);
   await shop.visit(product);
+  await test.step("with a key of the browser the file opens in a new tab", async () => {
+    const opened = context.waitForEvent("page");
+    await link(page).click({ modifiers: ["ControlOrMeta"] });
+    await expect(await opened).toHaveURL(/\/cdn\/shop\/files\//);
+    await (await opened).close();
+    await expectNoDialog(page);
+  });
+
   await link(page).click();
   await expect(image(page)).toBeVisible();
   const width = await getWidth(page);
@@ -185,9 +198,6 @@ testOnPhone(
   },
 );
 
-/** The styles that Chromium gives a page that it makes of an image; files allow none. */
-const viewerStyles = /inline style|style-src-attr/;
-
 testWithoutScript(
   "without script, each image is a link to its file",
   async ({ page, problems }) => {
@@ -211,60 +221,39 @@ testWithoutScript(
   },
 );
 
-test("when its script cannot be loaded, an image opens as a file, and Back leads to the product", async ({
+test("without its script an image opens as a file, with a slow one later, and one that cannot be loaded says so", async ({
   shop,
   page,
   problems,
 }) => {
   problems.expect(/Failed to load resource|dynamically imported module|preload/i, viewerStyles);
-  await page.route(/\/assets\/image-dialog-/, (route) => route.abort());
+  const script = /\/assets\/image-dialog-.*js/;
+  await page.route(script, (route) => route.abort());
   await shop.visit(product);
   await link(page).click();
-
   await expect(page).toHaveURL(/\/cdn\/shop\/files\/[^?]+\?v=\w+$/);
+  await page.unroute(script);
+  const release = await holdRequests(page, script);
   await page.goBack();
   await expect(shop.title).toHaveText("Hair Nutraceutical");
+  await whenHydrated(page);
   await expectNoDialog(page);
-});
 
-test("while its script is slow an image says so, and opens later", async ({ shop, page }) => {
-  const release = await holdRequests(page, /\/assets\/image-dialog-.*js/);
-  await shop.visit(product);
-  await link(page).click();
-  await expect(shop.toast("Still loading")).toBeVisible();
-  release();
-  await expect(image(page)).toBeVisible();
-});
+  await test.step("while it is slow an image says so, and opens later", async () => {
+    const isMaster = ({ pathname, searchParams }: URL) =>
+      pathname.startsWith("/cdn/") && !searchParams.has("width");
+    await page.route(isMaster, (route) => route.abort(), { times: 1 });
+    await link(page).click();
+    await expect(shop.toast("Still loading")).toBeVisible();
+    release();
+    await expect(dialog(page)).toBeVisible();
+  });
 
-test("an image that cannot be loaded says so, and the others are still there", async ({
-  shop,
-  page,
-  problems,
-}) => {
-  problems.expect(/Failed to load resource/);
-  await shop.visit(product);
-  const isMaster = (url: URL) => url.pathname.startsWith("/cdn/") && !url.searchParams.has("width");
-  await page.route(isMaster, (route) => route.abort(), { times: 1 });
-  await link(page).click();
-  await expect(dialog(page).getByText("We couldn’t load this image.")).toBeVisible();
-
-  await button(page, "Next image").click();
-  await expect(image(page)).toBeVisible();
-});
-
-test("a press with a key of the browser opens the file in a new tab", async ({
-  shop,
-  page,
-  context,
-  problems,
-}) => {
-  problems.expect(viewerStyles);
-  await shop.visit(product);
-  const opened = context.waitForEvent("page");
-  await link(page).click({ modifiers: ["ControlOrMeta"] });
-
-  await expect(await opened).toHaveURL(/\/cdn\/shop\/files\//);
-  await expectNoDialog(page);
+  await test.step("an image that cannot be loaded says so, and the others are still there", async () => {
+    await expect(dialog(page).getByText("We couldn’t load this image.")).toBeVisible();
+    await button(page, "Next image").click();
+    await expect(image(page)).toBeVisible();
+  });
 });
 
 /** Runs in the page. */
