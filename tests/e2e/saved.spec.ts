@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { readStored, storeBeforeVisit, whenFooterHydrated } from "../support/browser";
 import { cartKey } from "../support/cart";
 import { expectAccessible } from "../support/page-shape";
@@ -53,7 +52,7 @@ test("the list shows today's price, fills the cart, and puts back what was remov
   await expect(saved.lines.getByRole("heading")).toHaveText([oil, capsules]);
   await expect(saved.line(oil)).toContainText("$14.00 USD");
   await expect(saved.drawer).toContainText("2 products");
-  await expectDrawerAccessible(page);
+  await expectAccessible(page, "dialog[open]");
 
   await remove(oil).press("Enter");
   await expect(undo(oil)).toBeFocused();
@@ -111,7 +110,7 @@ test("recently viewed products are shown above the footer until cleared", async 
   await expect(cart.drawer).toContainText("Your cart is empty");
   const inCart = cart.drawer.getByRole("region", { name: "Recently viewed" });
   await expect(inCart.getByRole("link")).toHaveText(["Silk Conditioner", capsules, oil]);
-  await expectDrawerAccessible(page);
+  await expectAccessible(page, "dialog[open]");
   await inCart.getByRole("button", { name: "Clear recently viewed" }).click();
   await expect(cart.drawer.getByText("Recently viewed products cleared.")).toBeFocused();
   await cart.close();
@@ -119,13 +118,6 @@ test("recently viewed products are shown above the footer until cleared", async 
   const stored = await page.evaluate((key) => localStorage.getItem(key), recentlyViewedKey);
   expect(stored).toContain('"items":[]');
 });
-
-async function expectDrawerAccessible(page: Page): Promise<void> {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page, "dialog[open]");
-  }
-}
 
 test("at most eight are shown, and one that the store lost is forgotten", async ({
   shop,
