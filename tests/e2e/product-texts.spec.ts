@@ -100,7 +100,6 @@ test("a long title, or one with a long word, stays below half a window, breaks n
     await expect(shop.title).toHaveText(title);
   };
   const expectBarInOneLine = async (title: string, price: string) => {
-    await page.setViewportSize({ width: 360, height: 420 });
     await expect(bar.getByText(title)).toBeInViewport();
     await expect(bar.getByText(price, { exact: true })).toBeInViewport({ ratio: 1 });
     const height = (await bar.boundingBox())?.height;
@@ -109,7 +108,8 @@ test("a long title, or one with a long word, stays below half a window, breaks n
 
   for (const [title, word] of titles) {
     await openNext(title, "9.5");
-    await expectTitleToFit(page, shop.title, word);
+    // The last width is that of a small phone.
+    await expectTitleToFit(page, shop.title, word, [1440, 820, 360]);
     await expectBarInOneLine(title, "$9.50 USD");
     await openNext(title, "1049000.0");
     await expectBarInOneLine(title, "$1,049,000.00 USD");
@@ -127,14 +127,19 @@ test("the title of an article does too", async ({ page, shop, store }) => {
     if (index === 0) await shop.visit("/blog/bare");
     else await page.getByRole("link", { name: "Next", exact: true }).press("Enter");
     await expect(shop.title).toHaveText(title);
-    await expectTitleToFit(page, shop.title, word);
+    await expectTitleToFit(page, shop.title, word, widths);
   }
 });
 
-/** At any width the title is below half a window, its longest word is whole, and nothing scrolls sideways. */
-async function expectTitleToFit(page: Page, title: Locator, word: string): Promise<void> {
+/** At each width the title is below half a window, its longest word is whole, and nothing scrolls sideways. */
+async function expectTitleToFit(
+  page: Page,
+  title: Locator,
+  word: string,
+  widths: readonly number[],
+): Promise<void> {
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 844 });
+    await page.setViewportSize({ width, height: 420 });
     const message = `${word} at ${width}`;
     expect(await countLines(title, word), message).toBe(1);
     expect((await title.boundingBox())?.height, message).toBeLessThan(290);
