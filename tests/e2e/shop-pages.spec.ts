@@ -174,7 +174,7 @@ test("when the rest cannot be loaded, the first 20 stay and it can be tried agai
   expect(later?.headers()["cache-control"]).toBe("no-store");
   await expect(shop.cards).toHaveCount(20);
   await expect(shop.failure).toBeVisible();
-  await expectAccessible(page, "[aria-labelledby=products]");
+  await expectAccessible(page, "main [role=alert]");
 
   await store.reset();
   store.sell(createBalmsAndSoaps(45, 0));
