@@ -27,6 +27,8 @@ export default defineConfig({
     setupFiles: ["tests/support/fail-on-console.ts"],
     reporters: ["default", ["json", { outputFile: "node_modules/.cache/test-reports/unit.json" }]],
     testTimeout: 20_000,
+    // One for each core; without it a machine of two has one.
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,
