@@ -92,7 +92,10 @@ test("an article has metadata for links and search engines", async ({ request, b
     .toMatchObject({ headline: title, mainEntityOfPage: { "@id": baseURL + path } });
 });
 
-test("the contents scroll to a heading and follow the reading", async ({ page, shop }) => {
+test("the contents scroll to a heading, follow the reading, and add no step back", async ({
+  page,
+  shop,
+}) => {
   await shop.visit(path);
   const current = contents(page).locator("[aria-current]");
   const progress = () =>
@@ -130,6 +133,9 @@ test("the contents scroll to a heading and follow the reading", async ({ page, s
 
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(current).toHaveCount(0);
+
+  await page.goBack();
+  await expect(page, "a step back leaves the article").toHaveURL("about:blank");
 });
 
 test("the contents scroll smoothly, and with less motion at once", async ({ page, shop }) => {
