@@ -1,4 +1,6 @@
+import { storeBeforeVisit } from "../support/browser";
 import { respondWith, respondWithArticles } from "../support/faults";
+import { recentlyViewedKey, storedProduct } from "../support/shop";
 import { expect, test } from "../support/shop-fixtures";
 import { expectRules } from "../support/style-rules";
 
@@ -18,7 +20,12 @@ test("every class of every dialog has a rule in the style sheets", async ({
     await expect(page.getByRole("dialog", { name })).toBeVisible();
     await expectRules(page, name);
   };
+  await storeBeforeVisit(page, recentlyViewedKey, [storedProduct("hair-oil")]);
   await shop.openProduct("hair-nutraceutical");
+  await cart.open();
+  await expect(cart.drawer.getByRole("heading", { name: "Recently viewed" })).toBeVisible();
+  await expectRulesIn("Shopping Cart");
+  await page.keyboard.press("Escape");
   await shop.addToCart.click();
   await expect(shop.toast("Added to cart!")).toBeVisible();
   await expectRules(page, "toast");
