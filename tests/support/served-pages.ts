@@ -48,15 +48,11 @@ type Attributes = HtmlElement["attributes"];
 /** A page as served, before any script. */
 export type ServedPage = Awaited<ReturnType<typeof readPage>>;
 
-/**
- * Every page that links lead to from the home page, in the order in which the links are found. Of the lists with two
- * choices, of which each page of one choice has its own, those of one page.
- */
+/** Every page that links lead to from the home page, in the order in which the links are found. */
 export async function crawl(request: APIRequestContext, origin: string): Promise<ServedPage[]> {
   const pages = new Map<string, ServedPage>();
   /** Addresses to read, and the first page that links to each. */
   let found = new Map([["/", "/"]]);
-  const combining = new Map<string, string>();
   while (found.size > 0) {
     const read = await readAll(found, ([address, from]) => readPage(request, address, from));
     for (const page of read) pages.set(page.address, page);
@@ -65,13 +61,8 @@ export async function crawl(request: APIRequestContext, origin: string): Promise
       for (const link of links) {
         const url = new URL(link, origin + address);
         const target = url.pathname + url.search;
-        if (url.origin !== origin || pages.has(target) || found.has(target)) continue;
-        if (url.searchParams.size > 1) {
-          const first = combining.get(url.pathname) ?? address;
-          if (first !== address) continue;
-          combining.set(url.pathname, first);
-        }
-        found.set(target, address);
+        const isKnown = pages.has(target) || found.has(target);
+        if (url.origin === origin && !isKnown) found.set(target, address);
       }
   }
   return [...pages.values()];
