@@ -137,7 +137,7 @@ const otherLines = Array.from({ length: 99 }, (_, index) =>
   }),
 );
 
-/** Runs in the page. Adds lines to the stored cart, as any tab does. */
+/** Runs in the page. Adds lines to the stored cart, as another tab does. */
 function storeLines([key, lines]: readonly [string, readonly CartItem[]]) {
   const cart = JSON.parse(localStorage.getItem(key) ?? "");
   cart.state.items.push(...lines);

@@ -62,7 +62,10 @@ test("log and metrics show the shop, and nothing about visitors", async ({ page,
   }
 });
 
-test("the server is told that a checkout was asked for and opened", async ({ page, cart }) => {
+test("the server is told when a checkout is requested and when it opens", async ({
+  page,
+  cart,
+}) => {
   const statuses: (number | undefined)[] = [];
   page.on("response", (response) => {
     if (response.url().endsWith("/vitals")) statuses.push(response.status());
