@@ -4,15 +4,17 @@ import { contentCache } from "../../app/lib/page-handle.ts";
 import { type CachedPage, toCachedPage } from "./cached-page.ts";
 
 const html = "<!DOCTYPE html><html><body>A page</body></html>";
-const cache = (response: Response, previous?: CachedPage | null) =>
+const cache = (response: Response, previous?: CachedPage | null, quality = 5) =>
   toCachedPage(response, {
     rule: contentCache,
     renderedAt: 0,
     previous: previous ?? undefined,
-    quality: 5,
+    quality,
   });
-const cachePage = (text: string, previous?: CachedPage | null) =>
-  cache(new Response(text, { headers: { "content-type": "text/html; charset=utf-8" } }), previous);
+const cachePage = (text: string, previous?: CachedPage | null, quality?: number) => {
+  const headers = { "content-type": "text/html; charset=utf-8" };
+  return cache(new Response(text, { headers }), previous, quality);
+};
 
 test("a page counts with both of its encodings, and a redirect with its headers alone", async () => {
   const page = await cachePage(html);
@@ -31,6 +33,19 @@ test("a page is compressed again only when its content has changed", async () =>
   expect((await cachePage(html, before))?.body).toBe(before?.body);
   const after = await cachePage(changed, before);
   expect(String(brotliDecompressSync(after?.body?.br ?? ""))).toBe(changed);
+});
+
+test("a page is compressed again to be smaller, and never to be larger", async () => {
+  const words = Array.from({ length: 2_000 }, (_, index) => Math.sin(index).toString(36));
+  const long = html.replace("A page", words.join(" "));
+  const quick = await cachePage(long, null, 5);
+  const best = await cachePage(long, quick, 11);
+  const size = (page: CachedPage | null) => page?.body?.br?.byteLength ?? Number.NaN;
+
+  expect(size(best)).toBeLessThan(size(quick));
+  expect((await cachePage(long, best, 5))?.body).toBe(best?.body);
+  expect((await cachePage(long, best, 11))?.body).toBe(best?.body);
+  expect(String(brotliDecompressSync(best?.body?.br ?? ""))).toBe(long);
 });
 
 test("a page is complete with white space at its end, and not without its end", async () => {

@@ -12,6 +12,8 @@ export type CachedPage = CachedResponse & {
   renderedAt: number;
   /** When its last revalidation failed. */
   failedAt?: number;
+  /** Of brotli. */
+  quality: number;
   bytes: number;
 };
 
@@ -20,7 +22,7 @@ type RenderingOptions = {
   /** Milliseconds. */
   renderedAt: number;
   previous?: CachedPage | undefined;
-  /** Of brotli. */
+  /** Of brotli, at least. */
   quality: number;
 };
 
@@ -29,7 +31,7 @@ const headBytes = 4096;
 
 /**
  * Converts a rendered response; `null` for one that must not be cached: only complete pages, 404 and the redirect
- * to it are, without `no-store`. A page with the same content as `previous` is not compressed again.
+ * to it are, without `no-store`. A page with the same content as `previous` is compressed again only to be smaller.
  */
 export async function toCachedPage(
   response: Response,
@@ -39,7 +41,7 @@ export async function toCachedPage(
   const headers = Object.fromEntries(response.headers);
   const isPrivate = /no-store|private/.test(headers["cache-control"] ?? "");
   if (isPrivate || headers["set-cookie"] !== undefined) return null;
-  const page = { rule, status, headers, renderedAt };
+  const page = { rule, status, headers, renderedAt, quality };
   if (status === 302)
     return headers.location === "/404" ? { ...page, body: null, bytes: headBytes } : null;
 
@@ -48,10 +50,11 @@ export async function toCachedPage(
   const text = new Uint8Array(await response.arrayBuffer());
   if (isDocument && !isComplete(text)) return null;
   const digest = createHash("sha256").update(text).digest("base64url").slice(0, 22);
-  const body =
-    previous?.body?.digest === digest ? previous.body : await compress(text, digest, quality);
+  const isKnown = previous?.body?.digest === digest && previous.quality >= quality;
+  const known = isKnown ? previous : null;
+  const body = known?.body ?? (await compress(text, digest, quality));
   const bytes = (body.br?.byteLength ?? 0) + (body.gzip?.byteLength ?? 0) + headBytes;
-  return { ...page, body, bytes };
+  return { ...page, body, bytes, quality: known?.quality ?? quality };
 }
 
 /** Whether it is React Router's response to a data request. */

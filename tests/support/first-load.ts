@@ -9,8 +9,8 @@ const maxKb = {
   stylesheet: 13.85,
   font: 30,
   image: 140,
-  /** Home and its styles: the browser needs them to paint. */
-  home: 27.2,
+  /** Home and its styles, which the browser needs to paint, as the first visitor of a page gets them (record 090). */
+  home: 28,
 };
 const maxFontFiles = 2;
 
