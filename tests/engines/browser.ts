@@ -20,7 +20,6 @@ export type BrowserWindow = {
   click(point: Point): Promise<void>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
-  resize(size: Size): Promise<void>;
   /** Waits for another tab and brings it to the front. */
   switchToNewTab(): Promise<void>;
   close(): Promise<void>;

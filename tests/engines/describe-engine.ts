@@ -14,8 +14,8 @@ export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
 /**
- * Every page and every task in one engine, in a window of a phone and of a desktop; in the short form the tasks in the
- * window that is usual for the engine. In CI the engine has to be installed; elsewhere its tests are skipped, which
+ * Every page and every task in one engine, in a window of a phone and of a desktop; in the short form in the window that
+ * is usual for the engine. In CI the engine has to be installed; elsewhere its tests are skipped, which
  * `npm test` says.
  */
 export function describeEngine(
@@ -40,25 +40,22 @@ export function describeEngine(
       await shop?.stop();
     });
 
-    describe("every page", () => {
-      let window: BrowserWindow;
-      beforeAll(async () => {
-        window = await browser.open(phone);
-      });
-      afterAll(() => window?.close());
-      afterEach(() => expect(proxy.takeProblems()).toEqual([]));
-
-      base.each(screens)("%s is whole in a window of a phone and of a desktop", async (path) => {
-        await window.resize(phone);
-        await createVisitor(window, proxy.origin, true).visit(path);
-        await expectWhole(window);
-        await window.resize(desktop);
-        await expectWhole(window);
-      });
-    });
-
     for (const size of isFull ? [phone, desktop] : [usualWindow])
       describe(`at ${size.width} pixels`, () => {
+        describe("every page", () => {
+          let window: BrowserWindow;
+          beforeAll(async () => {
+            window = await browser.open(size);
+          });
+          afterAll(() => window?.close());
+          afterEach(() => expect(proxy.takeProblems()).toEqual([]));
+
+          base.each(screens)("%s is whole", async (path) => {
+            await createVisitor(window, proxy.origin, size === phone).visit(path);
+            await expectWhole(window);
+          });
+        });
+
         const test: VisitorTest = base.extend<{ visitor: Visitor }>({
           visitor: async ({ task: _ }, use) => {
             const window = await browser.open(size);

@@ -29,7 +29,6 @@ async function openWindow(context: BrowserContext, size: Size): Promise<BrowserW
       for (const each of pressed.reverse()) await page.keyboard.up(each);
     },
     type: (text) => page.keyboard.type(text),
-    resize: (next) => page.setViewport(next),
     async switchToNewTab() {
       const known = page;
       page = await vi.waitFor(async () => {

@@ -98,7 +98,6 @@ async function openWindow(session: WebDriver, size: Size): Promise<BrowserWindow
       await actions.perform();
     },
     type: (text) => session.actions().sendKeys(text).perform(),
-    resize,
     async switchToNewTab() {
       const known = await session.getWindowHandle();
       const find = async () =>
