@@ -3,7 +3,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef 
 import { IconButton } from "./button";
 import { Heading } from "./heading";
 import { Icon } from "./icon";
-import { moveToastToTopDialog, ToastSlot } from "./toasts";
+import { moveToastIntoDialog, moveToastToTopDialog, ToastSlot } from "./toasts";
 
 export type DrawerControl = {
   isOpen: boolean;
@@ -30,7 +30,7 @@ export function Drawer(props: DrawerProps) {
     if (isOpen && dialog && !dialog.open) {
       reserveScrollbarWidth();
       dialog.showModal();
-      moveToastToTopDialog();
+      moveToastIntoDialog();
     }
     if (!isOpen) dialog?.close();
   }, [isOpen]);

@@ -35,14 +35,16 @@ function close(): void {
   useToast.setState({ shown: null });
 }
 
-/** Dismisses a confirmation when the thing it confirms comes into view. */
-export function dismissConfirmation(): void {
-  if (!latest?.isConfirmation) return;
-  latest = null;
-  close();
+/** Call it after opening a modal dialog: a confirmation, which could cover its controls, is dismissed. */
+export function moveToastIntoDialog(): void {
+  if (latest?.isConfirmation) {
+    latest = null;
+    close();
+  }
+  moveToastToTopDialog();
 }
 
-/** Call it after opening or closing a modal dialog. */
+/** Call it after closing a modal dialog. */
 export function moveToastToTopDialog(): void {
   const { shown } = useToast.getState();
   if (shown) showInTopDialog(shown.toast, shown.View);

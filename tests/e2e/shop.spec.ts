@@ -1,4 +1,6 @@
 import { facts } from "~/content/facts";
+import { maxQuantity } from "~/features/cart/cart-items";
+import { cartKey } from "../support/cart";
 import { standardSize } from "../support/catalogs";
 import { expect, test } from "../support/shop-fixtures";
 
@@ -31,17 +33,40 @@ test("the shop lists every product with badge, price and rating, and adds the fi
 
   await shop.addFromList(oil);
   await expect(shop.toast("Added to cart!")).toContainText(`${oil} has been added to your cart.`);
-  await test.step("above the filter its message can be pressed and heard", async () => {
+  const panel = page.getByRole("dialog", { name: "Filter and sort" });
+  const openFilter = async () => {
+    await page.getByRole("button", { name: /^Filter/ }).click();
+    await expect(panel).toBeVisible();
+  };
+  await test.step("a filter that opens is not covered by it", async () => {
     // The message would go by itself.
     await page.clock.pauseAt(Date.now() + 1_000);
-    const panel = page.getByRole("dialog", { name: "Filter and sort" });
-    const message = panel.getByRole("status").locator("> *").filter({ hasText: "Added to cart!" });
-    await page.getByRole("button", { name: /^Filter/ }).click();
+    await openFilter();
+    await expect(shop.toast("Added to cart!")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await page.clock.resume();
+  });
+  await test.step("what was not done can be read and pressed above the filter", async () => {
+    await page.evaluate(
+      ([key, limit]) => {
+        const stored = JSON.parse(localStorage.getItem(key) ?? "");
+        stored.state.items[0].quantity = limit;
+        localStorage.setItem(key, JSON.stringify(stored));
+      },
+      [cartKey, maxQuantity] as const,
+    );
+    await shop.openShop();
+    await shop.addFromList(oil);
+    const title = `${maxQuantity} in your cart`;
+    await expect(shop.toast(title)).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 1_000);
+    const message = panel.getByRole("status").locator("> *").filter({ hasText: title });
+    await openFilter();
     await expect(message, "moved by opening").toBeVisible();
     await panel.getByRole("button", { name: "Close filters" }).click();
     await expect(message, "moved back by closing").toHaveCount(0);
-    await expect(shop.toast("Added to cart!")).toBeVisible();
-    await page.getByRole("button", { name: /^Filter/ }).click();
+    await expect(shop.toast(title)).toBeVisible();
+    await openFilter();
     await message.getByRole("button", { name: "Dismiss message" }).click();
     await expect(message).toHaveCount(0);
     await expect(panel).toBeVisible();

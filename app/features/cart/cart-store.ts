@@ -1,7 +1,6 @@
 import { create } from "zustand";
 import type { Product } from "~/commerce/model";
 import { createPersistedStore } from "~/lib/storage";
-import { dismissConfirmation } from "~/ui/toasts";
 import type { CartItems } from "./cart-items";
 import { updateLines } from "./line-prices";
 import { storedCart } from "./stored-cart";
@@ -49,9 +48,7 @@ export function useCartIsOpen(): boolean {
   return useDrawer(({ isOpen }) => isOpen);
 }
 
-/** Dismisses the confirmation toast, which would cover the cart. */
 export function openCart(): void {
-  dismissConfirmation();
   useDrawer.setState({ isOpen: true });
 }
 

@@ -1,5 +1,5 @@
 import { Icon } from "~/ui/icon";
-import { moveToastToTopDialog } from "~/ui/toasts";
+import { moveToastIntoDialog } from "~/ui/toasts";
 import { type Filter, filterGroups } from "./filter";
 
 export const filterButtonId = "filter-button";
@@ -66,7 +66,7 @@ function openInOlderBrowsers(): void {
   if (!(panel instanceof HTMLDialogElement)) return;
   panel.showModal();
   // Not all of them send a `toggle` event for dialogs.
-  moveToastToTopDialog();
+  moveToastIntoDialog();
 }
 
 /** Safari before 26.2, Chrome before 135 and Firefox before 144 do not. */

@@ -23,7 +23,7 @@ import {
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
 import { TextLink } from "~/ui/link";
-import { moveToastToTopDialog, ToastSlot } from "~/ui/toasts";
+import { moveToastIntoDialog, moveToastToTopDialog, ToastSlot } from "~/ui/toasts";
 import {
   type Filter,
   type FilterChoice,
@@ -93,7 +93,11 @@ export function FilterPanel(props: FilterPanelProps) {
     const stop = new AbortController();
     const options = { signal: stop.signal };
     dialog.current?.addEventListener("beforetoggle", reserveScrollbarWidth, options);
-    dialog.current?.addEventListener("toggle", moveToastToTopDialog, options);
+    dialog.current?.addEventListener(
+      "toggle",
+      ({ newState }) => newState === "open" && moveToastIntoDialog(),
+      options,
+    );
     return () => stop.abort();
   }, []);
 
