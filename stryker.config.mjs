@@ -9,7 +9,6 @@ export default {
   coverageAnalysis: "perTest",
   // It would rewrite paths in this file with an interface that TypeScript 7 lacks; in the sandbox they are right as they are.
   tsconfigFile: "none.json",
-  concurrency: 2,
   mutate: [
     "app/lib/*.ts",
     "app/product/*.ts",
