@@ -95,8 +95,6 @@ describe("caches in front", () => {
       const cached = Object.fromEntries((await cache.respond(request())).headers);
       const uncached = Object.fromEntries((await createUncachedPages(parts)(request())).headers);
 
-      // Compressed less.
-      for (const found of [cached, uncached]) delete found["content-length"];
       delete cached["x-page"];
       expect(uncached).toEqual(cached);
       expect(uncached).not.toHaveProperty("x-vary-query");
@@ -126,7 +124,7 @@ test("each encoding has an entity tag of its own, which answers with 304", async
 
   expect(first.headers.get("content-encoding")).toBe("br");
   expect(brotliDecompressSync(await first.bytes()).toString()).toBe(html("long ".repeat(500)));
-  expect(tag).toMatch(/^"[\w-]{22}-br"$/);
+  expect(tag).toMatch(/^"[\w-]{22}-5-br"$/);
   expect((await cache.visit("/shop")).headers.get("etag")).not.toBe(tag);
 
   for (const known of [tag, `"other", W/${tag}`, "*"]) {
