@@ -117,6 +117,18 @@ test("without memory each visit is rendered, from the key and without the visito
   expect([...(cache.render.mock.calls[0]?.[0].headers ?? [])]).toEqual([]);
 });
 
+test("without memory the first visit of a chosen option has its page already", async () => {
+  cache.render.mockImplementation(async ({ url }) => page(url, { "x-vary-query": "Size=50+ml" }));
+  const respond = createUncachedPages({ origin, findRoute: findTestRoute, render: cache.render });
+  const visit = async (query: string) =>
+    (await respond(new Request(`${origin}/products/hair-oil${query}`))).text();
+
+  expect(await visit("?Size=50+ml&gad_source=1")).toBe(
+    html(`${origin}/products/hair-oil?Size=50+ml`),
+  );
+  expect(await visit("?Size=1+l")).toBe(html(`${origin}/products/hair-oil`));
+});
+
 test("each encoding has an entity tag of its own, which answers with 304", async () => {
   cache.render.mockImplementation(async () => page("long ".repeat(500)));
   const first = await cache.visit("/shop", { "accept-encoding": "br, gzip" });
