@@ -101,7 +101,7 @@ function getAddress({ properties, children }: Element): string | null {
 }
 
 function isInvisible({ width, height }: Element["properties"]): boolean {
-  return [width, height].some((side) => side === 0 || side === 1 || side === "0" || side === "1");
+  return [width, height].some((side) => side === 0 || side === 1);
 }
 
 const videoHosts =
