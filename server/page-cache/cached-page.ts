@@ -12,8 +12,8 @@ export type CachedPage = CachedResponse & {
   renderedAt: number;
   /** When its last revalidation failed. */
   failedAt?: number;
-  /** Its hash, whatever the compression. */
-  content: string;
+  /** Of the uncompressed content; empty for a redirect. */
+  contentHash: string;
   /** Of brotli. */
   quality: number;
   bytes: number;
@@ -43,7 +43,7 @@ export async function toCachedPage(
   const headers = Object.fromEntries(response.headers);
   const isPrivate = /no-store|private/.test(headers["cache-control"] ?? "");
   if (isPrivate || headers["set-cookie"] !== undefined) return null;
-  const page = { rule, status, headers, renderedAt, quality, content: "" };
+  const page = { rule, status, headers, renderedAt, quality, contentHash: "" };
   if (status === 302)
     return headers.location === "/404" ? { ...page, body: null, bytes: headBytes } : null;
 
@@ -51,12 +51,12 @@ export async function toCachedPage(
   if ((status !== 200 && status !== 404) || !(isDocument || isData(headers))) return null;
   const text = new Uint8Array(await response.arrayBuffer());
   if (isDocument && !isComplete(text)) return null;
-  const content = createHash("sha256").update(text).digest("base64url").slice(0, 22);
-  const isKnown = previous?.content === content && previous.quality >= quality;
+  const contentHash = createHash("sha256").update(text).digest("base64url").slice(0, 22);
+  const isKnown = previous?.contentHash === contentHash && previous.quality >= quality;
   const known = isKnown ? previous : null;
-  const body = known?.body ?? (await compress(text, `${content}-${quality}`, quality));
+  const body = known?.body ?? (await compress(text, `${contentHash}-${quality}`, quality));
   const bytes = (body.br?.byteLength ?? 0) + (body.gzip?.byteLength ?? 0) + headBytes;
-  return { ...page, body, bytes, content, quality: known?.quality ?? quality };
+  return { ...page, body, bytes, contentHash, quality: known?.quality ?? quality };
 }
 
 /** Whether it is React Router's response to a data request. */

@@ -55,8 +55,8 @@ export function createPageCache({ maxBytes, logError, ...parts }: PageCacheParts
     const { key } = found;
     renderings.inc();
     const previous = store.get(key);
-    const isWaitedFor = !previous || !getFreshness(previous);
-    const quality = isWaitedFor ? quickQuality : bestQuality;
+    const isVisitorWaiting = !previous || !getFreshness(previous);
+    const quality = isVisitorWaiting ? quickQuality : bestQuality;
     const rendering = await renderKey(found, { previous, quality });
     if (!(rendering instanceof Response)) store.set(key, rendering);
     // A removed page must not reappear when the commerce service fails.

@@ -62,7 +62,7 @@ test("log and metrics show the shop, and nothing about visitors", async ({ page,
   }
 });
 
-test("the server is told when a checkout is requested and when it opens", async ({
+test("a checkout is reported to the server when it is requested and when it opens", async ({
   page,
   cart,
 }) => {

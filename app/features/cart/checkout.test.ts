@@ -228,7 +228,7 @@ describe("a discount code", () => {
   });
 });
 
-describe("the server is told, without the cart and the visitor,", () => {
+describe("a report to the server, without the cart and the visitor, says", () => {
   const shortLine = { merchandiseId: "x", requested: 2, available: 1, reason: "stock" as const };
   const refusedLine = { ...shortLine, available: 0 };
   const kinds: [string, (Partial<Checkout> & { closes?: true }) | Error, object][] = [
@@ -240,9 +240,17 @@ describe("the server is told, without the cart and the visitor,", () => {
     ["that a code does not apply", { isCodeRefused: true }, refusal("discount")],
     ["that the cart was refused", new CheckoutRefused("No"), refusal("refused")],
     ["that the store was too late", new CommerceError("timeout", "Late"), refusal("timeout")],
-    ["of a 429", new CommerceError("http", "No", { status: 429 }), refusal("throttled")],
-    ["of a 430", new CommerceError("http", "No", { status: 430 }), refusal("rejected")],
-    ["of a defect", new TypeError("undefined"), refusal("script")],
+    [
+      "that the store sent 429",
+      new CommerceError("http", "No", { status: 429 }),
+      refusal("throttled"),
+    ],
+    [
+      "that the store sent 430",
+      new CommerceError("http", "No", { status: 430 }),
+      refusal("rejected"),
+    ],
+    ["that the script failed", new TypeError("undefined"), refusal("script")],
   ];
 
   test.each(kinds)("%s", async (_, answer, outcome) => {
