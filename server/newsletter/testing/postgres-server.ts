@@ -65,11 +65,16 @@ export function unprivilegedUser(): { uid: number; gid: number } | null {
   return process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : null;
 }
 
+const returnedPorts = new Set<number>();
+
+/** A port on which nothing listens, and another one in each call: the system may give one again that was closed. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const { port } = probe.address() as AddressInfo;
   probe.close();
   await once(probe, "close");
+  if (returnedPorts.has(port)) return freePort();
+  returnedPorts.add(port);
   return port;
 }
