@@ -34,7 +34,7 @@ test("thousands of idle connections block no visitor, and are closed in time", a
   expect(getMemoryMegabytes(shop.pid)).toBeLessThan(maxMegabytes);
   if (isFull) {
     const waits = await Promise.all(clients.map(({ closed }) => closed));
-    // 15 s for headers, more than for another request, and 2 s between checks; the rest is for a busy machine.
+    // 15 s for headers, the longest of the limits, and 2 s between checks; the rest is for a busy machine.
     expect(Math.max(...waits)).toBeLessThan(15_000 + 2_000 + 8_000);
     for (const client of slow) expect(client.received()).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
   }
