@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import type { ShopOptions } from "./tests/support/shop-fixtures";
 
@@ -16,7 +17,7 @@ export default defineConfig<object, ShopOptions>({
   // The summary of `npm test` names the tests that needed it; in CI they fail the run.
   retries: 1,
   failOnFlakyTests: Boolean(process.env.CI),
-  workers: 2,
+  workers: availableParallelism(),
   timeout: 60_000,
   expect: {
     timeout: 10_000,
