@@ -8,7 +8,7 @@ import { NonceContext } from "~/lib/nonce";
 
 /** The context of all loaders; created for each request. */
 export function createLoadContext(options: LoadContextOptions): RouterContextProvider {
-  const { publicEndpoint, token, siteUrl, timeoutMs, hasSellingPlans } = options;
+  const { publicEndpoint, token, siteUrl, timeoutMs, sellingPlans } = options;
   const { isDocument, sitePages, accountUrl, showsSamples, shareMs, documentPolicy } = options;
   const context = new RouterContextProvider();
   context.set(requestContext, {
@@ -19,8 +19,12 @@ export function createLoadContext(options: LoadContextOptions): RouterContextPro
     showsSamples: showsSamples && hasHideableSamples,
     shareMs,
     documentPolicy,
-    client: createCommerceClient({ ...options, totalMs: timeoutMs }),
-    storefront: { endpoint: publicEndpoint, token, siteUrl, hasSellingPlans },
+    client: createCommerceClient({
+      ...options,
+      totalMs: timeoutMs,
+      hasSellingPlans: sellingPlans === "on",
+    }),
+    storefront: { endpoint: publicEndpoint, token, siteUrl, sellingPlans },
   });
   return context;
 }

@@ -13,7 +13,6 @@ test("without variables the shop has the embedded store and listens on loopback"
     METRICS_HOST: "127.0.0.1",
     KEEP_ALIVE_SECONDS: 65,
     DRAIN_SECONDS: 0,
-    SHOPIFY_SELLING_PLANS: "off",
     SHOW_SAMPLES: "on",
     hostedStore: null,
   });
@@ -33,17 +32,18 @@ test.each([
 ])("the store domain %s is reached at %s", (domain, origin) => {
   const { hostedStore } = parseConfig({ SHOPIFY_STORE_DOMAIN: domain, ...token });
 
-  const expected = { origin, token: "public-token", privateToken: null, hasSellingPlans: false };
+  const expected = { origin, token: "public-token", privateToken: null, sellingPlans: "unset" };
   expect(hostedStore).toEqual(expected);
 });
 
 test.each([
-  ["on", true],
-  ["off", false],
-])("selling plans that are %s are read: %s", (value, hasSellingPlans) => {
+  ["on", "on"],
+  ["off", "off"],
+  ["", "unset"],
+])("with the setting %j selling plans are %s", (value, sellingPlans) => {
   const settings = { SHOPIFY_STORE_DOMAIN: "shop.example", SHOPIFY_SELLING_PLANS: value, ...token };
 
-  expect(parseConfig(settings).hostedStore).toMatchObject({ hasSellingPlans });
+  expect(parseConfig(settings).hostedStore).toMatchObject({ sellingPlans });
 });
 
 test("the private token is the server's, beside the public one of the browser", () => {

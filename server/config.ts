@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { SellingPlans } from "../app/commerce/context.ts";
 import { readSecretFiles } from "./secret-files.ts";
 import { settings } from "./settings.ts";
 import { StartError } from "./start.ts";
@@ -19,7 +20,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
   const [domainName, tokenName] = ["SHOPIFY_STORE_DOMAIN", "SHOPIFY_STOREFRONT_ACCESS_TOKEN"];
   const { SHOPIFY_STORE_DOMAIN: domain, SHOPIFY_STOREFRONT_ACCESS_TOKEN: token } = config;
   const { SHOPIFY_STOREFRONT_PRIVATE_TOKEN: privateToken = null } = config;
-  const hasSellingPlans = config.SHOPIFY_SELLING_PLANS === "on";
+  const sellingPlans: SellingPlans = config.SHOPIFY_SELLING_PLANS ?? "unset";
   if (token && !domain) throw invalid(domainName, `must be set when ${tokenName} is set`);
   if (privateToken && !domain)
     throw invalid(domainName, "must be set when SHOPIFY_STOREFRONT_PRIVATE_TOKEN is set");
@@ -27,7 +28,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
   return {
     ...config,
     /** `null` means the embedded commerce service. */
-    hostedStore: domain && token ? { origin: domain, token, privateToken, hasSellingPlans } : null,
+    hostedStore: domain && token ? { origin: domain, token, privateToken, sellingPlans } : null,
   };
 }
 

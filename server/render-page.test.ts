@@ -4,7 +4,12 @@ import { createTestBuild } from "./testing/test-build.ts";
 
 /** A renderer for one route, which has every path. */
 function rendererWith(render: Parameters<typeof createTestBuild>[0], maxRenderings = 9) {
-  const store = { endpoint: "/api", publicEndpoint: "/api", token: "", hasSellingPlans: true };
+  const store = {
+    endpoint: "/api",
+    publicEndpoint: "/api",
+    token: "",
+    sellingPlans: "on",
+  } as const;
   const siteUrl = "http://localhost:3000";
   const others = { accountUrl: null, showsSamples: true, shareMs: 0, documentPolicy: () => "" };
   const options = { ...store, ...others, siteUrl };

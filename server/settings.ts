@@ -17,7 +17,7 @@ export const settings = {
   ),
   SHOPIFY_STOREFRONT_ACCESS_TOKEN: v.optional(headerValue()),
   SHOPIFY_STOREFRONT_PRIVATE_TOKEN: v.optional(headerValue()),
-  SHOPIFY_SELLING_PLANS: v.optional(v.picklist(["on", "off"], mustBe("on or off")), "off"),
+  SHOPIFY_SELLING_PLANS: v.optional(v.picklist(["on", "off"], mustBe("on or off"))),
   SHOPIFY_ACCOUNT_URL: v.optional(webPage()),
   SHOW_SAMPLES: v.optional(v.picklist(["on", "off"], mustBe("on or off")), "on"),
   PAGE_CACHE_MB: v.optional(wholeNumber(9999), "64"),

@@ -16,7 +16,7 @@ const store = {
   token: "",
   fetch,
   privateToken: null,
-  hasSellingPlans: true,
+  sellingPlans: "on" as const,
   imageOrigins: [],
   connectOrigins: [],
   getCircuitState: () => "closed" as const,

@@ -16,7 +16,7 @@ const platformImages = "https://cdn.shopify.com";
 /** Opens the configured store: a hosted one, or the embedded service, which the server calls in process. */
 export async function openStore({ hostedStore, DATA_DIR: dataDir }: Config) {
   if (hostedStore) {
-    const { origin, token, privateToken, hasSellingPlans } = hostedStore;
+    const { origin, token, privateToken, sellingPlans } = hostedStore;
     const circuit = createCircuitBreaker();
     return {
       /** Absolute URL for the server's calls. */
@@ -27,8 +27,7 @@ export async function openStore({ hostedStore, DATA_DIR: dataDir }: Config) {
       token,
       /** For the server's calls; `null` when the public token serves both. */
       privateToken,
-      /** Whether the token may read selling plans. */
-      hasSellingPlans,
+      sellingPlans,
       fetch: circuit.fetch,
       getCircuitState: circuit.getState,
       /** Other origins from which pages load images. */
@@ -47,7 +46,7 @@ export async function openStore({ hostedStore, DATA_DIR: dataDir }: Config) {
     publicEndpoint: endpointPath,
     token: embedded.EMBEDDED_PUBLIC_TOKEN,
     privateToken: null,
-    hasSellingPlans: true,
+    sellingPlans: "on" as const,
     fetch: fetchInProcess(service),
     getCircuitState: () => "closed" as const,
     imageOrigins: [],

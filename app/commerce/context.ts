@@ -1,13 +1,18 @@
 import { createContext } from "react-router";
 import type { CommerceClient, CommerceClientOptions } from "./client";
 
+/**
+ * What the owner says of selling plans: they are read and sold, nothing repeats, or nothing yet (rule 49 in
+ * docs/rules.md).
+ */
+export type SellingPlans = "on" | "off" | "unset";
+
 /** What the browser needs to call the store itself. All of it is public by design. */
 export type PublicStorefront = {
   /** A path when the store is on the shop's own origin. */
   endpoint: string;
   token: string;
-  /** Whether selling plans are sent with lines of a cart. */
-  hasSellingPlans: boolean;
+  sellingPlans: SellingPlans;
   /** Canonical origin of the shop, for absolute URLs. */
   siteUrl: string;
 };
@@ -40,7 +45,7 @@ export function getImageOrigins({ endpoint, siteUrl }: PublicStorefront): string
 /** What the server knows of a request, and how it calls the store. */
 export type LoadContextOptions = Omit<CommerceClientOptions, "totalMs" | "hasSellingPlans"> &
   Omit<RequestContext, "client" | "storefront"> & {
-    hasSellingPlans: boolean;
+    sellingPlans: SellingPlans;
     /** Milliseconds, retries included, after which a loader continues without the store's response. */
     timeoutMs: number;
     /** URL for the browser's calls. */

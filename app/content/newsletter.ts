@@ -1,10 +1,40 @@
-/** Where on the site a form stands; stored with each address. */
-export const newsletterSources = ["footer", "blog"] as const;
-export type NewsletterSource = (typeof newsletterSources)[number];
+import { plans } from "./subscribe/plans.ts";
 
-/** What the form says. An address that is already there gets the same thanks as a new one. */
-export const newsletterMessages = {
+/** Where on the site the newsletter's form stands. */
+const newsletterPlaces: readonly string[] = ["footer", "blog"];
+
+/**
+ * What an address is left for; stored with it. A place of the newsletter's form, or the handle of a plan: its address is
+ * not one of the newsletter.
+ */
+export const signUpSources: readonly string[] = [
+  ...newsletterPlaces,
+  ...plans.map(({ handle }) => handle),
+];
+
+/** Whether the address asks for the newsletter, and not only for word of a plan. */
+export function isNewsletter(source: string): boolean {
+  return newsletterPlaces.includes(source);
+}
+
+const newsletterCopy = {
+  button: "Subscribe",
+  pending: "Subscribing...",
   thanks: "Thanks for subscribing!",
+};
+const planCopy = {
+  button: "Tell Me When It Can",
+  pending: "Saving...",
+  thanks: "Thanks! We’ll email you when this plan can be ordered.",
+};
+
+/** What a form says. An address that is already there gets the same thanks as a new one. */
+export function getSignUpCopy(source: string): typeof newsletterCopy {
+  return isNewsletter(source) ? newsletterCopy : planCopy;
+}
+
+/** What every form says. */
+export const newsletterMessages = {
   invalid: "Enter an email address like name@example.com.",
   unreached: "We couldn’t sign you up. Please check your connection and try again.",
 } as const;
@@ -22,7 +52,12 @@ export const newsletterRefusals = {
 /** The field that people do not see; whatever fills it in is a program. */
 export const newsletterTrap = "website";
 
+/** Id of the form that is posted without script. */
+export function getFormId(source: string): string {
+  return `newsletter-${source}`;
+}
+
 /** The element that says how a sign-up without script ended: the fragment of the page's address shows it. */
-export function getMessageId(source: NewsletterSource, answer: "thanks" | "invalid"): string {
-  return `newsletter-${source}-${answer}`;
+export function getMessageId(formId: string, answer: "thanks" | "invalid"): string {
+  return `${formId}-${answer}`;
 }

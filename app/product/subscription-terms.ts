@@ -1,3 +1,4 @@
+import type { SellingPlans } from "~/commerce/context";
 import type { Product } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import { planTerms } from "~/content/subscribe/plan-terms";
@@ -12,14 +13,27 @@ export type SubscriptionTerms = {
   rhythms: readonly number[];
 };
 
-/** Until the store answers. */
-export const writtenTerms: SubscriptionTerms = {
+/** Those of our own texts. */
+const writtenTerms: SubscriptionTerms = {
   saved: { min: facts.subscriptionDiscountPercent, max: facts.subscriptionDiscountPercent },
   rhythms: planTerms.rhythms,
 };
 
+/**
+ * The one place that decides what a page says of subscriptions (rule 49 in docs/rules.md): the terms of the store's
+ * plans, those of our own texts, or null for nothing.
+ * @param catalog null until the store answers
+ */
+export function chooseTerms(
+  sellingPlans: SellingPlans,
+  catalog: readonly Product[] | null,
+): SubscriptionTerms | null {
+  if (sellingPlans === "off") return null;
+  return sellingPlans === "on" && catalog ? getStoreTerms(catalog) : writtenTerms;
+}
+
 /** Of all variants under all of their plans; null for a catalog without subscriptions. */
-export function getSubscriptionTerms(catalog: readonly Product[]): SubscriptionTerms | null {
+function getStoreTerms(catalog: readonly Product[]): SubscriptionTerms | null {
   const percents: number[] = [];
   const days = new Set<number | null>();
   for (const variant of catalog.flatMap(({ variants }) => variants)) {

@@ -3,7 +3,7 @@ import founderDesk from "~/content/generated/images/founder-desk";
 import { contact } from "~/content/help/contact";
 import { ContactPage } from "~/features/help/contact-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
-import { sellsSubscriptions } from "~/product/sells-subscriptions";
+import { promisesSubscriptions } from "~/product/promises-subscriptions";
 import type { Route } from "./+types/contact";
 
 export { ErrorBoundary } from "~/shell/error-boundary";
@@ -17,7 +17,7 @@ export const handle: PageHandle = {
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: "Contact",
-    description: sellsSubscriptions(matches)
+    description: promisesSubscriptions(matches)
       ? contact.description
       : contact.descriptionWithoutSubscriptions,
     path: contact.path,

@@ -3,7 +3,7 @@ import founderDesk from "~/content/generated/images/founder-desk";
 import { FaqPage } from "~/features/help/faq-page";
 import { faqPath, parseFaqSearch } from "~/features/help/faq-search";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
-import { sellsSubscriptions } from "~/product/sells-subscriptions";
+import { promisesSubscriptions } from "~/product/promises-subscriptions";
 import type { Route } from "./+types/faq";
 
 export { ErrorBoundary } from "~/shell/error-boundary";
@@ -17,7 +17,7 @@ export const handle: PageHandle = {
 export function meta({ matches, location }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: "Frequently asked questions",
-    description: `Shipping, returns, ingredients, ${sellsSubscriptions(matches) ? "subscriptions " : ""}and this shop: short answers to common questions, all searchable, each with its own link.`,
+    description: `Shipping, returns, ingredients, ${promisesSubscriptions(matches) ? "subscriptions " : ""}and this shop: short answers to common questions, all searchable, each with its own link.`,
     path: faqPath,
     image: founderDesk,
     isIndexed: parseFaqSearch(new URLSearchParams(location.search)) === "",

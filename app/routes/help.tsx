@@ -25,7 +25,7 @@ export const handle: PageHandle = {
 export function loader({ url, context }: Route.LoaderArgs) {
   const { storefront, showsSamples } = context.get(requestContext);
   const name = url.pathname.slice(1);
-  const document = getHelpDocument(name, storefront.hasSellingPlans, showsSamples);
+  const document = getHelpDocument(name, storefront.sellingPlans !== "off", showsSamples);
   if (!document) throw data(null, { status: 404 });
   return { document };
 }

@@ -1,13 +1,17 @@
 import { data } from "react-router";
-import { pageMeta } from "~/blocks/page-meta";
+import { staticMeta } from "~/blocks/page-meta";
+import type { CommerceClient } from "~/commerce/client";
+import { catalogSize } from "~/commerce/list-sizes";
 import { load, responseFor } from "~/commerce/load";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
+import { fetchProducts } from "~/commerce/operations/products";
 import holidaysHero from "~/content/generated/images/holidays-hero";
 import { holidayBundles } from "~/content/holidays/holiday-bundles";
-import { areAllMissing } from "~/features/holidays/bundle-state";
+import type { StoreBundles } from "~/features/holidays/bundle-state";
 import { HolidaysPage } from "~/features/holidays/holidays-page";
 import { startOf } from "~/lib/dates";
 import { catalogCache, type PageHandle } from "~/lib/page-handle";
+import { showsWrittenPrices } from "~/product/written-prices";
 import type { Route } from "./+types/holidays";
 
 const path = "/holidays";
@@ -23,15 +27,21 @@ export const handle: PageHandle = {
 
 /** The store's products add prices and stock to the bundles of the content. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const bundles = await load(context, (client) =>
-    Promise.all(
-      holidayBundles.map(async ({ handle }) => {
-        const found = await fetchProduct(client, handle);
-        return found && { ...found, descriptionHtml: "" };
-      }),
-    ),
-  );
+  const bundles = await load(context, fetchBundles);
   return data({ bundles, renderedAtMs: startOf("hour", Date.now()) }, responseFor(bundles));
+}
+
+async function fetchBundles(client: CommerceClient): Promise<StoreBundles> {
+  const products = await Promise.all(
+    holidayBundles.map(async ({ handle }) => {
+      const found = await fetchProduct(client, handle);
+      return found && { ...found, descriptionHtml: "" };
+    }),
+  );
+  const found = products.filter((product) => product !== null);
+  // Without a bundle, the other products have the store's currency.
+  const priced = found.length > 0 ? found : await fetchProducts(client, catalogSize);
+  return { products, showsPrices: showsWrittenPrices(priced) };
 }
 
 const pageInfo = {
@@ -42,16 +52,7 @@ const pageInfo = {
   image: holidaysHero,
 };
 
-const withoutBundles = {
-  title: "Holiday gifts",
-  description:
-    "What comes with a holiday order, and the dates by which an order of supplements or hair care arrives in time.",
-};
-
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const isWithout = loaderData && areAllMissing(loaderData.bundles);
-  return pageMeta(matches, isWithout ? { ...pageInfo, ...withoutBundles } : pageInfo);
-}
+export const meta = staticMeta(pageInfo);
 
 export default function HolidaysRoute({ loaderData }: Route.ComponentProps) {
   return <HolidaysPage {...loaderData} />;

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { getSiteUrl, StructuredData, staticMeta } from "~/blocks/page-meta";
+import { requestContext } from "~/commerce/context";
 import { cachedIfReady, load } from "~/commerce/load";
 import { fetchCatalog } from "~/commerce/operations/products";
 import homeHero from "~/content/generated/images/home-hero";
@@ -21,8 +22,9 @@ export const handle: PageHandle = {
 
 /** Without the store the page still renders, but is not cached. */
 export async function loader({ context }: Route.LoaderArgs) {
+  const { sellingPlans } = context.get(requestContext).storefront;
   const [products, posts] = await Promise.all([
-    load(context, async (client) => selectHomeProducts(await fetchCatalog(client))),
+    load(context, async (client) => selectHomeProducts(await fetchCatalog(client), sellingPlans)),
     loadNewestPosts(context),
   ]);
   return data({ products, posts }, cachedIfReady(products, posts));

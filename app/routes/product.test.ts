@@ -18,7 +18,7 @@ async function loadWhile(...failing: string[]) {
     storefront: {
       endpoint: "/api",
       token: "",
-      hasSellingPlans: false,
+      sellingPlans: "off",
       siteUrl: "http://localhost:3000",
     },
     isDocument: true,

@@ -14,8 +14,8 @@ import { OncePlansPage } from "~/features/subscribe/once-plans-page";
 import { type PlanOffers, selectPlanOffers, summarizePlans } from "~/features/subscribe/plan-offer";
 import { SubscribePage } from "~/features/subscribe/subscribe-page";
 import { catalogCache, type PageHandle } from "~/lib/page-handle";
-import { sellsSubscriptions } from "~/product/sells-subscriptions";
-import { getSubscriptionTerms } from "~/product/subscription-terms";
+import { chooseTerms } from "~/product/subscription-terms";
+import { showsWrittenPrices } from "~/product/written-prices";
 import type { Route } from "./+types/subscribe";
 
 export { loaderHeaders as headers } from "~/commerce/load";
@@ -33,18 +33,21 @@ export const handle: PageHandle = {
 export async function loader({ context }: Route.LoaderArgs) {
   const catalog = await load(context, fetchCatalog);
   const products = catalog.status === "ready" ? catalog.value : null;
-  const { hasSellingPlans } = context.get(requestContext).storefront;
+  const { sellingPlans } = context.get(requestContext).storefront;
+  const isSubscription = chooseTerms(sellingPlans, products) !== null;
   const page = {
-    offers: products && selectPlanOffers(products),
-    isSubscription: products ? getSubscriptionTerms(products) !== null : hasSellingPlans,
+    offers: selectPlanOffers(products, isSubscription),
+    isSubscription,
+    showsPrices: showsWrittenPrices(products ?? []),
   };
   return data(page, cachedIfReady(catalog));
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const isSubscription = loaderData?.isSubscription ?? sellsSubscriptions(matches);
+  if (!loaderData) return [];
+  const { isSubscription, offers } = loaderData;
   return pageMeta(matches, {
-    ...(isSubscription ? getSubscriptionMeta(loaderData?.offers ?? null) : onceMeta),
+    ...(isSubscription ? getSubscriptionMeta(offers) : onceMeta),
     path,
     image: subscribeBox,
   });
@@ -62,6 +65,7 @@ const onceMeta = {
 };
 
 export default function SubscribeRoute({ loaderData }: Route.ComponentProps) {
-  const { offers, isSubscription } = loaderData;
-  return isSubscription ? <SubscribePage offers={offers} /> : <OncePlansPage offers={offers} />;
+  const { offers, isSubscription, showsPrices } = loaderData;
+  if (!isSubscription) return <OncePlansPage offers={offers} />;
+  return <SubscribePage offers={offers} showsPrices={showsPrices} />;
 }

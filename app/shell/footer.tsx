@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { NewsletterForm } from "~/blocks/newsletter-form";
+import { SignUpForm } from "~/blocks/sign-up-form";
 import {
   type FooterColumn as Column,
   footerColumns,
@@ -61,7 +61,7 @@ function Newsletter() {
         {footerCopy.heading}
       </Heading>
       <p className="mt-4 mb-5 max-w-measure-sm text-muted">{footerCopy.text}</p>
-      <NewsletterForm source="footer" />
+      <SignUpForm source="footer" />
     </section>
   );
 }

@@ -5,12 +5,13 @@ import { HTTPException } from "hono/http-exception";
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import {
+  getFormId,
   getMessageId,
-  type NewsletterSource,
+  getSignUpCopy,
   newsletterMessages,
   newsletterRefusals,
-  newsletterSources,
   newsletterTrap,
+  signUpSources,
 } from "../../app/content/newsletter.ts";
 import { errorPage } from "../error-page.ts";
 import { signUps } from "../monitoring/metrics.ts";
@@ -28,7 +29,7 @@ type NewsletterParts = {
 /** Missing and invalid fields get a default. */
 const SignUpForm = v.object({
   email: v.fallback(v.nullable(EmailAddress), null),
-  source: v.fallback(v.picklist(newsletterSources), "footer"),
+  source: v.fallback(v.picklist(signUpSources), "footer"),
   [newsletterTrap]: v.fallback(v.string(), ""),
 });
 
@@ -43,13 +44,14 @@ type Outcome = ReturnType<typeof toOutcome>;
 
 const { fromElsewhere, onlySent, tooLarge, tooOften, notStored } = newsletterRefusals;
 const outcomes = {
-  thanks: toOutcome(200, "", newsletterMessages.thanks),
   invalid: toOutcome(422, "", newsletterMessages.invalid),
   crossOrigin: toOutcome(403, "This came from another site", fromElsewhere),
   wrongMethod: toOutcome(405, "Nothing to see here", onlySent, { allow: "POST" }),
   tooLarge: toOutcome(413, "That’s too long", tooLarge),
   notStored: toOutcome(503, "Please try again", notStored, { "retry-after": "120" }),
 };
+
+const thank = (source: string) => toOutcome(200, "", getSignUpCopy(source).thanks);
 
 const minuteMs = 60_000;
 /** An email address has at most 254 characters. */
@@ -67,20 +69,20 @@ export function createNewsletter(parts: NewsletterParts): Hono<NodeEnvironment> 
    * JSON for fetch. For a form without script, success and an invalid address redirect to the page of the form,
    * where the URL's fragment shows the message; everything else is an error page.
    */
-  function respond({ req }: Context, outcome: Outcome, source: NewsletterSource = "footer") {
+  function respond({ req }: Context, outcome: Outcome, source = "footer") {
     const { status, heading, message } = outcome;
     const headers = { ...outcome.headers, "cache-control": "no-store" };
     if (!req.header("accept")?.includes("text/html"))
       return Response.json({ message }, { status, headers });
     if (status !== 200 && status !== 422) return errorPage(status, heading, message, headers);
-    const id = getMessageId(source, status === 200 ? "thanks" : "invalid");
+    const id = getMessageId(getFormId(source), status === 200 ? "thanks" : "invalid");
     const location = `${getFormPath(req.raw, siteUrl)}#${id}`;
     return new Response(null, { status: 303, headers: { ...headers, location } });
   }
 
   async function signUp(form: v.InferOutput<typeof SignUpForm>): Promise<Outcome> {
     const { email, source } = form;
-    if (form[newsletterTrap] !== "") return outcomes.thanks;
+    if (form[newsletterTrap] !== "") return thank(source);
     if (email === null) return outcomes.invalid;
     const refusal = limitAddress(email);
     if (refusal) return refusal;
@@ -88,7 +90,7 @@ export function createNewsletter(parts: NewsletterParts): Hono<NodeEnvironment> 
       const stored = subscribers.add({ address: email, source, at: new Date() });
       await Promise.race([stored, rejectAfter(maxStoringMs)]);
       signUps.inc({ outcome: "stored" });
-      return outcomes.thanks;
+      return thank(source);
     } catch (error) {
       signUps.inc({ outcome: "failed" });
       logError(error);

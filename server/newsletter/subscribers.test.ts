@@ -48,6 +48,19 @@ describe.each(testDatabases)("subscribers in $name", ({ start }) => {
     ]);
   });
 
+  test("who wait for plans are listed with each of them, and are no subscribers to the newsletter", async () => {
+    const [essentials, complete] = ["essentials-plan", "complete-plan"];
+    await subscribers.add({ ...ana, source: complete });
+    await subscribers.add({ ...ana, at: later });
+    await subscribers.add({ ...ana, source: essentials, at: later });
+    await subscribers.add({ ...ana, source: essentials, at: later });
+
+    const sources = (await subscribers.all()).map(({ source }) => source);
+    expect(sources).toEqual([complete, essentials, "footer"]);
+    expect(await subscribers.forget(ana.address)).toBe(true);
+    expect(await subscribers.all()).toEqual([]);
+  });
+
   test("are stored concurrently, with duplicates", async () => {
     const addresses = Array.from({ length: 40 }, (_, index) => `ana${index % 20}@example.com`);
     await Promise.all(addresses.map((address) => subscribers.add({ ...ana, address })));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Sql } from "postgres";
 import * as v from "valibot";
-import type { NewsletterSource } from "../../app/content/newsletter.ts";
+import { isNewsletter } from "../../app/content/newsletter.ts";
 
 /**
  * An email address in lower case: what `<input type="email">` accepts, with a dot in the domain. ASCII only, because
@@ -21,7 +21,8 @@ export const EmailAddress = v.pipe(
   v.regex(/^(?!\.)(?!.*\.[.@])[^@]{1,64}@.+\.(?!\d+$)[^.]+$/),
 );
 
-type Subscriber = { address: string; source: NewsletterSource; at: Date };
+/** `source` as in `signUpSources`. */
+type Subscriber = { address: string; source: string; at: Date };
 /** SQLite has a time in milliseconds. */
 type Row = { address: string; source: string; subscribed_at: Date | number };
 /** Opens the database at the first statement, and again after one that failed. */
@@ -33,19 +34,32 @@ type Database = {
 
 export type Subscribers = ReturnType<typeof openSubscribers>;
 
-/** In PostgreSQL, for several instances, or else in a SQLite file of the data folder. */
+/**
+ * In PostgreSQL, for several instances, or else in a SQLite file of the data folder. Who waits for plans is in a table of
+ * its own: an address can wait for several, and has not subscribed to the newsletter.
+ */
 export function openSubscribers(sql: Sql | null, dataDir: string) {
   const [table, time] = sql
     ? ["newsletter_subscribers", "timestamptz"]
     : ["subscribers", "INTEGER"];
-  const createTable = `
+  const waiting = "plan_requests";
+  const createTables = `
     CREATE TABLE IF NOT EXISTS ${table} (
       address TEXT PRIMARY KEY,
       source TEXT NOT NULL,
       subscribed_at ${time} NOT NULL,
       asked_at ${time} NOT NULL
+    );
+    CREATE TABLE IF NOT EXISTS ${waiting} (
+      address TEXT NOT NULL,
+      source TEXT NOT NULL,
+      subscribed_at ${time} NOT NULL,
+      asked_at ${time} NOT NULL,
+      PRIMARY KEY (address, source)
     )`;
-  const { query, close } = sql ? openPostgres(sql, createTable) : openSqlite(dataDir, createTable);
+  const { query, close } = sql
+    ? openPostgres(sql, createTables)
+    : openSqlite(dataDir, createTables);
 
   return {
     /**
@@ -53,21 +67,28 @@ export function openSubscribers(sql: Sql | null, dataDir: string) {
      * that the response time does not reveal it.
      */
     async add({ address, source, at }: Subscriber): Promise<void> {
+      const [into, key] = isNewsletter(source) ? [table, "address"] : [waiting, "address, source"];
       const upsert = `
-        INSERT INTO ${table} VALUES ($1, $2, $3, $3)
-        ON CONFLICT (address) DO UPDATE SET asked_at = excluded.asked_at`;
+        INSERT INTO ${into} VALUES ($1, $2, $3, $3)
+        ON CONFLICT (${key}) DO UPDATE SET asked_at = excluded.asked_at`;
       await query(upsert, [address, source, at]);
     },
-    /** In the order of subscription. */
+    /** In the order of subscription; who waits for a plan is listed with its handle as the source. */
     async all() {
-      const rows = await query(`SELECT * FROM ${table} ORDER BY subscribed_at, address`);
+      const rows = await query(`
+        SELECT * FROM ${table} UNION ALL SELECT * FROM ${waiting}
+        ORDER BY subscribed_at, address, source`);
       return rows.map(({ address, source, subscribed_at }) => {
         return { address, source, subscribedAt: new Date(subscribed_at) };
       });
     },
-    /** Resolves to whether the address was subscribed. */
+    /** Resolves to whether the address was on the list. */
     async forget(address: string): Promise<boolean> {
-      const rows = await query(`DELETE FROM ${table} WHERE address = $1 RETURNING *`, [address]);
+      const rows: Row[] = [];
+      for (const each of [table, waiting])
+        rows.push(
+          ...(await query(`DELETE FROM ${each} WHERE address = $1 RETURNING *`, [address])),
+        );
       // Removes the address from the write-ahead log too; `secure_delete` overwrites it in the file.
       if (!sql) await query("PRAGMA wal_checkpoint(TRUNCATE)");
       return rows.length > 0;
@@ -76,12 +97,12 @@ export function openSubscribers(sql: Sql | null, dataDir: string) {
   };
 }
 
-function openPostgres(sql: Sql, createTable: string): Database {
+function openPostgres(sql: Sql, createTables: string): Database {
   let hasTable = false;
   return {
     async query(statement, values = []) {
       // One transaction, in which instances that start together wait for one another. The number is arbitrary.
-      if (!hasTable) await sql.unsafe(`SELECT pg_advisory_xact_lock(805306457); ${createTable}`);
+      if (!hasTable) await sql.unsafe(`SELECT pg_advisory_xact_lock(805306457); ${createTables}`);
       hasTable = true;
       return sql.unsafe<Row[]>(statement, values);
     },
@@ -89,7 +110,7 @@ function openPostgres(sql: Sql, createTable: string): Database {
   };
 }
 
-function openSqlite(dataDir: string, createTable: string): Database {
+function openSqlite(dataDir: string, createTables: string): Database {
   let opened: DatabaseSync | null = null;
 
   async function close(): Promise<void> {
@@ -105,7 +126,7 @@ function openSqlite(dataDir: string, createTable: string): Database {
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
       PRAGMA secure_delete = ON;
-      ${createTable}`);
+      ${createTables}`);
     return opened;
   }
 

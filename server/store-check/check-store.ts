@@ -87,10 +87,10 @@ function toFinding({ name, file, risk, action }: ShownSample): Finding {
  * as browsers do.
  */
 export async function checkPurchase(options: StoreCheckOptions): Promise<Finding[]> {
-  const { endpoint, token, privateToken, fetch, hasSellingPlans } = options;
+  const { endpoint, token, privateToken, fetch, sellingPlans } = options;
   const client = createCommerceClient({ endpoint, token, privateToken, fetch });
   try {
-    const products = await fetchCheckedProducts(client, hasSellingPlans);
+    const products = await fetchCheckedProducts(client, sellingPlans === "on");
     return [
       passed("connection", describeSize(options, products)),
       await checkCheckout(products, options),

@@ -23,9 +23,15 @@ export async function checkSellingPlans(
   refusal: CommerceError | null,
   options: StoreCheckOptions,
 ): Promise<Finding[]> {
-  const { hasSellingPlans: isOn, privateToken } = options;
-  const rhythms = listRhythms(products);
-  if (!isOn) return [checkUnused(rhythms, refusal), applyRule(planOnlyRule, products)];
+  const { sellingPlans, privateToken, siteUrl } = options;
+  const schedules = listSchedules(products);
+  if (sellingPlans !== "on") {
+    const unused =
+      sellingPlans === "off"
+        ? checkRuledOut(schedules, refusal)
+        : checkUnset(schedules, siteUrl?.startsWith("https:") ?? false);
+    return [unused, applyRule(planOnlyRule, products)];
+  }
   if (refusal) return [refused(name, refusal, "no page shows a product")];
   if (privateToken) {
     const browser = createCommerceClient({ ...options, privateToken: null });
@@ -34,19 +40,33 @@ export async function checkSellingPlans(
     if (publicRefusal) return [refused(name, publicRefusal, "nobody can subscribe")];
   }
   return [
-    rhythms ? passed(name, rhythms) : unkept,
+    schedules ? passed(name, schedules) : unkept,
     ...sellingPlanRules.map((rule) => applyRule(rule, products)),
   ];
 }
 
 /** With the setting off. */
-function checkUnused(rhythms: string, refusal: CommerceError | null): Finding {
-  if (!rhythms)
-    return missing(
-      refusal ? `off, and not listed: ${refusal.message}` : "off, and the store has none",
-    );
-  const action = `Set SHOPIFY_SELLING_PLANS=on: ${guide}`;
-  return { ...missing(`off, although the store has ${rhythms}`), action };
+function checkRuledOut(schedules: string, refusal: CommerceError | null): Finding {
+  const effect =
+    "nothing is sold as a subscription, and /subscribe shows its plans as boxes bought once";
+  const warning = { name, status: "warning", effect } as const;
+  if (schedules) {
+    const action = `Set SHOPIFY_SELLING_PLANS=on: ${guide}`;
+    return { ...warning, seen: `off, although the store has ${schedules}`, action };
+  }
+  const seen = refusal ? `off, and not listed: ${refusal.message}` : "off, and the store has none";
+  return { ...warning, seen, action: `Create the selling plans: ${guide}` };
+}
+
+/** While the owner has not said whether plans are sold, which a public shop must not leave open. */
+function checkUnset(schedules: string, isPublic: boolean): Finding {
+  return {
+    name,
+    status: isPublic ? "error" : "warning",
+    seen: schedules ? `not set, although the store has ${schedules}` : "not set",
+    effect: "pages promise subscriptions that nothing sells",
+    action: `Set SHOPIFY_SELLING_PLANS to on or off: ${guide}`,
+  };
 }
 
 /** With the setting on, and no plan (rule 49 in docs/rules.md). */
@@ -59,14 +79,8 @@ const unkept: Finding = {
   action: `Create the selling plans, or set SHOPIFY_SELLING_PLANS=off: ${guide}`,
 };
 
-function missing(seen: string): Finding {
-  const effect =
-    "nothing is sold as a subscription, and /subscribe shows its plans as boxes bought once";
-  return { name, status: "warning", seen, effect, action: `Create the selling plans: ${guide}` };
-}
-
 /** The names of all plans, each with the number of its products; empty without plans. */
-function listRhythms(products: Products): string {
+function listSchedules(products: Products): string {
   const counts = new Map<string, number>();
   for (const { variants } of products) {
     const allocations = variants.flatMap((variant) => variant.sellingPlanAllocations);

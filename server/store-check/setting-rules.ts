@@ -1,3 +1,4 @@
+import type { SellingPlans } from "~/commerce/context";
 import type { ShownSample } from "../samples";
 import type { Rule } from "./rules";
 
@@ -9,8 +10,7 @@ type CheckedSettings = {
   privateToken: string | null;
   hasDatabase: boolean;
   trustedProxies: number;
-  /** Whether the shop reads the store's selling plans. */
-  hasSellingPlans: boolean;
+  sellingPlans: SellingPlans;
 };
 
 export type StoreCheckOptions = CheckedSettings & {

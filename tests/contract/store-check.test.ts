@@ -74,7 +74,7 @@ test.each<[what: string, name: string, seen: string, fault: Fault]>([
     "a product that needs a plan while plans are off",
     "products that are sold with a selling plan only",
     "hair-oil",
-    { catalog: onceOnly, hasSellingPlans: false },
+    { catalog: onceOnly, sellingPlans: "off" },
   ],
   ["no scope for plans", "selling plans", planScope, { respond: withoutPlans(privateHeader) }],
   [
@@ -100,15 +100,22 @@ const refusing = withoutPlans(privateHeader);
 
 test.each<[what: string, status: string, seen: string, fault: Fault]>([
   ["are read", "ok", offered, {}],
-  ["are not read, although there are some", "warning", offered, { hasSellingPlans: false }],
+  ["are ruled out, although there are some", "warning", offered, { sellingPlans: "off" }],
+  ["are not set in a public shop", "error", offered, { sellingPlans: "unset" }],
+  [
+    "are not set in a shop that is tried out",
+    "warning",
+    "not set",
+    { sellingPlans: "unset", siteUrl: null, respond: refusing },
+  ],
   ["do not exist", "error", "no product has", { catalog: withoutAnyPlan }],
   [
     "are off and do not exist",
     "warning",
     "the store has none",
-    { catalog: withoutAnyPlan, hasSellingPlans: false },
+    { catalog: withoutAnyPlan, sellingPlans: "off" },
   ],
-  ["are off and refused", "warning", planScope, { respond: refusing, hasSellingPlans: false }],
+  ["are off and refused", "warning", planScope, { respond: refusing, sellingPlans: "off" }],
 ])("selling plans that %s: %s", async (_, status, seen, fault) => {
   const finding = await expectFinding("selling plans", status, seen, fault);
 
@@ -117,7 +124,7 @@ test.each<[what: string, status: string, seen: string, fault: Fault]>([
 
 const codes = ["ACCESS_DENIED", "undefinedField"];
 test.each(codes)("%s for selling plans leaves the rest of a store to check", async (code) => {
-  const fault = { respond: withoutPlans(privateHeader, code), hasSellingPlans: false };
+  const fault = { respond: withoutPlans(privateHeader, code), sellingPlans: "off" } as const;
   const findings = await checkFaultyStore(fault);
 
   expect(findings.filter(({ status }) => status === "error")).toEqual([]);
@@ -139,8 +146,8 @@ test.each([
 test.each([
   ["growth-strength-shampoo", "the home page", "warning"],
   ["hair-oil", "the quiz", "error"],
-  ["complete-plan", "/subscribe", "error"],
-  ["complete-wellness-kit", "/holidays", "error"],
+  ["complete-plan", "/subscribe", "warning"],
+  ["complete-wellness-kit", "/holidays", "warning"],
   ["scalp-oil-pearls", "/science", "warning"],
   ["overnight-scalp-mask", "/proof/testimonials", "warning"],
   ["hair-oil", "questions on product pages", "warning"],

@@ -1,9 +1,9 @@
 import type { APIRequestContext } from "@playwright/test";
-import { datesSection, perksHeading } from "~/content/holidays/holidays";
 import { getProductReviews } from "~/content/proof/reviews";
+import { planDialogCopy } from "~/content/subscribe/subscribe";
 import { catalogWith, createCatalog, productRecord } from "../support/catalogs";
 import { respondWith } from "../support/faults";
-import { expectAccessible, expectAccessibleAt, scrollsSideways } from "../support/page-shape";
+import { expectAccessible, scrollsSideways } from "../support/page-shape";
 import { findMainLinks, readPage, type ServedPage } from "../support/served-pages";
 import { expect, test } from "../support/shop-fixtures";
 
@@ -101,33 +101,20 @@ test("a store in rupees has its first products as best sellers, and a filter wit
   await expect(shop.cards).toHaveText([/₹449\.00/, /₹499\.00/, /₹599\.00/]);
 });
 
-test("a plan that the store lacks has no price and leads to the shop", async ({
+test("a plan that the store lacks among its plans keeps its text, and its button says so", async ({
   shop,
   store,
   page,
 }) => {
-  store.sell(foreign);
-  await shop.visit("/subscribe");
-  const plans = page.getByRole("region", { name: "Our plans aren’t available right now." });
-
-  for (const name of ["Essentials", "Complete", "Transformation"]) {
-    await expect(shop.card(name)).toContainText("This plan isn’t available right now.");
-    await expect(shop.card(name)).not.toContainText("$");
-  }
-  await expect(page.getByRole("button", { name: /^Choose/ })).toHaveCount(0);
-  await expect(page.getByRole("table")).toHaveCount(1);
-  await expectAccessibleAt(page, widths);
-  await plans.getByRole("link", { name: "Shop All Products" }).first().click();
-  await expect(page).toHaveURL("/shop");
-
   const { products, ...rest } = catalogWith();
   store.sell({ ...rest, products: products.filter(({ handle }) => handle !== "complete-plan") });
   await shop.visit("/subscribe");
-  await expect(shop.card("Complete")).toContainText("This plan isn’t available right now.");
   await expect(shop.card("Essentials")).toContainText("$45 per month");
-  await expect(
-    shop.card("Essentials").getByRole("button", { name: "Choose Essentials" }),
-  ).toBeVisible();
+  await expect(shop.card("Complete")).toContainText("$85 per month");
+  await page.getByRole("button", { name: "Choose Complete" }).click();
+  await expect(page.getByRole("dialog", { name: "Complete Plan" })).toContainText(
+    planDialogCopy.notSold,
+  );
 });
 
 test("the quiz says that it found no routine, and shows the category that fits", async ({
@@ -157,25 +144,6 @@ test("the quiz says that it found no routine, and shows the category that fits",
   }
   await quiz.container.getByRole("link", { name: "Shop Nutraceuticals" }).click();
   await expect(page).toHaveURL("/shop/nutraceuticals");
-});
-
-test("without its bundles the holiday page offers the shop alone", async ({
-  shop,
-  store,
-  page,
-}) => {
-  store.sell(foreign);
-  await shop.visit("/holidays");
-  const main = page.getByRole("main");
-
-  await expect(shop.title).toHaveText("Holiday gifts");
-  await expect(main).toContainText("Our gift boxes aren’t available right now.");
-  await expect(main).not.toContainText(/\$(?:129|75|219)|three boxes|All three bundles/);
-  await expect(shop.blocks).toHaveText([perksHeading.after, datesSection.heading.after]);
-  await expect(page).toHaveTitle("Holiday gifts | Solenne");
-  await expectAccessibleAt(page, widths);
-  await main.getByRole("link", { name: "Shop All Products" }).click();
-  await expect(page).toHaveURL("/shop");
 });
 
 test("without a bundle the page of bundles promises none", async ({ request, store }) => {

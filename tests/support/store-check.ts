@@ -36,7 +36,7 @@ export function checkFaultyStore({ catalog, respond, ...options }: Fault = {}) {
     samples: [],
     hasDatabase: true,
     trustedProxies: 1,
-    hasSellingPlans: true,
+    sellingPlans: "on",
     ...options,
     fetch(input, init) {
       const request = new Request(input, init);

@@ -29,7 +29,7 @@ export function createTestContext(answer: object, isDocument = true): RouterCont
   const context = new RouterContextProvider();
   context.set(requestContext, {
     client: createTestClient(answer).client,
-    storefront: { endpoint: "/api", token: "t", siteUrl, hasSellingPlans: false },
+    storefront: { endpoint: "/api", token: "t", siteUrl, sellingPlans: "off" },
     isDocument,
     sitePages: new Map(),
     accountUrl: null,

@@ -6,6 +6,8 @@ export type HolidayBundle = {
   name: string;
   line: string;
   badge: string;
+  /** In place of a badge with a price, where prices of our texts are not shown. */
+  badgeWithoutPrice?: string;
   /** Whole dollars; what it saves is computed. */
   regularPrice: number;
   salePrice: number;
@@ -43,6 +45,7 @@ export const holidayBundles: readonly [HolidayBundle, HolidayBundle, HolidayBund
     name: "Self-Care Ritual",
     line: "Scrub, wash, soften: a slow evening in a box.",
     badge: "Under $100",
+    badgeWithoutPrice: "For one slow evening",
     regularPrice: 98,
     salePrice: 75,
     features: [
@@ -87,9 +90,10 @@ export const giftFinderCopy = {
   text: "Three questions, one gift. Your answers stay on this page and are gone when you leave.",
   startOver: "Start Over",
   withoutScript: "Choose by budget:",
+  withoutScriptOrPrice: "Choose by size:",
 };
 
-/** `said` is the answer as the result repeats it. */
+/** `said` is the answer as the result repeats it; `withoutPrice`, where prices of our texts are not shown. */
 export const giftQuestions = [
   {
     id: "person",
@@ -114,14 +118,30 @@ export const giftQuestions = [
     id: "budget",
     question: "What would you like to spend?",
     options: [
-      { value: "under-100", label: "Under $100", said: "under $100" },
-      { value: "100-150", label: "$100-$150", said: "$100 to $150" },
-      { value: "150-plus", label: "$150+", said: "$150 or more" },
+      {
+        value: "under-100",
+        label: "Under $100",
+        said: "under $100",
+        withoutPrice: { label: "Something small", said: "something small" },
+      },
+      {
+        value: "100-150",
+        label: "$100-$150",
+        said: "$100 to $150",
+        withoutPrice: { label: "Something in between", said: "something in between" },
+      },
+      {
+        value: "150-plus",
+        label: "$150+",
+        said: "$150 or more",
+        withoutPrice: { label: "The largest box", said: "the largest box" },
+      },
     ],
   },
 ] as const;
 
 type GiftQuestion = (typeof giftQuestions)[number];
+export type GiftOption = GiftQuestion["options"][number];
 
 /** The chosen value of each question. */
 export type GiftAnswers = {

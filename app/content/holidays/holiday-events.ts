@@ -10,8 +10,8 @@ export type HolidayEvent = {
   /** Last day to order for express delivery. */
   expressDelivery: string;
   returnsThrough: string;
-  /** What comes with an order of the event: name and text. */
-  perks: readonly (readonly [name: string, text: string])[];
+  /** What comes with an order of the event: name and text, and the text where prices of ours are not shown. */
+  perks: readonly (readonly [name: string, text: string, textWithoutPrice?: string])[];
 };
 
 /** Oldest first, and none begins before another has ended. The holiday page and the help pages need nothing else for another event. */
@@ -24,7 +24,7 @@ export const holidayEvents: readonly [HolidayEvent, ...HolidayEvent[]] = [
     expressDelivery: "2025-12-20",
     returnsThrough: "2026-01-31",
     perks: [
-      ["Free gift wrapping", "A linen box and a ribbon, a $15 value."],
+      ["Free gift wrapping", "A linen box and a ribbon, a $15 value.", "A linen box and a ribbon."],
       ["Buy 2, get 1 free", "On select items."],
       ["More time to decide", "Returns extended through January 31, 2026."],
       ["A blank card", "So the words are yours."],

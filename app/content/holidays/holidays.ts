@@ -6,8 +6,6 @@ export const holidayCopy = {
   title: "Holiday gifts",
   subtitle: "in three boxes.",
   lead: "Capsules for the breakfast table, a slow evening in the shower, or the whole routine. Each comes in one box.",
-  /** In place of the lead and the boxes, where the store has none of them. */
-  withoutBundles: "Our gift boxes aren’t available right now.",
   toBundles: "See the Bundles",
   toFinder: "Find a Gift",
   hasEnded: "The holiday event has ended",

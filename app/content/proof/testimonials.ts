@@ -43,18 +43,12 @@ export const testimonialCopy = {
   noReviews: "No reviews found for this category.",
 };
 
-const { productGuaranteeDays, subscriptionGuaranteeDays } = facts;
+const { subscriptionGuaranteeDays } = facts;
 
-/** Rule 5 in docs/rules.md; in a shop without subscriptions, the guarantee of all products. */
+/** Rule 5 in docs/rules.md; in a shop without subscriptions, it holds for all products. */
 export const testimonialGuarantee = {
-  withSubscriptions: {
-    days: subscriptionGuaranteeDays,
-    text: `If your hair isn’t better off after ${subscriptionGuaranteeDays} days of your subscription, write to us. We’ll refund the first month, and you keep the products.`,
-  },
-  withoutSubscriptions: {
-    days: productGuaranteeDays,
-    text: `If a product isn’t for you, write to us within ${productGuaranteeDays} days of delivery. We’ll refund it, opened or not.`,
-  },
+  withSubscriptions: `If your hair isn’t better off after ${subscriptionGuaranteeDays} days of your subscription, write to us. We’ll refund the first month, and you keep the products.`,
+  withoutSubscriptions: `If a product isn’t for you, write to us within ${subscriptionGuaranteeDays} days of delivery. We’ll refund it, opened or not.`,
 };
 
 /** Six pairs of swatches that we rendered, and what differs most in each. */

@@ -1,4 +1,4 @@
-import { facts } from "../facts";
+import { facts } from "../facts.ts";
 
 /** Which bottles the drawing of a plan shows, in the order of the products it holds. */
 export type Vessel = "jar" | "pump" | "tube" | "dropper" | "flask";
@@ -73,18 +73,20 @@ const subscribedYear = 12 * yearPlan.price;
  */
 const oneTimeYear = 731;
 
-/** Essentials for a year, bought once a month and subscribed to; the last row is the total. */
+/** Essentials for a year, bought once a month and subscribed to. */
 export const yearCosts = {
-  rows: [
+  prices: [
     ["Price per month", `$${yearPlan.regularPrice}`, `$${yearPlan.price}`],
     ["Shipping", facts.standardShipping, "Free"],
+  ],
+  terms: [
     ["Early access and gifts", "No", "Varies by plan"],
     [
       "Money back within",
       `${facts.productGuaranteeDays} days`,
       `${facts.subscriptionGuaranteeDays} days`,
     ],
-    ["Per year, estimated", `$${oneTimeYear}`, `$${subscribedYear}`],
   ],
+  total: ["Per year, estimated", `$${oneTimeYear}`, `$${subscribedYear}`],
   saved: oneTimeYear - subscribedYear,
 } as const;

@@ -62,20 +62,24 @@ function getPriceBenefit({ min, max }: SavedPercent): string {
 }
 
 /** `text` continues figure and unit as a sentence. */
-export const getMemberBenefits = (saved: SavedPercent, rhythms: readonly number[]) => [
+export const getMemberBenefits = (
+  saved: SavedPercent,
+  rhythms: readonly number[],
+  showsPrices: boolean,
+) => [
   ...(saved.max > 0
     ? [
         {
           title: "A lower price",
           figure: `${saved.max}`,
           unit: "%",
-          text: `off with our largest plan. Subscribers save ${facts.annualSavings} a year on average.`,
+          text: `off with our largest plan.${showsPrices ? ` Subscribers save ${facts.annualSavings} a year on average.` : ""}`,
         },
       ]
     : []),
   {
     title: "Free shipping",
-    figure: "$0",
+    figure: showsPrices ? "$0" : "Free",
     text: "for every box, always. Priority with Complete, express with Transformation.",
   },
   {
@@ -189,7 +193,7 @@ export const finalCall = {
       : "No charge you don’t hear about first.",
 };
 
-export const subscribeStats = [
+export const getSubscribeStats = (showsPrices: boolean) => [
   { figure: facts.activeSubscribers, label: "active subscribers" },
   { figure: `${facts.renewalRatePercent}%`, label: "renew their plan" },
   {
@@ -197,8 +201,8 @@ export const subscribeStats = [
     label: `out of 5 from ${facts.verifiedReviews} reviews`,
     sample: areRatingsSamples,
   },
-  { figure: facts.annualSavings, label: "saved per year, on average" },
-] as const;
+  ...(showsPrices ? [{ figure: facts.annualSavings, label: "saved per year, on average" }] : []),
+];
 
 export const planSection = {
   onePrice: {
@@ -215,11 +219,6 @@ export const planSection = {
   once: {
     heading: "Choose a box.",
     getText: () => "The price is for the smallest box. Choose the size on the plan’s own page.",
-  },
-  /** Where the store lacks all of them. */
-  missing: {
-    heading: "Our plans aren’t available right now.",
-    getText: () => "You can still buy everything in the shop, one order at a time.",
   },
 };
 
@@ -246,6 +245,9 @@ export const planDialogCopy = {
   loading: "Loading the plan...",
   failed: "We couldn’t check what’s in stock.",
   missing: "This plan isn’t available right now.",
+  notSold: "This plan can’t be ordered online right now.",
+  buyOnce: "You can buy its box once, on the page of the plan.",
+  toBox: "View the Box",
   soldOut: "This plan is sold out right now.",
   instead: "The quiz asks five or six questions and builds a routine from our products.",
   quiz: "Find My Routine",

@@ -1,7 +1,7 @@
-import { NewsletterForm } from "~/blocks/newsletter-form";
+import { SignUpForm } from "~/blocks/sign-up-form";
 import { facts } from "~/content/facts";
 import { getArticlePath, getBlogPath } from "~/lib/paths";
-import { useSellsSubscriptions } from "~/product/sells-subscriptions";
+import { usePromisesSubscriptions } from "~/product/promises-subscriptions";
 import { CardLink, Link, LinkList } from "~/ui/link";
 import type { BlogPost } from "./post";
 import { SideHeading, topicLinkClass } from "./post-parts";
@@ -21,7 +21,7 @@ export function BlogSidebar({ posts }: { posts: readonly BlogPost[] }) {
         <nav aria-labelledby="quick-links">
           <SideHeading id="quick-links">Where to go from here</SideHeading>
           <LinkList
-            links={useSellsSubscriptions() ? [...quickLinks, plansLink] : quickLinks}
+            links={usePromisesSubscriptions() ? [...quickLinks, plansLink] : quickLinks}
             className="mt-1"
           />
         </nav>
@@ -37,7 +37,7 @@ function Newsletter() {
       <p className="mt-1 mb-2 text-note text-muted">
         Join {facts.newsletterSubscribers} subscribers
       </p>
-      <NewsletterForm source="blog" />
+      <SignUpForm source="blog" />
       <p className="mt-3 text-sm text-muted">No spam. Unsubscribe anytime.</p>
     </section>
   );

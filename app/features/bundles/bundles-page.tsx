@@ -11,7 +11,7 @@ import { formatPrice } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { splitSentences } from "~/lib/text";
 import { ProductFrame, ProductImage } from "~/product/product-image";
-import { useSellsSubscriptions } from "~/product/sells-subscriptions";
+import { usePromisesSubscriptions } from "~/product/promises-subscriptions";
 import { getListedPrice } from "~/product/subscription";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
@@ -22,7 +22,7 @@ type BundlesPageProps = { products: LoadResult<Product[]>; siteUrl: string };
 
 /** Every product with the tag `bundle`. Without one nothing is promised of them. */
 export function BundlesPage({ products, siteUrl }: BundlesPageProps) {
-  const sellsSubscriptions = useSellsSubscriptions();
+  const promisesSubscriptions = usePromisesSubscriptions();
   const state = useLoadResult(products);
   const isUnpaid = usePaymentToast(state);
   const bundles = state.status === "ready" ? state.value : [];
@@ -50,7 +50,7 @@ export function BundlesPage({ products, siteUrl }: BundlesPageProps) {
         <BundleRow key={bundle.id} product={bundle} index={index} />
       ))}
       <p className="mt-12 flex flex-wrap gap-x-6">
-        {sellsSubscriptions && <TextLink to="/subscribe">Get it on a schedule</TextLink>}
+        {promisesSubscriptions && <TextLink to="/subscribe">Get it on a schedule</TextLink>}
         <TextLink to="/quiz">Find My Routine</TextLink>
         <TextLink to="/shop">View all products</TextLink>
       </p>

@@ -1,13 +1,13 @@
 import { contact, getMailtoUrl } from "~/content/help/contact";
 import { site } from "~/content/site";
-import { useSellsSubscriptions } from "~/product/sells-subscriptions";
+import { usePromisesSubscriptions } from "~/product/promises-subscriptions";
 import { Heading } from "~/ui/heading";
 import { LinkList, textLinkVariants } from "~/ui/link";
 import { HelpHead } from "./help-layout";
 
 export function ContactPage() {
   const { reasons, subscriptionReason } = contact;
-  const shown = useSellsSubscriptions() ? [...reasons, subscriptionReason] : reasons;
+  const shown = usePromisesSubscriptions() ? [...reasons, subscriptionReason] : reasons;
   return (
     <>
       <HelpHead title={contact.title} intro={contact.intro}>

@@ -3,7 +3,7 @@ import { Form, useLocation, useNavigationType, useSearchParams } from "react-rou
 import { useShowsSamples } from "~/blocks/samples";
 import { faqCopy, getHelpTopics } from "~/content/help/faq";
 import { counted } from "~/lib/text";
-import { useSellsSubscriptions } from "~/product/sells-subscriptions";
+import { usePromisesSubscriptions } from "~/product/promises-subscriptions";
 import { Accordion } from "~/ui/accordion";
 import { Button } from "~/ui/button";
 import { TextLink } from "~/ui/link";
@@ -22,7 +22,7 @@ export function FaqPage() {
     if (hash === "") setTyped(null);
   }
   const search = typed ?? parseFaqSearch(parameters);
-  const allTopics = getHelpTopics(useSellsSubscriptions(), useShowsSamples());
+  const allTopics = getHelpTopics(usePromisesSubscriptions(), useShowsSamples());
   const topics = findAnswers(allTopics, search);
   const count = topics.reduce((sum, { answers }) => sum + answers.length, 0);
   useOpenAnswer();

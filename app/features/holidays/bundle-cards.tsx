@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { StarRating } from "~/blocks/star-rating";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import { type HolidayBundle, holidayBundles } from "~/content/holidays/holiday-bundles";
@@ -6,17 +5,13 @@ import { bundleSection } from "~/content/holidays/holidays";
 import { addToCart, SubscribeLink } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
 import { getProductPath } from "~/lib/paths";
+import { insteadOfProduct } from "~/product/named-products";
 import { ProductFrame, ProductImage } from "~/product/product-image";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
 import { Section, SectionHead } from "~/ui/section";
-import {
-  type BundleState,
-  getBundlePrice,
-  getBundleState,
-  type LoadedBundles,
-} from "./bundle-state";
+import { getBundlePrice, getBundleState, type LoadedBundles, showsPrices } from "./bundle-state";
 
 export const bundlesId = "bundles";
 
@@ -29,7 +24,7 @@ export function BundleCards({ loaded }: { loaded: LoadedBundles }) {
       <ul className="mt-10 grid gap-x-gutter gap-y-12 sm:grid-cols-3 lg:mt-16">
         {holidayBundles.map((bundle) => (
           <li key={bundle.handle}>
-            <BundleCard bundle={bundle} state={getBundleState(loaded, bundle)} />
+            <BundleCard bundle={bundle} loaded={loaded} />
           </li>
         ))}
       </ul>
@@ -38,22 +33,25 @@ export function BundleCards({ loaded }: { loaded: LoadedBundles }) {
   );
 }
 
-type BundleProps = { bundle: HolidayBundle; state: BundleState };
+type BundleProps = { bundle: HolidayBundle; loaded: LoadedBundles };
 
 /** Only image, price and stock come from the store, so a card renders without it. */
-function BundleCard({ bundle, state }: BundleProps) {
-  const { handle, name, line, badge, features, rating, reviews } = bundle;
+function BundleCard({ bundle, loaded }: BundleProps) {
+  const { handle, name, line, badge, badgeWithoutPrice, features, rating, reviews } = bundle;
+  const { product } = getBundleState(loaded, bundle);
   return (
     <article aria-labelledby={`${handle}-name`} className="flex h-full flex-col">
       <ProductFrame>
         <ProductImage
-          image={state.product?.images[0]}
+          image={product?.images[0]}
           use="card"
           // The name stands beneath it.
           alt=""
           sizes={imageSizes({ base: "90vw", sm: "30vw", lg: "411px" })}
         />
-        <p className="absolute inset-x-4 top-4 text-sm font-semibold text-holiday">{badge}</p>
+        <p className="absolute inset-x-4 top-4 text-sm font-semibold text-holiday">
+          {showsPrices(loaded) ? badge : (badgeWithoutPrice ?? badge)}
+        </p>
       </ProductFrame>
       <Heading level={3} size="sm" id={`${handle}-name`} className="mt-4">
         {name}
@@ -65,19 +63,20 @@ function BundleCard({ bundle, state }: BundleProps) {
         ))}
       </ul>
       <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 tabular">
-        <BundlePriceLine bundle={bundle} state={state} />
+        <BundlePriceLine bundle={bundle} loaded={loaded} />
         <p className="text-sm text-muted">
           <StarRating rating={rating} reviews={reviews} />
         </p>
       </div>
-      <BundleActions bundle={bundle} state={state} />
+      <BundleActions bundle={bundle} loaded={loaded} />
     </article>
   );
 }
 
-/** Nothing for a bundle that the store does not have. */
-export function BundlePriceLine({ bundle, state }: BundleProps) {
-  if (state.kind === "missing") return null;
+/** Nothing for a bundle that the store lacks, beside a catalog in another currency. */
+export function BundlePriceLine({ bundle, loaded }: BundleProps) {
+  const state = getBundleState(loaded, bundle);
+  if (state.kind === "missing" && !showsPrices(loaded)) return null;
   const { now, before, saved } = getBundlePrice(bundle, state);
   return (
     <p>
@@ -93,18 +92,19 @@ export function BundlePriceLine({ bundle, state }: BundleProps) {
 
 /**
  * A link to the bundle's page and the button that adds it to the cart (rule 12 in docs/rules.md). The link alone for one
- * that is sold by subscription only.
- * A bundle that the store does not have shows `instead`.
+ * that is sold by subscription only; the shop for one that the store does not have.
  */
-export function BundleActions({ bundle, state, instead }: BundleProps & { instead?: ReactNode }) {
+export function BundleActions({ bundle, loaded }: BundleProps) {
   const name = <span className="sr-only"> {bundle.name}</span>;
-  const { kind, product, variant } = state;
+  const { kind, product, variant } = getBundleState(loaded, bundle);
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2 *:grow *:basis-32">
       {kind === "missing" ? (
         <>
           <p className="py-3 font-medium">Not available right now.</p>
-          {instead}
+          <ButtonLink to={insteadOfProduct.to} variant="secondary" size="small">
+            {insteadOfProduct.label}
+          </ButtonLink>
         </>
       ) : product?.requiresSellingPlan ? (
         <SubscribeLink product={product} title={bundle.name} />

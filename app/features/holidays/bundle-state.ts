@@ -1,14 +1,20 @@
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product, Variant } from "~/commerce/model";
+import { facts } from "~/content/facts";
 import { type HolidayBundle, holidayBundles } from "~/content/holidays/holiday-bundles";
 import { formatPrice, toCents, toMoney } from "~/lib/money";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { getListedPrice } from "~/product/subscription";
 
-/** The store's products of the bundles, in their order; `null` for one that it does not have. */
-export type BundleProducts = readonly (Product | null)[];
+/** What the store sells of the bundles. */
+export type StoreBundles = {
+  /** In the order of the bundles; `null` for one that it does not have. */
+  products: readonly (Product | null)[];
+  /** Whether amounts of our own texts are shown. */
+  showsPrices: boolean;
+};
 
-export type LoadedBundles = LoadResult<BundleProducts>;
+export type LoadedBundles = LoadResult<StoreBundles>;
 
 export type BundleState = {
   kind: "pending" | "failed" | "missing" | "sold out" | "for sale";
@@ -19,15 +25,15 @@ export type BundleState = {
 
 export function getBundleState(loaded: LoadedBundles, bundle: HolidayBundle): BundleState {
   if (loaded.status !== "ready") return { kind: loaded.status };
-  const product = loaded.value[holidayBundles.indexOf(bundle)];
+  const product = loaded.value.products[holidayBundles.indexOf(bundle)];
   const variant = product && getFirstAvailableVariant(product);
   if (!product || !variant) return { kind: "missing" };
   return { kind: variant.availableForSale ? "for sale" : "sold out", product, variant };
 }
 
-/** Whether the store has answered and has none of the bundles. */
-export function areAllMissing(loaded: LoadedBundles): boolean {
-  return holidayBundles.every((bundle) => getBundleState(loaded, bundle).kind === "missing");
+/** Whether amounts of our own texts are shown: until the store answers, and beside a catalog in their currency. */
+export function showsPrices(loaded: LoadedBundles): boolean {
+  return loaded.status !== "ready" || loaded.value.showsPrices;
 }
 
 const stockLabels = {
@@ -48,17 +54,17 @@ export function getStockSentence(states: readonly BundleState[]): string {
 }
 
 /**
- * The price in the cart: the store's where it is known. The saving is shown only where
- * that price, in dollars, is below the regular one.
+ * The price in the cart: the store's where it is known, otherwise that of our own texts. The saving is shown only where
+ * that price, in our currency, is below the regular one.
  */
 export function getBundlePrice(bundle: HolidayBundle, { product }: BundleState) {
   const { salePrice, regularPrice } = bundle;
-  const price = (product && getListedPrice(product)) ?? toMoney(salePrice * 100, "USD");
+  const price = (product && getListedPrice(product)) ?? toMoney(salePrice * 100, facts.currency);
   const savedCents = regularPrice * 100 - toCents(price);
-  const isBelow = price.currencyCode === "USD" && savedCents > 0;
+  const isBelow = price.currencyCode === facts.currency && savedCents > 0;
   return {
     now: formatPrice(price),
     before: isBelow ? `$${regularPrice}` : null,
-    saved: isBelow ? formatPrice(toMoney(savedCents, "USD")).replace(".00", "") : null,
+    saved: isBelow ? formatPrice(toMoney(savedCents, facts.currency)).replace(".00", "") : null,
   };
 }

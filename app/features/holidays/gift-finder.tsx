@@ -8,11 +8,11 @@ import {
 import { getProductPath } from "~/lib/paths";
 import { insteadOfProduct } from "~/product/named-products";
 import { Icon } from "~/ui/icon";
-import { ButtonLink, Link, textLinkVariants } from "~/ui/link";
+import { Link, textLinkVariants } from "~/ui/link";
 import { SplitSection } from "~/ui/section";
 import { BundleActions, BundlePriceLine } from "./bundle-cards";
-import { getBundleState, type LoadedBundles } from "./bundle-state";
-import { getGift, getGiftReason, isComplete } from "./gift";
+import { getBundleState, type LoadedBundles, showsPrices } from "./bundle-state";
+import { getGift, getGiftReason, getOptionText, isComplete } from "./gift";
 
 export const finderId = "gift-finder";
 
@@ -53,14 +53,14 @@ export function GiftFinder({ loaded }: { loaded: LoadedBundles }) {
               ref={heading}
             />
             <ul className="mt-6 mb-2 divide-y divide-line border-y border-line">
-              {question.options.map(({ value, label }) => (
-                <li key={value}>
+              {question.options.map((option) => (
+                <li key={option.value}>
                   <button
                     type="button"
-                    onClick={(event) => update(event, { ...answers, [question.id]: value })}
+                    onClick={(event) => update(event, { ...answers, [question.id]: option.value })}
                     className="flex min-h-16 w-full cursor-pointer items-center justify-between gap-4 py-3 text-left font-display text-display-xs hover:text-holiday focus-visible:-outline-offset-2"
                   >
-                    {label}
+                    {getOptionText(option, showsPrices(loaded)).label}
                     <Icon name="chevron-down" size={18} className="-rotate-90" />
                   </button>
                 </li>
@@ -104,22 +104,15 @@ type GiftResultProps = { answers: GiftAnswers; loaded: LoadedBundles; heading: H
 
 function GiftResult({ answers, loaded, heading }: GiftResultProps) {
   const gift = getGift(answers);
-  const state = getBundleState(loaded, gift);
   return (
     <div className="border-t-2 border-holiday pt-5">
       <StepHeading step="Our pick" title={gift.name} ref={heading} />
-      <p className="mt-2 mb-5 max-w-measure-md text-lg">{getGiftReason(answers, gift)}</p>
+      <p className="mt-2 mb-5 max-w-measure-md text-lg">
+        {getGiftReason(answers, gift, showsPrices(loaded))}
+      </p>
       <div className="max-w-measure-sm tabular">
-        <BundlePriceLine bundle={gift} state={state} />
-        <BundleActions
-          bundle={gift}
-          state={state}
-          instead={
-            <ButtonLink to={insteadOfProduct.to} variant="secondary" size="small">
-              {insteadOfProduct.label}
-            </ButtonLink>
-          }
-        />
+        <BundlePriceLine bundle={gift} loaded={loaded} />
+        <BundleActions bundle={gift} loaded={loaded} />
       </div>
     </div>
   );
@@ -128,22 +121,30 @@ function GiftResult({ answers, loaded, heading }: GiftResultProps) {
 /** Shown without script: the gift for each budget. */
 function GiftsByBudget({ loaded }: { loaded: LoadedBundles }) {
   const [, , budgets] = giftQuestions;
+  const hasPrices = showsPrices(loaded);
   return (
     <div className="hidden noscript:block">
-      <p>{giftFinderCopy.withoutScript}</p>
+      <p>{hasPrices ? giftFinderCopy.withoutScript : giftFinderCopy.withoutScriptOrPrice}</p>
       <ul className="divide-y divide-holiday-line border-y border-holiday-line *:py-5">
-        {budgets.options.map(({ value, label }) => {
+        {budgets.options.map((option) => {
+          const { value } = option;
           const gift = getGift({ budget: value });
           const isMissing = getBundleState(loaded, gift).kind === "missing";
           return (
             <li key={value}>
-              {label}:{" "}
-              <Link
-                to={isMissing ? insteadOfProduct.to : getProductPath(gift.handle)}
-                className="underline"
-              >
-                {isMissing ? insteadOfProduct.label : gift.name}
-              </Link>
+              {getOptionText(option, hasPrices).label}:{" "}
+              {isMissing ? (
+                <>
+                  {gift.name}. Not available right now.{" "}
+                  <Link to={insteadOfProduct.to} className="underline">
+                    {insteadOfProduct.label}
+                  </Link>
+                </>
+              ) : (
+                <Link to={getProductPath(gift.handle)} className="underline">
+                  {gift.name}
+                </Link>
+              )}
             </li>
           );
         })}

@@ -1,7 +1,6 @@
 import { Hero } from "~/blocks/hero";
 import { Timeline, TimelineEntry } from "~/blocks/timeline";
 import { useLoadResult, usePaymentToast, type WithRetry } from "~/blocks/use-load-result";
-import type { LoadResult } from "~/commerce/load-result";
 import holidaysHero from "~/content/generated/images/holidays-hero";
 import { holidayBundles } from "~/content/holidays/holiday-bundles";
 import type { HolidayEvent } from "~/content/holidays/holiday-events";
@@ -17,25 +16,18 @@ import {
   type Tenses,
 } from "~/content/holidays/holidays";
 import { imageSizes } from "~/lib/breakpoints";
-import { insteadOfProduct } from "~/product/named-products";
 import { Button, buttonVariants } from "~/ui/button";
 import { Heading } from "~/ui/heading";
-import { ButtonLink, TextLink } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Section, SectionHead, SplitSection } from "~/ui/section";
 import { BundleCards, bundlesId } from "./bundle-cards";
-import {
-  areAllMissing,
-  type BundleProducts,
-  getBundleState,
-  getStockSentence,
-  type LoadedBundles,
-} from "./bundle-state";
+import { getBundleState, getStockSentence, type LoadedBundles, showsPrices } from "./bundle-state";
 import { getCurrentEvent, getTense, useSecondsLeft, useToday } from "./clock";
 import { getTimeUnits } from "./countdown";
 import { finderId, GiftFinder } from "./gift-finder";
 
 type HolidaysPageProps = {
-  bundles: LoadResult<BundleProducts>;
+  bundles: LoadedBundles;
   /** When the server rendered the page; see `clock.ts`. */
   renderedAtMs: number;
 };
@@ -46,11 +38,10 @@ export function HolidaysPage({ bundles, renderedAtMs }: HolidaysPageProps) {
   const tense = getTense(event.lastDay, today);
   const loaded = useLoadResult(bundles);
   usePaymentToast(loaded);
-  const hasBundles = !areAllMissing(loaded);
   return (
     <>
       <HolidayHero event={event} tense={tense} loaded={loaded} />
-      {hasBundles && <BundleCards loaded={loaded} />}
+      <BundleCards loaded={loaded} />
       <SplitSection
         titleId="perks"
         title={perksHeading[tense]}
@@ -58,16 +49,16 @@ export function HolidaysPage({ bundles, renderedAtMs }: HolidaysPageProps) {
         spacing="bottom"
       >
         <dl className="divide-y divide-holiday-line border-y border-holiday-line">
-          {event.perks.map(([perk, text]) => (
+          {event.perks.map(([perk, text, textWithoutPrice = text]) => (
             <div key={perk} className="items-baseline gap-6 py-5 sm:grid sm:grid-cols-2">
               <dt className="font-display text-display-sm">{perk}</dt>
-              <dd className="mt-1 text-muted">{text}</dd>
+              <dd className="mt-1 text-muted">{showsPrices(loaded) ? text : textWithoutPrice}</dd>
             </div>
           ))}
         </dl>
       </SplitSection>
-      {hasBundles && <GiftFinder loaded={loaded} />}
-      {hasBundles && <Reasons />}
+      <GiftFinder loaded={loaded} />
+      <Reasons />
       {/* Each day has its own tense. */}
       <Section aria-labelledby="dates" spacing="bottom">
         <SectionHead id="dates" text={datesSection.text[tense]}>
@@ -85,7 +76,7 @@ export function HolidaysPage({ bundles, renderedAtMs }: HolidaysPageProps) {
           ))}
         </Timeline>
       </Section>
-      {hasBundles && <Stock loaded={loaded} />}
+      <Stock loaded={loaded} />
     </>
   );
 }
@@ -110,10 +101,8 @@ function Reasons() {
 type EventProps = { event: HolidayEvent; tense: keyof Tenses };
 
 function HolidayHero({ event, tense, loaded }: EventProps & { loaded: LoadedBundles }) {
-  const { title, subtitle, lead, withoutBundles, toBundles, toFinder, hasEnded, toShop } =
-    holidayCopy;
+  const { title, subtitle, lead, toBundles, toFinder, hasEnded, toShop } = holidayCopy;
   const isOver = tense === "after";
-  const hasBundles = !areAllMissing(loaded);
   return (
     <Hero
       layout="beside"
@@ -122,10 +111,10 @@ function HolidayHero({ event, tense, loaded }: EventProps & { loaded: LoadedBund
       titleSize="xl"
       title={
         <>
-          {title} {hasBundles && <em className="block display-italic">{subtitle}</em>}
+          {title} <em className="block display-italic">{subtitle}</em>
         </>
       }
-      lead={hasBundles ? lead : withoutBundles}
+      lead={lead}
       image={holidaysHero}
       sizes={imageSizes({ base: "140vw", sm: "100vw" })}
       imageClass="object-[90%_60%]"
@@ -134,21 +123,15 @@ function HolidayHero({ event, tense, loaded }: EventProps & { loaded: LoadedBund
       <p role="status" className="text-lg font-semibold">
         {isOver && <span className="mt-5 block">{hasEnded}</span>}
       </p>
-      {isOver && hasBundles && <p className="max-w-measure-sm">{getStockText(loaded)}</p>}
+      {isOver && <p className="max-w-measure-sm">{getStockText(loaded)}</p>}
       <p className={`flex flex-wrap items-center gap-3 ${isOver ? "mt-5" : "mt-8"}`}>
-        {hasBundles ? (
-          <>
-            <a href={`#${bundlesId}`} className={buttonVariants()}>
-              {toBundles}
-            </a>
-            <a href={`#${finderId}`} className={buttonVariants({ variant: "secondary" })}>
-              {toFinder}
-            </a>
-            {isOver && <TextLink to="/shop">{toShop}</TextLink>}
-          </>
-        ) : (
-          <ButtonLink to={insteadOfProduct.to}>{insteadOfProduct.label}</ButtonLink>
-        )}
+        <a href={`#${bundlesId}`} className={buttonVariants()}>
+          {toBundles}
+        </a>
+        <a href={`#${finderId}`} className={buttonVariants({ variant: "secondary" })}>
+          {toFinder}
+        </a>
+        {isOver && <TextLink to="/shop">{toShop}</TextLink>}
       </p>
       <Countdown event={event} tense={tense} />
       <p className="mt-4 max-w-measure-md text-note">{getEventEnd(event)[tense]}</p>

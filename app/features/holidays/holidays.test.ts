@@ -6,12 +6,13 @@ import {
 } from "~/content/holidays/holiday-bundles";
 import { testProduct, testVariant } from "../../../tests/support/builders";
 import {
-  areAllMissing,
   type BundleState,
   getBundlePrice,
   getBundleState,
   getStockSentence,
   type LoadedBundles,
+  type StoreBundles,
+  showsPrices,
 } from "./bundle-state";
 import { getEarliestDay, getTense } from "./clock";
 import { getGift, getGiftReason, isComplete } from "./gift";
@@ -44,27 +45,30 @@ const forSale = offer("129.00");
 const soldOut = priced("sold out", "75.00");
 const missing: BundleState = { kind: "missing" };
 
-test("a bundle without a variant is missing", () => {
-  const value = [testProduct(), null, null];
+const ready = (products: StoreBundles["products"], showsPrices = true): LoadedBundles => ({
+  status: "ready",
+  value: { products, showsPrices },
+});
 
-  expect(getBundleState({ status: "ready", value }, glow)).toEqual(missing);
+test("a bundle without a variant is missing", () => {
+  expect(getBundleState(ready([testProduct(), null, null]), glow)).toEqual(missing);
 });
 
 const failure = { kind: "network", message: "No", isTemporary: true } as const;
 
-test.each<[LoadedBundles, kind: string, areMissing: boolean]>([
-  [{ status: "pending" }, "pending", false],
-  [{ status: "failed", failure }, "failed", false],
-  [{ status: "ready", value: [null, null, null] }, "missing", true],
-  [
-    { status: "ready", value: [null, testProduct({ variants: [testVariant()] })] },
-    "missing",
-    false,
-  ],
-])("of the bundles %j the first is %s, and all are missing: %s", (loaded, kind, areMissing) => {
-  expect(getBundleState(loaded, glow).kind).toBe(kind);
-  expect(areAllMissing(loaded)).toBe(areMissing);
-});
+test.each<[LoadedBundles, kind: string, hasPrices: boolean]>([
+  [{ status: "pending" }, "pending", true],
+  [{ status: "failed", failure }, "failed", true],
+  [ready([null, null, null]), "missing", true],
+  [ready([null, null, null], false), "missing", false],
+  [ready([testProduct({ variants: [testVariant()] })]), "for sale", true],
+])(
+  "of the bundles %j the first is %s, and our own prices are shown: %s",
+  (loaded, kind, hasPrices) => {
+    expect(getBundleState(loaded, glow).kind).toBe(kind);
+    expect(showsPrices(loaded)).toBe(hasPrices);
+  },
+);
 
 test("a bundle whose first variant is sold out sells the next one", () => {
   const [soldOutFirst, next] = [false, true].map((availableForSale) =>
@@ -74,7 +78,7 @@ test("a bundle whose first variant is sold out sells the next one", () => {
     variants: [soldOutFirst, next].filter((each) => each !== undefined),
   });
 
-  const state = getBundleState({ status: "ready", value: [bundle, null, null] }, glow);
+  const state = getBundleState(ready([bundle, null, null]), glow);
 
   expect(state).toMatchObject({ kind: "for sale", variant: next });
 });
@@ -83,6 +87,7 @@ test.each<[string, BundleState, [now: string, before: string | null, saved: stri
   ["as specified, before the store answers", { kind: "pending" }, ["$129.00", "$165", "$36"]],
   ["the store's", offer("119.50"), ["$119.50", "$165", "$45.50"]],
   ["without a saving of nothing", offer("165.00"), ["$165.00", null, null]],
+  ["our own where the store lacks it", missing, ["$129.00", "$165", "$36"]],
   ["without a saving in another currency", offer("99.00", "EUR"), ["€99.00", null, null]],
 ])("the price of a bundle is %s", (_, state, [now, before, saved]) => {
   expect(getBundlePrice(glow, state)).toEqual({ now, before, saved });
@@ -112,10 +117,13 @@ test("every combination of answers has its own reason, which names the budget", 
   const [persons, delights, budgets] = giftQuestions;
   const reasons = persons.options.flatMap(({ value: person }) =>
     delights.options.flatMap(({ value: delight }) =>
-      budgets.options.map(({ value: budget, said }) => {
+      budgets.options.map(({ value: budget, said, withoutPrice }) => {
         const answers = { person, delight, budget } as GiftAnswers;
-        const reason = getGiftReason(answers, getGift(answers));
+        const reason = getGiftReason(answers, getGift(answers), true);
         expect(reason).toContain(said);
+        const priceless = getGiftReason(answers, getGift(answers), false);
+        expect(priceless).toContain(withoutPrice.said);
+        expect(priceless).not.toContain("$");
         expect(reason).not.toContain("undefined");
         return reason;
       }),

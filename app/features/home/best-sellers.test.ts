@@ -13,7 +13,10 @@ test.each([
   ["its lowest price where it has no variant", [], usd("20.00"), ["20.00", undefined]],
   ["the built-in price where it has none", [], null, ["67.99", undefined]],
 ] as const)("a product of the store has its own title and %s", (_, variants, minPrice, amounts) => {
-  const [offer] = getBestSellers(selectHomeProducts([{ ...product, variants, minPrice }]), true);
+  const [offer] = getBestSellers(
+    selectHomeProducts([{ ...product, variants, minPrice }], "on"),
+    true,
+  );
 
   expect(offer?.title).toBe("Hair Nutraceutical, new");
   expect([offer?.once?.amount, offer?.subscribed?.amount]).toEqual(amounts);
@@ -36,6 +39,21 @@ test("without subscriptions the built-in best sellers have none", () => {
   expect(offers.map(({ subscribed }) => subscribed)).toEqual([null, null, null]);
 });
 
+describe("while the owner has not said whether plans are sold", () => {
+  const priced = (amount: string, currencyCode: string, handle = product.handle) =>
+    testProduct({ handle, variants: [testVariant({ price: { amount, currencyCode } })] });
+
+  test.each([
+    ["a best seller costs 15 % less as a subscription", priced("67.99", "USD"), "57.79"],
+    ["one in another currency names no such price", priced("4999.0", "INR"), undefined],
+    ["a product that stands in names none", priced("67.99", "USD", "other"), undefined],
+  ])("%s", (_, sold, amount) => {
+    const [offer] = getBestSellers(selectHomeProducts([sold], "unset"), true);
+
+    expect(offer?.subscribed?.amount).toBe(amount);
+  });
+});
+
 describe("of a store that lacks best sellers", () => {
   const rupees = { amount: "499.0", currencyCode: "INR" };
   const others = ["a", "b", "c", "d"].map((id) =>
@@ -48,13 +66,13 @@ describe("of a store that lacks best sellers", () => {
     ["all, with two products", others.slice(2), ["c", "d"]],
     ["all, with none", [], []],
   ])("%s are replaced by its first products", (_, catalog, handles) => {
-    const offers = getBestSellers(selectHomeProducts(catalog), true);
+    const offers = getBestSellers(selectHomeProducts(catalog, "on"), true);
 
     expect(offers.map(({ handle }) => handle)).toEqual(handles);
   });
 
   test("a product that stands in has its own price and no price of a subscription", () => {
-    const [offer] = getBestSellers(selectHomeProducts(others), true);
+    const [offer] = getBestSellers(selectHomeProducts(others, "on"), true);
 
     expect(offer).toMatchObject({ once: rupees, subscribed: null, rating: "4.9", reviews: "234" });
   });
@@ -67,7 +85,7 @@ describe("of a store that lacks best sellers", () => {
       "after-wash-scalp-serum",
     ];
 
-    expect(selectHomeProducts(others).missing).toEqual(named);
-    expect(selectHomeProducts([...others, product]).missing).toEqual(named.slice(1));
+    expect(selectHomeProducts(others, "on").missing).toEqual(named);
+    expect(selectHomeProducts([...others, product], "on").missing).toEqual(named.slice(1));
   });
 });

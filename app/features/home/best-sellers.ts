@@ -1,3 +1,4 @@
+import type { SellingPlans } from "~/commerce/context";
 import type { Product, StoreImage } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import { bestSellers, painPoints, routineSteps } from "~/content/home/home";
@@ -8,7 +9,7 @@ import { toCardProduct } from "~/product/card-product";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { findMissing } from "~/product/named-products";
 import { getListedPrice, getOneTimePrice } from "~/product/subscription";
-import { getSubscriptionTerms, type SubscriptionTerms } from "~/product/subscription-terms";
+import { chooseTerms, type SubscriptionTerms } from "~/product/subscription-terms";
 import { type Badge, getCardBadge } from "~/product/tags";
 
 /** The products that home names by their handles. */
@@ -34,7 +35,10 @@ export type HomeProducts = {
 };
 
 /** The best sellers of a catalog, each that it lacks replaced by the next of its first products. */
-export function selectHomeProducts(catalog: readonly Product[]): HomeProducts {
+export function selectHomeProducts(
+  catalog: readonly Product[],
+  sellingPlans: SellingPlans,
+): HomeProducts {
   const others = catalog.filter(({ handle }) => !findCard(handle)).values();
   const selected = bestSellers.flatMap(
     ({ handle }) =>
@@ -43,9 +47,9 @@ export function selectHomeProducts(catalog: readonly Product[]): HomeProducts {
   return {
     bestSellers: selected.map((product) => ({
       product: toCardProduct(product),
-      subscribed: getSubscribed(product),
+      subscribed: getSubscribed(product, sellingPlans),
     })),
-    subscriptions: getSubscriptionTerms(catalog),
+    subscriptions: chooseTerms(sellingPlans, catalog),
     missing: findMissing(namedByHome, catalog),
   };
 }
@@ -70,15 +74,15 @@ export type BestSeller = {
 
 /**
  * The best sellers of the store; the built-in ones until it answers (rule 7 in docs/rules.md).
- * @param sellsSubscriptions whether the built-in ones have the price of a subscription
+ * @param promisesSubscriptions whether the built-in ones have the price of a subscription
  */
 export function getBestSellers(
   home: HomeProducts | null,
-  sellsSubscriptions: boolean,
+  promisesSubscriptions: boolean,
 ): readonly BestSeller[] {
   if (home) return home.bestSellers.map(toBestSeller);
   const builtIn = bestSellers.map(toBuiltIn);
-  return sellsSubscriptions ? builtIn : builtIn.map((offer) => ({ ...offer, subscribed: null }));
+  return promisesSubscriptions ? builtIn : builtIn.map((offer) => ({ ...offer, subscribed: null }));
 }
 
 type Card = (typeof bestSellers)[number];
@@ -115,10 +119,17 @@ function toBestSeller({ product, subscribed }: HomeProduct): BestSeller {
   };
 }
 
-/** Of the variant whose price the card shows; null where that is the price of a subscription already. */
-function getSubscribed(product: Product): Money | null {
+/**
+ * Of the variant whose price the card shows; null where that is the price of a subscription already. While the owner has
+ * not said whether plans are sold, that of rule 4 in docs/rules.md for the products that our own texts price.
+ */
+function getSubscribed(product: Product, sellingPlans: SellingPlans): Money | null {
   if (product.requiresSellingPlan) return null;
   const variant = getFirstAvailableVariant(product);
+  if (sellingPlans === "unset") {
+    const isPriced = findCard(product.handle) && variant?.price.currencyCode === facts.currency;
+    return isPriced ? discounted(variant.price, facts.subscriptionDiscountPercent) : null;
+  }
   const [allocation] = variant?.sellingPlanAllocations ?? [];
   return variant && allocation && getOneTimePrice(variant, allocation) ? allocation.price : null;
 }

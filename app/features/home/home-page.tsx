@@ -13,8 +13,8 @@ import { homeHeadings } from "~/content/home/home-headings";
 import { supplementStatement } from "~/content/supplement-statement";
 import { imageSizes } from "~/lib/breakpoints";
 import { getProductPath } from "~/lib/paths";
-import { useSellsSubscriptions } from "~/product/sells-subscriptions";
-import { writtenTerms } from "~/product/subscription-terms";
+import { useSellingPlans } from "~/product/promises-subscriptions";
+import { chooseTerms } from "~/product/subscription-terms";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, CardLink, TextLink } from "~/ui/link";
 import { Section, Split } from "~/ui/section";
@@ -33,9 +33,9 @@ export function HomePage({ products, posts }: HomePageProps) {
   usePaymentToast(catalog);
   const home = catalog.status === "ready" ? catalog.value : null;
   const missing = home?.missing ?? [];
-  const isSwitchedOn = useSellsSubscriptions();
-  const subscriptions = home ? home.subscriptions : isSwitchedOn ? writtenTerms : null;
-  const offers = getBestSellers(home, isSwitchedOn);
+  const sellingPlans = useSellingPlans();
+  const subscriptions = home ? home.subscriptions : chooseTerms(sellingPlans, null);
+  const offers = getBestSellers(home, subscriptions !== null);
   return (
     <>
       <HomeHero />

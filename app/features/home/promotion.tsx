@@ -128,16 +128,18 @@ function Receipt({ prices }: { prices: readonly ReceiptRow[] }) {
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr className="border-t border-current align-baseline">
-          <th scope="row" className={nameClass}>
-            Average annual savings
-          </th>
-          <td colSpan={2} className="pt-4 pl-3 text-right font-display text-display-md">
-            {facts.annualSavings}
-          </td>
-        </tr>
-      </tfoot>
+      {prices.every(({ once }) => once.currencyCode === facts.currency) && (
+        <tfoot>
+          <tr className="border-t border-current align-baseline">
+            <th scope="row" className={nameClass}>
+              Average annual savings
+            </th>
+            <td colSpan={2} className="pt-4 pl-3 text-right font-display text-display-md">
+              {facts.annualSavings}
+            </td>
+          </tr>
+        </tfoot>
+      )}
     </table>
   );
 }

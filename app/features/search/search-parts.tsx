@@ -3,7 +3,7 @@ import { categories } from "~/content/categories";
 import { formatPrice } from "~/lib/money";
 import { counted } from "~/lib/text";
 import { ProductFrame, ProductImage } from "~/product/product-image";
-import { useSellsSubscriptions } from "~/product/sells-subscriptions";
+import { usePromisesSubscriptions } from "~/product/promises-subscriptions";
 import { Link, TextLink } from "~/ui/link";
 import type { Found, Hit, SearchResult } from "./search-index";
 
@@ -80,8 +80,8 @@ export function PartialResults({ missing }: Pick<SearchResult, "missing">) {
 
 /** Categories and other pages, shown before a search and when it found nothing. */
 export function SearchSuggestions({ onFollow }: { onFollow?: () => void }) {
-  const sellsSubscriptions = useSellsSubscriptions();
-  const shownPages = pages.filter(({ path }) => sellsSubscriptions || path !== plansPath);
+  const promisesSubscriptions = usePromisesSubscriptions();
+  const shownPages = pages.filter(({ path }) => promisesSubscriptions || path !== plansPath);
   return (
     <div className="lg:col-span-8">
       <h2 className="mb-2 text-sm text-muted">Browse</h2>

@@ -1,7 +1,7 @@
 import { oncePlansCopy } from "~/content/subscribe/subscribe";
 import { insteadOfProduct } from "~/product/named-products";
 import { ButtonLink } from "~/ui/link";
-import { type PlanOffers, unknownOffers } from "./plan-offer";
+import type { PlanOffers } from "./plan-offer";
 import { PlanSection, PlansLink } from "./plan-section";
 import { PlansHero } from "./plans-hero";
 
@@ -19,7 +19,7 @@ export function OncePlansPage({ offers }: { offers: PlanOffers }) {
         </p>
       </PlansHero>
       <div className="pt-section">
-        <PlanSection offers={offers ?? unknownOffers} />
+        <PlanSection offers={offers} />
       </div>
     </>
   );

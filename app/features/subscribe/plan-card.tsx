@@ -7,12 +7,13 @@ import { insteadOfProduct } from "~/product/named-products";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
-import { getSavings, type PlanOffer, type Subscription } from "./plan-offer";
+import { PlanNotSold } from "./plan-not-sold";
+import { getYearlySaving, type PlanOffer, type Subscription } from "./plan-offer";
 import { VesselRow } from "./vessels";
 
 type PlanCardProps = {
   plan: Plan;
-  /** Null for a plan that the store lacks: it has no price and cannot be chosen. */
+  /** Null in a shop without subscriptions for a plan that the store lacks: it has no price and cannot be chosen. */
   offer: PlanOffer | null;
   onChoose: () => void;
 };
@@ -66,8 +67,7 @@ export function PlanCard({ plan, offer, onChoose }: PlanCardProps) {
 
 /** A month of the subscription; without one, a box. */
 function PlanPrice({ offer: { once, subscription } }: { offer: PlanOffer }) {
-  const price = subscription?.monthly ?? once;
-  const savings = subscription && getSavings(subscription);
+  const price = subscription ? subscription.monthly : once;
   return (
     <>
       {price && (
@@ -76,19 +76,31 @@ function PlanPrice({ offer: { once, subscription } }: { offer: PlanOffer }) {
           {subscription ? "per month" : "for a box"}
         </p>
       )}
-      {subscription?.regular && savings && (
-        <p className="tabular text-note">
-          Regularly <s>{formatWholePrice(subscription.regular)}</s>. Save {savings.percent}%, or{" "}
-          {formatWholePrice(savings.aYear)} a year.
-        </p>
-      )}
+      {subscription && <Saving subscription={subscription} />}
     </>
+  );
+}
+
+function Saving({ subscription }: { subscription: Subscription }) {
+  const { regular, savedPercent } = subscription;
+  const aYear = getYearlySaving(subscription);
+  if (savedPercent === 0) return null;
+  return (
+    <p className="tabular text-note">
+      {regular && (
+        <>
+          Regularly <s>{formatWholePrice(regular)}</s>.{" "}
+        </>
+      )}
+      Save {savedPercent}%{aYear && <>, or {formatWholePrice(aYear)} a year</>}.
+    </p>
   );
 }
 
 function PlanAction({ plan, offer, onChoose }: PlanCardProps) {
   if (offer?.subscription) {
-    return <PlanChoice plan={plan} subscription={offer.subscription} onChoose={onChoose} />;
+    const { once, subscription } = offer;
+    return <PlanChoice {...{ plan, subscription, onChoose }} isSoldOnce={once !== null} />;
   }
   const { name, handle } = plan;
   const { to, label } = offer
@@ -104,10 +116,13 @@ function PlanAction({ plan, offer, onChoose }: PlanCardProps) {
   );
 }
 
-type PlanChoiceProps = Omit<PlanCardProps, "offer"> & { subscription: Subscription };
+type PlanChoiceProps = Omit<PlanCardProps, "offer"> & {
+  subscription: Subscription;
+  isSoldOnce: boolean;
+};
 
-/** The button, which without script is a link to the product, and the terms. */
-function PlanChoice({ plan, subscription, onChoose }: PlanChoiceProps) {
+/** The button and the terms. Without script it is a link to the product, or says what the dialog would say. */
+function PlanChoice({ plan, subscription, isSoldOnce, onChoose }: PlanChoiceProps) {
   const { handle, name, isPopular } = plan;
   const variant = isPopular ? "primary" : "secondary";
   return (
@@ -123,14 +138,23 @@ function PlanChoice({ plan, subscription, onChoose }: PlanChoiceProps) {
       >
         Choose {name}
       </Button>
-      <span className="noscript-only">
-        <ButtonLink to={getProductPath(handle)} variant={variant} size="large" className="mt-auto">
-          Choose {name}
-        </ButtonLink>
-      </span>
+      <div className="noscript-only">
+        {subscription.isSold ? (
+          <ButtonLink
+            to={getProductPath(handle)}
+            variant={variant}
+            size="large"
+            className="mt-auto"
+          >
+            Choose {name}
+          </ButtonLink>
+        ) : (
+          <PlanNotSold plan={plan} isSoldOnce={isSoldOnce} />
+        )}
+      </div>
       <p id={`${handle}-terms`} className="mt-4 text-sm wrap-anywhere text-muted">
-        {formatWholePrice(subscription.monthly)} a month, charged with each delivery until you
-        cancel. {howToStop}
+        {subscription.monthly && `${formatWholePrice(subscription.monthly)} a month, charged`}
+        {!subscription.monthly && "Charged"} with each delivery until you cancel. {howToStop}
       </p>
     </>
   );

@@ -10,10 +10,12 @@ import { getQuantity, toLineKey } from "~/features/cart/cart-items";
 import { openCart, useCart } from "~/features/cart/cart-store";
 import { formatPrice } from "~/lib/money";
 import { Arrival } from "~/product/arrival";
+import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { useCatalog } from "~/product/use-catalog";
 import { Button } from "~/ui/button";
 import { type DrawerControl, drawerInset, TitledDrawer } from "~/ui/drawer";
 import { TextLink } from "~/ui/link";
+import { PlanNotSold } from "./plan-not-sold";
 import { getRhythmOffers, type RhythmOffer } from "./plan-offer";
 
 /** Asks for the rhythm, adds the plan to the cart and then opens the cart. */
@@ -61,17 +63,24 @@ function PlanBody({ plan, onAdded }: { plan: Plan; onAdded: () => void }) {
   if (product && offers.some(({ variant }) => variant.availableForSale)) {
     return <RhythmForm {...{ plan, product, offers, onAdded }} />;
   }
+  if (offers.length === 0) {
+    const isSoldOnce = !!product && canBuyOnce(product);
+    return <PlanNotSold plan={plan} isSoldOnce={isSoldOnce} formId="plan-dialog-form" />;
+  }
   return (
     <div role="status">
-      <p className="font-semibold">
-        {offers.length > 0 ? planDialogCopy.soldOut : planDialogCopy.missing}
-      </p>
+      <p className="font-semibold">{planDialogCopy.soldOut}</p>
       <p className="mt-2">{planDialogCopy.instead}</p>
       <TextLink to="/quiz" className="mt-2">
         {planDialogCopy.quiz}
       </TextLink>
     </div>
   );
+}
+
+function canBuyOnce(product: Product): boolean {
+  const variant = getFirstAvailableVariant(product);
+  return !product.requiresSellingPlan && variant?.availableForSale === true;
 }
 
 type RhythmFormProps = {

@@ -1,4 +1,5 @@
 import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
+import { facts } from "~/content/facts";
 import { planTerms } from "~/content/subscribe/plan-terms";
 import { type Plan, plans } from "~/content/subscribe/plans";
 import { type Money, toCents, toMoney } from "~/lib/money";
@@ -6,6 +7,7 @@ import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { getMonths } from "~/product/options";
 import { getPlanDays } from "~/product/plan-days";
 import { getOneTimePrice } from "~/product/subscription";
+import { showsWrittenPrices } from "~/product/written-prices";
 
 /** A rhythm in which a plan is sold: its box, and what the box costs each time. One that is sold out cannot be chosen. */
 export type RhythmOffer = { days: number; variant: Variant; allocation: SellingPlanAllocation };
@@ -38,40 +40,58 @@ function lastsDays({ selectedOptions }: Variant, days: number): boolean {
 export type Subscription = {
   /** Days between two deliveries. */
   rhythms: readonly number[];
-  /** The price of a month, in the first rhythm. */
-  monthly: Money;
-  /** The same month bought once; null when it is not more. */
+  /** The price of a month, in the first rhythm; null for a price of our texts that is not shown. */
+  monthly: Money | null;
+  /** The same month bought once; null when it is not more, or not shown. */
   regular: Money | null;
+  /** Whole percent that a month costs less than bought once. */
+  savedPercent: number;
   /** Whether a month costs the same in each rhythm. */
   hasOnePrice: boolean;
+  /** False for a subscription of our texts that the store has answered not to sell. */
+  isSold: boolean;
 };
 
 /** What the page says of a plan. */
 export type PlanOffer = {
   /** A box bought once; null where the store does not sell it so, or has not answered. */
   once: Money | null;
-  /** Null where the store sends the plan only once. */
+  /** Null in a shop without subscriptions. */
   subscription: Subscription | null;
 };
 
-/** By handle; without the plans that the store lacks. Null until it answers. */
-export type PlanOffers = Readonly<Record<string, PlanOffer>> | null;
+/** By handle; a shop without subscriptions has none of the plans that the store lacks. */
+export type PlanOffers = Readonly<Record<string, PlanOffer>>;
 
-/** In a shop without subscriptions, until the store answers: boxes whose price is on their pages. */
-export const unknownOffers: PlanOffers = Object.fromEntries(
-  plans.map(({ handle }) => [handle, { once: null, subscription: null }]),
-);
-
-export function selectPlanOffers(catalog: readonly Product[]): PlanOffers {
+/**
+ * The offers of the plans, in their order. Where the shop promises subscriptions, a plan that the store does not sell as
+ * one keeps what our own texts say of it.
+ * @param catalog null until the store answers
+ */
+export function selectPlanOffers(
+  catalog: readonly Product[] | null,
+  promisesSubscriptions: boolean,
+): PlanOffers {
   const offers: Record<string, PlanOffer> = {};
-  for (const product of catalog) {
-    const { handle, requiresSellingPlan } = product;
-    if (!plans.some((plan) => plan.handle === handle)) continue;
-    const subscription = getSubscription(product);
-    const once = requiresSellingPlan ? null : (getFirstAvailableVariant(product)?.price ?? null);
-    if (once || subscription) offers[handle] = { once, subscription };
+  for (const plan of plans) {
+    const product = catalog?.find(({ handle }) => handle === plan.handle);
+    const once = product ? getPriceOnce(product) : null;
+    if (promisesSubscriptions) {
+      const subscription = (product && getSubscription(product)) ?? {
+        ...getWrittenSubscription(plan, showsWrittenPrices(catalog ?? [])),
+        isSold: catalog === null,
+      };
+      offers[plan.handle] = { once, subscription };
+    } else if (once || !catalog) {
+      offers[plan.handle] = { once, subscription: null };
+    }
   }
   return offers;
+}
+
+function getPriceOnce(product: Product): Money | null {
+  if (product.requiresSellingPlan) return null;
+  return getFirstAvailableVariant(product)?.price ?? null;
 }
 
 function getSubscription(product: Product): Subscription | null {
@@ -79,13 +99,17 @@ function getSubscription(product: Product): Subscription | null {
   const [first] = offers;
   if (!first) return null;
   const { days, variant, allocation } = first;
-  const regular = getOneTimePrice(variant, allocation);
+  const monthly = toMonth(allocation.price, days);
+  const once = getOneTimePrice(variant, allocation);
+  const regular = once && toMonth(once, days);
   const months = offers.map((offer) => toMonth(offer.allocation.price, offer.days));
   return {
     rhythms: offers.map((offer) => offer.days),
-    monthly: toMonth(allocation.price, days),
-    regular: regular && toMonth(regular, days),
+    monthly,
+    regular,
+    savedPercent: regular ? getSavedPercent(monthly, regular) : 0,
     hasOnePrice: new Set(months.map(toCents)).size === 1,
+    isSold: true,
   };
 }
 
@@ -93,33 +117,33 @@ function toMonth(price: Money, days: number): Money {
   return toMoney(Math.round((toCents(price) * daysPerMonth) / days), price.currencyCode);
 }
 
-/** The offer of a plan: until the store answers, that of our own texts; null when the store lacks the plan. */
-export function findOffer(offers: PlanOffers, plan: Plan): PlanOffer | null {
-  if (offers) return offers[plan.handle] ?? null;
-  const monthly = toMoney(plan.price * 100, "USD");
-  const regular = toMoney(plan.regularPrice * 100, "USD");
-  const { rhythms } = planTerms;
-  return { once: null, subscription: { rhythms, monthly, regular, hasOnePrice: true } };
+function getSavedPercent(monthly: Money, regular: Money): number {
+  return Math.round(((toCents(regular) - toCents(monthly)) / toCents(regular)) * 100);
 }
 
-/** What a plan saves against buying the same once: whole percent, and the total of twelve months. */
-export function getSavings({ monthly, regular }: Subscription) {
-  if (!regular) return null;
-  const aMonth = toCents(regular) - toCents(monthly);
-  const percent = Math.round((aMonth / toCents(regular)) * 100);
-  return { percent, aYear: toMoney(12 * aMonth, regular.currencyCode) };
+/** What our own texts say of a plan. */
+function getWrittenSubscription(plan: Plan, showsPrices: boolean) {
+  const monthly = toMoney(plan.price * 100, facts.currency);
+  const regular = toMoney(plan.regularPrice * 100, facts.currency);
+  return {
+    rhythms: planTerms.rhythms,
+    monthly: showsPrices ? monthly : null,
+    regular: showsPrices ? regular : null,
+    savedPercent: getSavedPercent(monthly, regular),
+    hasOnePrice: true,
+  };
 }
 
-/** The subscriptions of the plans, in their order. */
-function getSubscriptions(offers: PlanOffers): Subscription[] {
-  return plans.flatMap((plan) => findOffer(offers, plan)?.subscription ?? []);
+/** What twelve months save against buying the same once; null where nothing is saved or no price is shown. */
+export function getYearlySaving({ monthly, regular }: Subscription): Money | null {
+  if (!monthly || !regular) return null;
+  return toMoney(12 * (toCents(regular) - toCents(monthly)), regular.currencyCode);
 }
 
-/** What the texts say of all plans: where the store lacks all, what they would be. */
+/** What the texts say of all plans. */
 export function summarizePlans(offers: PlanOffers) {
-  const found = getSubscriptions(offers);
-  const subscriptions = found.length > 0 ? found : getSubscriptions(null);
-  const percents = subscriptions.map((subscription) => getSavings(subscription)?.percent ?? 0);
+  const subscriptions = Object.values(offers).flatMap(({ subscription }) => subscription ?? []);
+  const percents = subscriptions.map(({ savedPercent }) => savedPercent);
   const saved = { min: Math.min(...percents), max: Math.max(...percents) };
   const rhythms = planTerms.rhythms.filter((days) =>
     subscriptions.some((subscription) => subscription.rhythms.includes(days)),
@@ -129,13 +153,13 @@ export function summarizePlans(offers: PlanOffers) {
 
 /** Whether a plan costs what our own texts say, so that their totals hold. */
 export function isAsWritten(offers: PlanOffers, plan: Plan): boolean {
-  const written = findOffer(null, plan)?.subscription;
-  const found = findOffer(offers, plan)?.subscription;
-  return (
-    isSameMoney(found?.monthly, written?.monthly) && isSameMoney(found?.regular, written?.regular)
-  );
+  const found = offers[plan.handle]?.subscription;
+  if (!found) return false;
+  const written = getWrittenSubscription(plan, !!found.monthly);
+  return isSameMoney(found.monthly, written.monthly) && isSameMoney(found.regular, written.regular);
 }
 
-function isSameMoney(a: Money | null | undefined, b: Money | null | undefined): boolean {
-  return !!a && !!b && a.currencyCode === b.currencyCode && toCents(a) === toCents(b);
+function isSameMoney(a: Money | null, b: Money | null): boolean {
+  if (!a || !b) return a === b;
+  return a.currencyCode === b.currencyCode && toCents(a) === toCents(b);
 }

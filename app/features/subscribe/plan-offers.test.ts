@@ -3,8 +3,7 @@ import type { Product } from "~/commerce/model";
 import { plans } from "~/content/subscribe/plans";
 import { testAllocation, testProduct, testVariant, usd } from "../../../tests/support/builders";
 import {
-  findOffer,
-  getSavings,
+  getYearlySaving,
   isAsWritten,
   type PlanOffers,
   selectPlanOffers,
@@ -28,7 +27,10 @@ function sell(handle: string, ...boxes: Box[]): Product {
   );
   return testProduct({ handle, variants });
 }
-const select = (product: Product) => findOffer(selectPlanOffers([product]), essentials);
+const offersOf = (...catalog: Product[]) => selectPlanOffers(catalog, true);
+const select = (product: Product) => offersOf(product)[essentials.handle];
+/** Until the store answers. */
+const unanswered = selectPlanOffers(null, true);
 
 test("a plan has the prices and rhythms of the store", () => {
   const offer = select(sellEssentials(["Every 60 days", "106.00", "84.80"]));
@@ -39,13 +41,12 @@ test("a plan has the prices and rhythms of the store", () => {
       rhythms: [60],
       monthly: usd("42.40"),
       regular: usd("53.00"),
+      savedPercent: 20,
       hasOnePrice: true,
+      isSold: true,
     },
   });
-  expect(offer?.subscription && getSavings(offer.subscription)).toEqual({
-    percent: 20,
-    aYear: usd("127.20"),
-  });
+  expect(offer?.subscription && getYearlySaving(offer.subscription)).toEqual(usd("127.20"));
 });
 
 test("a month that costs less in a longer rhythm is no single price", () => {
@@ -57,38 +58,71 @@ test("a month that costs less in a longer rhythm is no single price", () => {
   expect(select(boxes)?.subscription).toMatchObject({ hasOnePrice: false, monthly: usd("45.00") });
 });
 
-test("a plan without a selling plan is a box bought once; one that needs it is not sold", () => {
+test("a plan that nothing sells as a subscription keeps what our texts say, and can be bought once", () => {
+  const variants = [testVariant({ price: usd("53.00") })];
+  const box = testProduct({ handle: essentials.handle, variants });
+  const subscription = {
+    rhythms: [30, 60, 90],
+    monthly: usd("45.00"),
+    regular: usd("53.00"),
+    savedPercent: 15,
+    hasOnePrice: true,
+    isSold: false,
+  };
+
+  expect(select(box)).toEqual({ once: usd("53.00"), subscription });
+  expect(select({ ...box, requiresSellingPlan: true })).toEqual({ once: null, subscription });
+});
+
+test("our own price of a plan is left out beside a store in another currency", () => {
+  const minPrice = { amount: "499.0", currencyCode: "INR" };
+  const offers = offersOf(testProduct({ minPrice }));
+
+  expect(offers[essentials.handle]?.subscription).toMatchObject({
+    monthly: null,
+    regular: null,
+    savedPercent: 15,
+  });
+  expect(isAsWritten(offers, essentials)).toBe(true);
+});
+
+test("in a shop without subscriptions a plan is a box bought once; one that needs a plan is not sold", () => {
   const variants = [testVariant({ price: usd("53.00") })];
   const box = testProduct({ handle: essentials.handle, variants });
 
-  expect(select(box)).toEqual({ once: usd("53.00"), subscription: null });
-  expect(select({ ...box, requiresSellingPlan: true })).toBeNull();
+  expect(selectPlanOffers([box], false)).toEqual({
+    [essentials.handle]: { once: usd("53.00"), subscription: null },
+  });
+  expect(selectPlanOffers([{ ...box, requiresSellingPlan: true }], false)).toEqual({});
+  expect(Object.keys(selectPlanOffers(null, false))).toHaveLength(plans.length);
 });
 
 test("our own totals hold until the store answers, and where its prices are ours", () => {
-  const asWritten = selectPlanOffers([sellEssentials(["Every 30 days", "53.00", "45.00"])]);
-  const dearer = selectPlanOffers([sellEssentials(["Every 30 days", "53.00", "46.00"])]);
+  const asWritten = offersOf(sellEssentials(["Every 30 days", "53.00", "45.00"]));
+  const dearer = offersOf(sellEssentials(["Every 30 days", "53.00", "46.00"]));
 
-  expect([null, asWritten, dearer].map((offers) => isAsWritten(offers, essentials))).toEqual([
+  expect([unanswered, asWritten, dearer].map((offers) => isAsWritten(offers, essentials))).toEqual([
     true,
     true,
     false,
   ]);
-  expect(complete && findOffer(asWritten, complete)).toBeNull();
+  expect(complete && asWritten[complete.handle]?.subscription?.isSold).toBe(false);
+  expect(complete && unanswered[complete.handle]?.subscription?.isSold).toBe(true);
 });
 
 test("other products of the store are no plans, and a plan without boxes is not sold", () => {
   const oil = sell("hair-oil", ["Every 30 days", "40.00", "36.00"]);
   const empty = testProduct({ handle: essentials.handle });
 
-  expect(selectPlanOffers([oil, empty])).toEqual({});
+  expect(Object.keys(offersOf(oil, empty))).toEqual(plans.map(({ handle }) => handle));
+  expect(selectPlanOffers([oil, empty], false)).toEqual({});
 });
 
 test("a plan that costs the same once saves nothing", () => {
   const { subscription } = select(sellEssentials(["Every 30 days", "53.00", "53.00"])) ?? {};
 
-  expect(subscription).toMatchObject({ monthly: usd("53.00"), regular: null });
-  expect(subscription && getSavings(subscription)).toBeNull();
+  expect(subscription).toMatchObject({ monthly: usd("53.00"), regular: null, savedPercent: 0 });
+  expect(subscription && getYearlySaving(subscription)).toBeNull();
 });
 
 test.each<[string, Box]>([
@@ -96,10 +130,10 @@ test.each<[string, Box]>([
   ["another price once", ["Every 30 days", "54.00", "45.00"]],
   ["a price once that is not more", ["Every 30 days", "45.00", "45.00"]],
 ])("our own totals do not hold for a plan with %s", (_, box) => {
-  expect(isAsWritten(selectPlanOffers([sellEssentials(box)]), essentials)).toBe(false);
+  expect(isAsWritten(offersOf(sellEssentials(box)), essentials)).toBe(false);
 });
 
-test("our own totals do not hold for another currency, a plan sold once, and one that is gone", () => {
+test("our own totals do not hold for a plan that is sold in another currency", () => {
   const euros = (amount: string) => ({ amount, currencyCode: "EUR" });
   const allocation = { ...testAllocation("Every 30 days"), price: euros("45.00") };
   const variant = testVariant({
@@ -107,38 +141,31 @@ test("our own totals do not hold for another currency, a plan sold once, and one
     sellingPlanAllocations: [{ ...allocation, compareAtPrice: null }],
   });
   const { handle } = essentials;
-  const catalogs = [
-    [testProduct({ handle, variants: [variant] })],
-    [testProduct({ handle, variants: [testVariant({ price: usd("53.00") })] })],
-    [],
-  ];
 
-  for (const catalog of catalogs)
-    expect(isAsWritten(selectPlanOffers(catalog), essentials)).toBe(false);
+  expect(isAsWritten(offersOf(testProduct({ handle, variants: [variant] })), essentials)).toBe(
+    false,
+  );
 });
 
 describe("the plans in short", () => {
   type Summary = { saved: { min: number; max: number }; rhythms: number[] };
   const written: Summary = { saved: { min: 15, max: 20 }, rhythms: [30, 60, 90] };
-  const [first, second] = [
-    sellEssentials(["Every 60 days", "106.00", "53.00"]),
-    sell("complete-plan", ["Every 30 days", "100.00", "90.00"]),
-  ];
-  const once = testProduct({ handle: essentials.handle, variants: [testVariant()] });
-  const full = sellEssentials(["Every 30 days", "53.00", "53.00"]);
+  const every60 = plans.map(({ handle }, index) =>
+    sell(handle, ["Every 60 days", "100.00", `${90 - 20 * index}.00`]),
+  );
+  const full = plans.map(({ handle }) => sell(handle, ["Every 30 days", "53.00", "53.00"]));
 
   test.each<[string, PlanOffers, Summary]>([
-    ["as our texts have them until the store answers", null, written],
-    ["as our texts have them where the store has none", {}, written],
-    ["as our texts have them where each is sold once", selectPlanOffers([once]), written],
+    ["as our texts have them until the store answers", unanswered, written],
+    ["as our texts have them where the store has none", offersOf(), written],
     [
       "with the least and the most that is saved, and the rhythms of any",
-      selectPlanOffers([first, second]),
-      { saved: { min: 10, max: 50 }, rhythms: [30, 60] },
+      offersOf(...every60),
+      { saved: { min: 10, max: 50 }, rhythms: [60] },
     ],
     [
       "without a saving that is none",
-      selectPlanOffers([full]),
+      offersOf(...full),
       { saved: { min: 0, max: 0 }, rhythms: [30] },
     ],
   ])("are %s", (_, offers, expected) => {

@@ -7,7 +7,7 @@ import { type ButtonVariants, buttonVariants } from "~/ui/button";
 import { Section, SectionHead } from "~/ui/section";
 import { useDrawer } from "~/ui/use-on-demand";
 import { getChooseId, PlanCard } from "./plan-card";
-import { findOffer, type PlanOffers, summarizePlans } from "./plan-offer";
+import { type PlanOffers, summarizePlans } from "./plan-offer";
 
 /** Id of the heading of the plans, which takes the focus. */
 const plansId = "plans";
@@ -41,7 +41,11 @@ export function PlanSection({ offers }: { offers: PlanOffers }) {
             key={plan.handle}
             className="lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:first:pr-8 lg:last:pl-8"
           >
-            <PlanCard plan={plan} offer={findOffer(offers, plan)} onChoose={() => choose(plan)} />
+            <PlanCard
+              plan={plan}
+              offer={offers[plan.handle] ?? null}
+              onChoose={() => choose(plan)}
+            />
           </li>
         ))}
       </ul>
@@ -51,11 +55,9 @@ export function PlanSection({ offers }: { offers: PlanOffers }) {
   );
 }
 
-/** Which heading is true of the store's plans. */
+/** Which heading is true of the plans. */
 function getSectionKind(offers: PlanOffers): keyof typeof planSection {
-  const found = plans.flatMap((plan) => findOffer(offers, plan) ?? []);
-  if (found.length === 0) return "missing";
-  const subscriptions = found.flatMap(({ subscription }) => subscription ?? []);
+  const subscriptions = Object.values(offers).flatMap(({ subscription }) => subscription ?? []);
   if (subscriptions.length === 0) return "once";
   return subscriptions.every(({ hasOnePrice }) => hasOnePrice) ? "onePrice" : "pricePerRhythm";
 }

@@ -11,13 +11,13 @@ import {
   getMemberBenefits,
   getSavingTitle,
   getSubscribeFaqs,
+  getSubscribeStats,
   problems,
   promises,
   type SavedPercent,
   sixMonths,
   subscribeCopy,
   subscribeHeadings,
-  subscribeStats,
 } from "~/content/subscribe/subscribe";
 import { imageSizes } from "~/lib/breakpoints";
 import { Heading } from "~/ui/heading";
@@ -28,18 +28,24 @@ import { PlansHero } from "./plans-hero";
 import { SubscriberStories } from "./subscriber-stories";
 import { YearTable } from "./year-table";
 
-/** What a plan costs comes from the store; the rest is content. */
-export function SubscribePage({ offers }: { offers: PlanOffers }) {
+type SubscribePageProps = {
+  offers: PlanOffers;
+  /** Whether amounts of our own texts are shown. */
+  showsPrices: boolean;
+};
+
+/** What a plan costs comes from the store where it sells the plan; the rest is content. */
+export function SubscribePage({ offers, showsPrices }: SubscribePageProps) {
   const { saved, rhythms } = summarizePlans(offers);
   return (
     <>
       <SubscribeHero saved={saved} />
       <ProblemRows saved={saved} />
       <PlanSection offers={offers} />
-      <MemberBenefits saved={saved} rhythms={rhythms} />
+      <MemberBenefits {...{ saved, rhythms, showsPrices }} />
       <SixMonths />
       <SubscriberStories />
-      {isAsWritten(offers, yearPlan) && <YearTable />}
+      {isAsWritten(offers, yearPlan) && <YearTable showsPrices={showsPrices} />}
       <FaqSection
         titleId="subscribe-faq"
         title={subscribeHeadings.questions}
@@ -65,7 +71,7 @@ export function SubscribePage({ offers }: { offers: PlanOffers }) {
           ))}
         </ol>
       </SplitSection>
-      <FinalCall rhythms={rhythms} />
+      <FinalCall {...{ rhythms, showsPrices }} />
     </>
   );
 }
@@ -118,13 +124,16 @@ function ProblemRows({ saved }: { saved: SavedPercent }) {
   );
 }
 
+type FinalCallProps = { rhythms: readonly number[]; showsPrices: boolean };
+type MemberBenefitsProps = FinalCallProps & { saved: SavedPercent };
+
 /** Each text continues its figure as a sentence. */
-function MemberBenefits({ saved, rhythms }: { saved: SavedPercent; rhythms: readonly number[] }) {
+function MemberBenefits({ saved, rhythms, showsPrices }: MemberBenefitsProps) {
   return (
     <Section aria-labelledby="benefits" tone="inverse">
       <Heading id="benefits">{subscribeHeadings.benefits}</Heading>
       <ul className="mt-10 grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-y-16">
-        {getMemberBenefits(saved, rhythms).map(({ title, figure, unit, text }) => (
+        {getMemberBenefits(saved, rhythms, showsPrices).map(({ title, figure, unit, text }) => (
           <li key={title} className="border-t border-line pt-4">
             <h3 className="font-medium">{title}</h3>
             <p className="max-w-measure-sm text-muted">
@@ -163,7 +172,7 @@ function SixMonths() {
   );
 }
 
-function FinalCall({ rhythms }: { rhythms: readonly number[] }) {
+function FinalCall({ rhythms, showsPrices }: FinalCallProps) {
   return (
     <>
       <section aria-labelledby="final-call" className="relative lg:min-h-150">
@@ -182,7 +191,7 @@ function FinalCall({ rhythms }: { rhythms: readonly number[] }) {
         />
       </section>
       <Section aria-label="Subscribers in numbers" className="py-12" spacing="none">
-        <Figures figures={subscribeStats} />
+        <Figures figures={getSubscribeStats(showsPrices)} />
       </Section>
     </>
   );

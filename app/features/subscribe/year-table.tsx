@@ -3,8 +3,8 @@ import { comparison } from "~/content/subscribe/subscribe";
 import { SplitSection } from "~/ui/section";
 
 /** A year of the first plan, bought once a month and subscribed to, and what that saves. */
-export function YearTable() {
-  const { rows, saved } = yearCosts;
+export function YearTable({ showsPrices }: { showsPrices: boolean }) {
+  const { prices, terms, total, saved } = yearCosts;
   const [once, subscribed] = comparison.columns;
   return (
     <SplitSection titleId="comparison" title={comparison.heading} text={comparison.text}>
@@ -23,34 +23,43 @@ export function YearTable() {
             </tr>
           </thead>
           <tbody>
-            {rows.map(([name, oneTime, subscription], index) => {
-              const isTotal = index === rows.length - 1;
-              return (
-                <tr
-                  key={name}
-                  className={`border-b ${isTotal ? "border-ink font-semibold" : "border-line"}`}
-                >
-                  <th scope="row" className={`py-4 text-left ${isTotal ? "" : "font-normal"}`}>
-                    {name}
-                  </th>
-                  <td className="py-4 pl-3 text-muted">{oneTime}</td>
-                  <td className="py-4 pl-3">{subscription}</td>
-                </tr>
-              );
-            })}
+            {showsPrices && prices.map((row) => <Row key={row[0]} row={row} />)}
+            {terms.map((row) => (
+              <Row key={row[0]} row={row} />
+            ))}
+            {showsPrices && <Row row={total} isTotal />}
           </tbody>
-          <tfoot className="font-display text-display-md">
-            <tr>
-              <th scope="row" className="pt-4 text-left font-medium">
-                You save
-              </th>
-              <td colSpan={2} className="pt-4">
-                ${saved}
-              </td>
-            </tr>
-          </tfoot>
+          {showsPrices && (
+            <tfoot className="font-display text-display-md">
+              <tr>
+                <th scope="row" className="pt-4 text-left font-medium">
+                  You save
+                </th>
+                <td colSpan={2} className="pt-4">
+                  ${saved}
+                </td>
+              </tr>
+            </tfoot>
+          )}
         </table>
       </div>
     </SplitSection>
+  );
+}
+
+type RowProps = {
+  row: readonly [name: string, once: string, subscribed: string];
+  isTotal?: boolean;
+};
+
+function Row({ row: [name, once, subscribed], isTotal = false }: RowProps) {
+  return (
+    <tr className={`border-b ${isTotal ? "border-ink font-semibold" : "border-line"}`}>
+      <th scope="row" className={`py-4 text-left ${isTotal ? "" : "font-normal"}`}>
+        {name}
+      </th>
+      <td className="py-4 pl-3 text-muted">{once}</td>
+      <td className="py-4 pl-3">{subscribed}</td>
+    </tr>
   );
 }

@@ -2,6 +2,7 @@ import { Figures } from "~/blocks/figures";
 import { Hero } from "~/blocks/hero";
 import { Picture } from "~/blocks/picture";
 import { useShown } from "~/blocks/samples";
+import { facts } from "~/content/facts";
 import strandBand from "~/content/generated/images/strand-band";
 import { reviews } from "~/content/proof/reviews";
 import {
@@ -13,7 +14,7 @@ import {
   videoDiaries,
 } from "~/content/proof/testimonials";
 import { imageSizes } from "~/lib/breakpoints";
-import { useSellsSubscriptions } from "~/product/sells-subscriptions";
+import { usePromisesSubscriptions } from "~/product/promises-subscriptions";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, TextLink } from "~/ui/link";
 import { Section, Split } from "~/ui/section";
@@ -173,7 +174,8 @@ function GalleryHead({ id, title, text }: { id: string; title: string; text: str
 
 function Guarantee() {
   const { withSubscriptions, withoutSubscriptions } = testimonialGuarantee;
-  const { days, text } = useSellsSubscriptions() ? withSubscriptions : withoutSubscriptions;
+  const text = usePromisesSubscriptions() ? withSubscriptions : withoutSubscriptions;
+  const days = facts.subscriptionGuaranteeDays;
   return (
     <Section
       aria-labelledby="guarantee"

@@ -1,19 +1,27 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import {
+  getFormId,
   getMessageId,
-  type NewsletterSource,
+  getSignUpCopy,
   newsletterMessages,
   newsletterTrap,
 } from "~/content/newsletter";
 import { onPageRestored } from "~/ui/scheduling";
 
+type SignUpFormProps = {
+  /** What the address is left for, of `signUpSources`. */
+  source: string;
+  /** Where the page has a second form for the source. */
+  id?: string;
+};
+
 /** One field. Without script it is posted and comes back to this page; with it the page stays. */
-export function NewsletterForm({ source }: { source: NewsletterSource }) {
+export function SignUpForm({ source, id = getFormId(source) }: SignUpFormProps) {
+  const copy = getSignUpCopy(source);
   const field = useRef<HTMLInputElement>(null);
   const [answer, setAnswer] = useState<SignUpResult | "pending" | null>(null);
   const shown = answer === "pending" ? null : answer;
   const isWrong = shown?.isAccepted === false;
-  const id = `newsletter-${source}`;
 
   function show(next: SignUpResult) {
     setAnswer(next);
@@ -38,7 +46,7 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
 
   return (
     <form action="/newsletter" method="post" onSubmit={send}>
-      {answer === null && <SignUpOutcome source={source} />}
+      {answer === null && <SignUpOutcome source={source} id={id} />}
       <label htmlFor={id} className="sr-only">
         Email address
       </label>
@@ -65,7 +73,7 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
           aria-disabled={answer === "pending" || undefined}
           className="min-h-13 cursor-pointer pl-4 font-medium decoration-1 underline-offset-4 hover:underline inactive:cursor-not-allowed inactive:text-muted"
         >
-          {answer === "pending" ? "Subscribing..." : "Subscribe"}
+          {answer === "pending" ? copy.pending : copy.button}
         </button>
       </div>
       <p
@@ -89,15 +97,16 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
  * The outcome of a sign-up without script. Both messages are in every page, so that it can be cached;
  * the URL's fragment shows one of them and moves focus to it.
  */
-function SignUpOutcome({ source }: { source: NewsletterSource }) {
+function SignUpOutcome({ source, id }: Required<SignUpFormProps>) {
+  const messages = { thanks: getSignUpCopy(source).thanks, invalid: newsletterMessages.invalid };
   return (["thanks", "invalid"] as const).map((outcome) => (
     <p
       key={outcome}
-      id={getMessageId(source, outcome)}
+      id={getMessageId(id, outcome)}
       tabIndex={-1}
       className={`pt-2 text-note not-target:hidden ${outcome === "invalid" ? "text-error" : ""}`}
     >
-      {newsletterMessages[outcome]}
+      {messages[outcome]}
     </p>
   ));
 }

@@ -2,22 +2,23 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { sellsSubscriptions, useSellsSubscriptions } from "./sells-subscriptions";
+import { promisesSubscriptions, usePromisesSubscriptions } from "./promises-subscriptions";
 
 function Page() {
-  return String(useSellsSubscriptions());
+  return String(usePromisesSubscriptions());
 }
 
 const shops = [
-  ["the shop sells them", true, { storefront: { hasSellingPlans: true } }],
-  ["the shop does not sell them", false, { storefront: { hasSellingPlans: false } }],
+  ["the owner sells them", true, { storefront: { sellingPlans: "on" } }],
+  ["the owner has not said so", true, { storefront: { sellingPlans: "unset" } }],
+  ["the owner rules them out", false, { storefront: { sellingPlans: "off" } }],
   ["the shop is not known, as on an error page", false, undefined],
 ] as const;
 
 test.each(shops)(
   "a page's description may promise subscriptions where %s: %s",
   (_, mayPromise, loaderData) => {
-    expect(sellsSubscriptions([{ loaderData }])).toBe(mayPromise);
+    expect(promisesSubscriptions([{ loaderData }])).toBe(mayPromise);
   },
 );
 

@@ -1,0 +1,204 @@
+import type { Page } from "@playwright/test";
+import { facts } from "~/content/facts";
+import { holidayBundles } from "~/content/holidays/holiday-bundles";
+import { bundleSection, perksHeading, reasons, stockCopy } from "~/content/holidays/holidays";
+import { plans } from "~/content/subscribe/plans";
+import { comparison, planDialogCopy, planSection } from "~/content/subscribe/subscribe";
+import { catalogWith } from "../support/catalogs";
+import { respondWith } from "../support/faults";
+import { expectAccessible, expectAccessibleAt } from "../support/page-shape";
+import { readPage } from "../support/served-pages";
+import { test as base, expect } from "../support/shop-fixtures";
+
+/** A shop whose owner has not said whether plans are sold. */
+const test = base.extend({ storeKind: "faulty", shopSettings: { SHOPIFY_SELLING_PLANS: "" } });
+const testWithoutScript = test.extend({ javaScriptEnabled: false });
+
+const namedOnly = [...plans, ...holidayBundles].map(({ handle }) => handle);
+const widths = [390, 1440];
+
+/** The products of the specification, without any of its plans and bundles. */
+function withoutPlansAndBundles() {
+  const { products, ...rest } = catalogWith();
+  return { ...rest, products: products.filter(({ handle }) => !namedOnly.includes(handle)) };
+}
+
+/** A store in rupees, without any of the products that the pages name. */
+const inRupees = respondWith({
+  products: {
+    edges: [299, 349, 449].map((price, index) => {
+      const money = { amount: `${price}.0`, currencyCode: "INR" };
+      const variant = { id: `v${index}`, title: "100 ml", price: money, availableForSale: true };
+      return {
+        node: {
+          id: `p${index}`,
+          handle: `mist-${index}`,
+          title: `Hair Mist ${index + 1}`,
+          tags: ["hair"],
+          priceRange: { minVariantPrice: money },
+          variants: { edges: [{ node: { ...variant, selectedOptions: [] } }] },
+        },
+      };
+    }),
+  },
+});
+
+const openPlan = async (page: Page, name: string) => {
+  await page.getByRole("button", { name: `Choose ${name}` }).click();
+  return page.getByRole("dialog", { name: `${name} Plan` });
+};
+
+test("home, the plans and the holiday page say what the specification says, without asking for plans", async ({
+  request,
+  store,
+}) => {
+  store.sell(withoutPlansAndBundles());
+  store.denyPlans();
+
+  const home = await readPage(request, "/");
+  for (const said of [
+    "Save 15% on every order",
+    "Free shipping on all subscriptions",
+    "Pause, skip or cancel anytime",
+    "Priority access to new products",
+    "renewal rate94%",
+    facts.annualSavings,
+    "57.79",
+    "27.20",
+    "62.04",
+  ])
+    expect.soft(home.text).toContain(said);
+  expect(home.links).toContain("/subscribe");
+
+  const subscribe = await readPage(request, "/subscribe");
+  expect(subscribe.title).toBe("Subscribe & Save 15% | Solenne");
+  for (const said of [
+    ...["$45", "$53", "$85", "$104", "$120", "$150", "$96", "$228", "$360"],
+    ...["$731", "$540", "$191", "$5.99", "Most popular", "every 30, 60 or 90 days"],
+    ...["15 to 20% less", "10,247", "60-day", "48 hours ahead", "72 hours ahead"],
+  ])
+    expect.soft(subscribe.text).toContain(said);
+
+  const holidays = await readPage(request, "/holidays");
+  for (const { name, salePrice, regularPrice } of holidayBundles)
+    for (const said of [name, `$${salePrice}.00`, `$${regularPrice}`, "save $"])
+      expect.soft(holidays.text).toContain(said);
+  for (const heading of [
+    bundleSection.heading,
+    perksHeading.after,
+    "Gift Finder",
+    reasons.heading,
+    stockCopy.heading,
+  ])
+    expect.soft(holidays.text).toContain(heading);
+  expect(holidays.text).toContain("Not available right now: Holiday Glow");
+  expect((await readPage(request, "/blog")).links).toContain("/subscribe");
+});
+
+test("a plan that nothing sells says so, and takes an address, by keyboard too", async ({
+  shop,
+  store,
+  page,
+}) => {
+  store.sell(withoutPlansAndBundles());
+  await shop.visit("/subscribe");
+  await expectAccessibleAt(page, widths);
+  await page.getByRole("button", { name: "Choose Complete" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Complete Plan" });
+  await expect(dialog).toContainText(planDialogCopy.notSold);
+  await expect(dialog).not.toContainText(planDialogCopy.buyOnce);
+  await expectAccessible(page, "dialog[open]");
+
+  const email = dialog.getByRole("textbox", { name: "Email address" });
+  await email.fill("no address");
+  await email.press("Enter");
+  await expect(dialog).toContainText("Enter an email address like name@example.com.");
+  await expect(email).toBeFocused();
+  await email.fill("ana@solenne.example");
+  await email.press("Enter");
+  await expect(dialog).toContainText("Thanks! We’ll email you when this plan can be ordered.");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Choose Complete" })).toBeFocused();
+});
+
+test("a plan that the store sells once says so, and leads to its box", async ({
+  shop,
+  store,
+  page,
+}) => {
+  store.denyPlans();
+  await shop.visit("/subscribe");
+  const dialog = await openPlan(page, "Essentials");
+  await expect(dialog).toContainText(planDialogCopy.notSold);
+  await expect(dialog).toContainText(planDialogCopy.buyOnce);
+  await dialog.getByRole("link", { name: planDialogCopy.toBox }).click();
+  await expect(shop.title).toHaveText("Essentials Plan");
+  await expect(shop.addToCart).toBeEnabled();
+});
+
+test("bundles that the store lacks keep their place, and their buttons lead to the shop", async ({
+  shop,
+  store,
+  page,
+}) => {
+  store.sell(withoutPlansAndBundles());
+  await shop.visit("/holidays");
+  for (const { name } of holidayBundles) {
+    await expect(shop.card(name)).toContainText("Not available right now.");
+    await expect(shop.card(name).getByRole("button")).toHaveCount(0);
+  }
+  await expectAccessibleAt(page, widths);
+
+  const finder = page.getByRole("region", { name: "Gift Finder" });
+  for (const answer of ["Myself", "A slow evening", "$100-$150"])
+    await finder.getByRole("button", { name: answer }).click();
+  await expect(finder).toContainText("Holiday Glow");
+  await expect(finder).toContainText("$129.00");
+  await expect(finder).toContainText("Not available right now.");
+  await finder.getByRole("link", { name: "Shop All Products" }).click();
+  await expect(page).toHaveURL("/shop");
+});
+
+test("over a store in rupees the pages keep their texts and leave out prices in dollars", async ({
+  request,
+  shop,
+  store,
+  page,
+}) => {
+  store.fail("GetProducts", inRupees);
+  store.fail("GetProductByHandle", respondWith({ product: null }));
+  for (const path of ["/", "/subscribe", "/holidays"]) {
+    const { elements } = await readPage(request, path);
+    const main = elements.find(({ name }) => name === "main");
+    expect(main?.text.match(/\$[\d,.]+\d/g) ?? [], path).toEqual([]);
+  }
+  await shop.visit("/subscribe");
+  const card = shop.card("Essentials");
+  await expect(card).toContainText("Save 15%.");
+  await expect(card.getByRole("button", { name: "Choose Essentials" })).toBeVisible();
+  const table = page.getByRole("table", { name: comparison.heading });
+  await expect(table.getByRole("row")).toHaveCount(3);
+  await expect(page.getByRole("heading", { name: planSection.onePrice.heading })).toBeVisible();
+  await expectAccessibleAt(page, widths);
+
+  await shop.visit("/holidays");
+  await expect(shop.card("Holiday Glow")).toContainText("Not available right now.");
+  await expect(
+    page.getByRole("region", { name: "Gift Finder" }).getByRole("button", { name: "Myself" }),
+  ).toBeVisible();
+});
+
+testWithoutScript(
+  "without script a plan that nothing sells says so, and its form works",
+  async ({ page, store }) => {
+    store.sell(withoutPlansAndBundles());
+    await page.goto("/subscribe");
+    const card = page.getByRole("article", { name: "Complete" });
+    await expect(card).toContainText(planDialogCopy.notSold);
+    await expect(card.getByRole("button", { name: "Choose Complete" })).toBeHidden();
+    await card.getByRole("textbox", { name: "Email address" }).fill("ines@solenne.example");
+    await card.getByRole("button", { name: "Tell Me When It Can" }).click();
+    await expect(page).toHaveURL(/\/subscribe#newsletter-complete-plan-thanks$/);
+    await expect(card.getByText("We’ll email you when this plan can be ordered.")).toBeVisible();
+  },
+);
