@@ -101,11 +101,11 @@ describe("a call", () => {
     expect(headers).not.toHaveProperty("x-shopify-storefront-access-token");
   });
 
-  test("follows a redirect with the public token", async () => {
+  test("follows no redirect with the public token", async () => {
     const { client, calls } = createStore([good]);
     await settle(client.run(query, {}));
 
-    expect(calls[0]?.request.redirect).toBe("follow");
+    expect(calls[0]?.request.redirect).toBe("manual");
   });
 
   test.each([true, false, undefined])("says whether plans are read: %s", (hasSellingPlans) => {

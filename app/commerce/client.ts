@@ -106,8 +106,8 @@ async function attemptOnce(
         ...(options.visitorAddress && { "Shopify-Storefront-Buyer-IP": options.visitorAddress }),
       },
       body: JSON.stringify({ query, variables }),
-      // A redirect would carry the private token to another host.
-      redirect: options.privateToken ? "manual" : "follow",
+      // A redirect would carry token and visitor's address to another host.
+      redirect: "manual",
       signal: timeout,
     });
     // Within the same time limit: a service may send its headers and then hang.
