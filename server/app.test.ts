@@ -49,6 +49,7 @@ test.each([
 
   expect(response.status).toBe(308);
   expect(response.headers.get("location")).toBe(location);
+  expect(response.headers.get("cache-control"), "has the visitor's query").toMatch(/^private/);
   // In one step.
   expect((await appWith().request(`http://localhost:3000${location}`)).status).toBe(200);
 });

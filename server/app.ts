@@ -127,6 +127,9 @@ function refuseMethod(): Response {
   );
 }
 
+/** As in `app/routes/redirect.tsx`: the location has the visitor's query. */
+const inBrowserOnly = { "cache-control": "private, max-age=86400" };
+
 /**
  * Redirects to the canonical URL: lower case but for a discount code, encoded only where a path has to be, without
  * double and trailing slashes. `null` when the URL is canonical.
@@ -144,7 +147,8 @@ function redirectToCanonical({ url }: Request): Response | null {
       prefix ? prefix.toLowerCase() + rest : toLowerCase(rest),
   );
   if (canonical === pathname) return null;
-  return new Response(null, { status: 308, headers: { location: canonical + search } });
+  const headers = { location: canonical + search, ...inBrowserOnly };
+  return new Response(null, { status: 308, headers });
 }
 
 /** Of a path: unreserved characters, sub-delimiters, `:` and `@` (RFC 3986, 3.3). */
