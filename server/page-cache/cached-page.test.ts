@@ -26,6 +26,13 @@ test("a page counts with both of its encodings, and a redirect with its headers 
   expect((page?.bytes ?? 0) - (redirect?.bytes ?? 0)).toBe(br + gzip);
 });
 
+test("a page holds no more memory than it counts", async () => {
+  const page = await cachePage(html);
+
+  for (const body of [page?.body?.br, page?.body?.gzip])
+    expect(body?.buffer.byteLength).toBe(body?.byteLength);
+});
+
 test("a page is compressed again only when its content has changed", async () => {
   const before = await cachePage(html);
   const changed = html.replace("A page", "Another page");

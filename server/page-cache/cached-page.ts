@@ -77,10 +77,12 @@ async function compress(text: Uint8Array, digest: string, quality: number): Prom
     // Pages are shorter than the default window, which takes megabytes.
     [constants.BROTLI_PARAM_LGWIN]: 18,
   };
-  const [br, gzipped] = await Promise.all([
+  const buffers = await Promise.all([
     promisify(brotliCompress)(text, { params }),
     promisify(gzip)(text),
   ]);
+  // Copies: zlib returns views of larger blocks, which a cached page would keep in memory.
+  const [br, gzipped] = [new Uint8Array(buffers[0]), new Uint8Array(buffers[1])];
   return { digest, br, gzip: gzipped, identity: () => gunzipSync(gzipped) };
 }
 
