@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { getSiteUrl } from "~/blocks/page-meta";
 import { notCached, responseFor } from "~/commerce/load";
 import { ArticlePage } from "~/features/blog/article-page";
-import { getRelatedPosts, loadArticle, loadPosts } from "~/features/blog/load-blog";
+import { getRelatedPosts, loadArticle, loadSharedPosts } from "~/features/blog/load-blog";
 import { startOf } from "~/lib/dates";
 import { blogCache, type PageHandle, tagHeader } from "~/lib/page-handle";
 import type { Route } from "./+types/article";
@@ -13,15 +13,14 @@ export { ErrorBoundary } from "~/shell/error-boundary";
 export const handle: PageHandle = { cache: blogCache };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const [loaded, posts] = await Promise.all([
-    loadArticle(context, params.slug),
-    loadPosts(context),
-  ]);
+  const loaded = await loadArticle(context, params.slug);
   const { article } = loaded;
   if (article.status === "ready" && article.value === null) throw redirect("/404");
   // The store refuses this article and there is no sample (rule 42 in docs/rules.md).
   if (article.status === "failed" && !article.failure.isTemporary && !loaded.sample)
     throw redirect("/404", { ...notCached });
+  // Not before the article is known to exist: anybody can ask for any number of others.
+  const posts = await loadSharedPosts(context);
   const isComplete = posts.status === "ready" && !loaded.sample;
   const shown = article.status === "ready" ? article.value : null;
   const tag = shown ? { headers: tagHeader("article", shown.post.id) } : {};

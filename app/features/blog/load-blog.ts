@@ -6,6 +6,7 @@ import { load } from "~/commerce/load";
 import type { LoadResult } from "~/commerce/load-result";
 import { fetchArticle } from "~/commerce/operations/article";
 import { fetchTeasers } from "~/commerce/operations/blog-articles";
+import { shareLoad } from "~/commerce/share";
 import { type FullPost, toFullPost } from "./full-post";
 import { type BlogPost, categoryName, toPost } from "./post";
 import { relatedPosts } from "./post-selection";
@@ -29,9 +30,12 @@ function needsSamples(context: Context, result: LoadResult<unknown>): boolean {
   return result.status === "failed" && result.failure.kind !== "timeout";
 }
 
-export function loadPosts(context: Context): Promise<LoadResult<BlogPost[]>> {
+function loadPosts(context: Context): Promise<LoadResult<BlogPost[]>> {
   return load(context, fetchPosts);
 }
+
+/** The list that articles choose their related ones from. */
+export const loadSharedPosts = shareLoad(loadPosts, ({ status }) => status === "ready");
 
 async function fetchPosts(client: CommerceClient): Promise<BlogPost[]> {
   return (await fetchTeasers(client)).map(toPost);
