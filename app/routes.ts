@@ -30,7 +30,8 @@ export default [
   ...["robots.txt", "llms.txt", ".well-known/security.txt"].map((path) =>
     route(path, "routes/discovery.ts", { id: path }),
   ),
-  route("cart/:lines?", "routes/cart.tsx"),
+  route("cart", "routes/cart.tsx"),
+  route("cart/:lines", "routes/cart-link.tsx"),
   route("discount/:code", "routes/discount.ts"),
   route("account/*", "routes/account.tsx"),
   // One module; the route's path is its row in the table.

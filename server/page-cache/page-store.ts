@@ -5,7 +5,7 @@ const withoutQuery = /^[^?]*(?:\?_routes=[^&]*)?$/;
 
 /**
  * LRU cache with a limit in bytes. URLs with a query and 404 pages are unlimited in number, so they share a quarter
- * of it and evict no other page.
+ * of it and evict no other page. A route whose other paths are unlimited must have no cache rule.
  */
 export function createPageStore<Page extends { bytes: number; status: number }>(maxBytes: number) {
   const newCache = (maxSize: number) =>

@@ -12,7 +12,11 @@ import { loadRoutes } from "../../server/page-cache/testing/test-routes";
 
 /** Pages that hold what a visitor typed; they are rendered for each visit. */
 const typed = ["search"];
-const uncached = [...typed, ...redirectTable.keys(), "account/*", "*"];
+/** Their addresses are unlimited in number, and each is a page with status 200: cached, they would evict others. */
+const unlimited = ["cart/:lines"];
+const uncached = [...typed, ...unlimited, ...redirectTable.keys(), "account/*", "*"];
+/** For one visitor, so not for search engines. */
+const unlisted = ["cart"];
 
 const pages = await Promise.all(
   routes
@@ -23,14 +27,15 @@ const pages = await Promise.all(
     }),
 );
 
-test("every page says how long it may be cached, but those that hold what was typed", () => {
+test("every page says how long it may be cached, but those that hold what was typed or are unlimited", () => {
   const withoutRule = pages.filter(({ handle }) => !handle?.cache).map(({ path }) => path);
 
   expect(withoutRule.sort()).toEqual(uncached.sort());
 });
 
 test("every page with a fixed address is in the sitemap, under that address", () => {
-  const fixed = pages.filter(({ path }) => !/[:*]/.test(path) && !uncached.includes(path));
+  const others = [...uncached, ...unlisted];
+  const fixed = pages.filter(({ path }) => !/[:*]/.test(path) && !others.includes(path));
   const lists = categories.map(({ path }) => path);
   const listed = pages.flatMap(({ handle }) => Object.keys(handle?.sitemap ?? {}));
 

@@ -1,0 +1,23 @@
+import { respondNotFound } from "~/commerce/load";
+import { parseCartLink } from "~/features/cart/cart-link";
+import { CartLinkPage } from "~/features/cart/cart-link-page";
+import type { Route } from "./+types/cart-link";
+import { meta as cartMeta } from "./cart";
+import NotFound, { meta as notFoundMeta } from "./not-found";
+
+export { ErrorBoundary } from "~/shell/error-boundary";
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? cartMeta() : notFoundMeta();
+}
+
+/** Text that lists no variants is no page. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const lines = parseCartLink(params.lines);
+  return lines ? { lines } : respondNotFound(context);
+}
+
+/** The platform's links that fill a cart: `/cart/42:1,43:2`. They are unlimited in number, so none is cached. */
+export default function CartLinkRoute({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <CartLinkPage lines={loaderData.lines} /> : <NotFound />;
+}
