@@ -13,14 +13,15 @@ export { ErrorBoundary } from "~/shell/error-boundary";
 export const handle: PageHandle = { cache: blogCache };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const loaded = await loadArticle(context, params.slug);
+  const [loaded, posts] = await Promise.all([
+    loadArticle(context, params.slug),
+    loadSharedPosts(context),
+  ]);
   const { article } = loaded;
   if (article.status === "ready" && article.value === null) throw redirect("/404");
   // The store refuses this article and there is no sample (rule 42 in docs/rules.md).
   if (article.status === "failed" && !article.failure.isTemporary && !loaded.sample)
     throw redirect("/404", { ...notCached });
-  // Not before the article is known to exist: anybody can ask for any number of others.
-  const posts = await loadSharedPosts(context);
   const isComplete = posts.status === "ready" && !loaded.sample;
   const shown = article.status === "ready" ? article.value : null;
   const tag = shown ? { headers: tagHeader("article", shown.post.id) } : {};

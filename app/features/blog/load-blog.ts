@@ -34,7 +34,7 @@ function loadPosts(context: Context): Promise<LoadResult<BlogPost[]>> {
   return load(context, fetchPosts);
 }
 
-/** The list that articles choose their related ones from. */
+/** The list from which articles choose their related ones; shared, because anybody can ask for any number of articles. */
 export const loadSharedPosts = shareLoad(loadPosts, ({ status }) => status === "ready");
 
 async function fetchPosts(client: CommerceClient): Promise<BlogPost[]> {
