@@ -29,8 +29,6 @@ export const productWidths = {
   stage: [860, 1280],
 } as const;
 export const articleWidths = [420, 800, 1200, 1632] as const;
-/** A product's images that the shop asks for, as its query says (rule 10 in docs/rules.md). */
-export const maxProductImages = 5;
 
 /** URL of an image at a width in pixels; without a crop the aspect ratio stays. */
 export function getStoreImageUrl(url: string, width: number, crop?: Crop): string {

@@ -1,9 +1,10 @@
-/** The shop's category bar, in order. `all` is the whole catalog. */
+/** The shop's category bar, in order. `all` is the whole catalog. `contents` describes the page in `llms.txt`. */
 export const categories = [
   {
     id: "all",
     label: "All Products",
     path: "/shop",
+    contents: "All products",
     title: "Shop Clean Hair Wellness",
     description:
       "Every formula on one page: hair supplements, shampoo and conditioner, scalp serums and oils.",
@@ -12,6 +13,7 @@ export const categories = [
     id: "nutraceuticals",
     label: "Nutraceuticals",
     path: "/shop/nutraceuticals",
+    contents: "Supplements",
     title: "Nutraceuticals",
     description: "Daily hair supplements for women, with every dose printed on the label.",
   },
@@ -19,6 +21,7 @@ export const categories = [
     id: "haircare",
     label: "Haircare",
     path: "/shop/haircare",
+    contents: "Shampoo, conditioner and oils for lengths",
     title: "Haircare",
     description:
       "Sulfate-free shampoo and light conditioner for hair that looks and feels cared for.",
@@ -27,6 +30,7 @@ export const categories = [
     id: "scalp-therapy",
     label: "Scalp Therapy",
     path: "/shop/scalp-therapy",
+    contents: "Serums, oils, scrub and mask for the scalp",
     title: "Scalp Therapy",
     description: "Serums, oils, a scrub and a mask for a scalp that feels clean and comfortable.",
   },

@@ -5,10 +5,13 @@ import type { CategoryId } from "~/content/categories";
  * product page shows each of its own and compares exactly (rule 9 in docs/rules.md).
  */
 const badges = [
-  { label: "Best Seller", tag: /^bestseller$/, isOnPage: true },
-  { label: "New", tag: /^new$/, isOnPage: true },
-  { label: "Staff Pick", tag: /staff-pick/, isOnPage: false },
+  { label: "Best Seller", name: "bestseller", tag: /^bestseller$/, isOnPage: true },
+  { label: "New", name: "new", tag: /^new$/, isOnPage: true },
+  { label: "Staff Pick", name: "staff-pick", tag: /staff-pick/, isOnPage: false },
 ] as const;
+
+/** A tag that the shop reads, as the brand owner writes it, besides those of categories. */
+export type TagName = (typeof badges)[number]["name"] | "bundle" | "concern:…";
 
 export type Badge = (typeof badges)[number]["label"];
 
@@ -27,14 +30,32 @@ export function isBundle({ tags }: { tags: readonly string[] }): boolean {
   return tags.some((tag) => tag.toLowerCase() === "bundle");
 }
 
+/** What a product is for, from tags such as `concern:dryness`. `split-ends` for `Concern: Split Ends`. */
+export function getConcerns({ tags }: { tags: readonly string[] }): string[] {
+  return tags.flatMap((tag) => {
+    const [, name] = /^\s*concern\s*:(.+)$/i.exec(tag) ?? [];
+    return (
+      name
+        ?.toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu)
+        ?.join("-") ?? []
+    );
+  });
+}
+
 type ProductCategory = Exclude<CategoryId, "all">;
 
-/** Checked from top to bottom, ignoring case (rule 8 in docs/rules.md). */
-const categories: readonly [category: ProductCategory, tag: RegExp][] = [
-  ["nutraceuticals", /nutraceutical|supplement/i],
-  ["haircare", /shampoo|conditioner|haircare/i],
-  ["scalp-therapy", /scalp|serum|oil/i],
-];
+/**
+ * Parts of tags by category, without regard to case. A product is in the first category that has one of its tags
+ * (rule 8 in docs/rules.md).
+ */
+export const categoryTags = {
+  nutraceuticals: ["nutraceutical", "supplement"],
+  haircare: ["shampoo", "conditioner", "haircare"],
+  "scalp-therapy": ["scalp", "serum", "oil"],
+} as const satisfies Record<ProductCategory, readonly string[]>;
+
+const categories = Object.entries(categoryTags) as [ProductCategory, readonly string[]][];
 
 /** Haircare unless a tag names another category. */
 export function getProductCategory(tags: readonly string[]): ProductCategory {
@@ -43,5 +64,8 @@ export function getProductCategory(tags: readonly string[]): ProductCategory {
 
 /** The category that the tags name, if any. */
 export function findCategory(tags: readonly string[]): ProductCategory | undefined {
-  return categories.find(([, pattern]) => tags.some((tag) => pattern.test(tag)))?.[0];
+  const lower = tags.map((tag) => tag.toLowerCase());
+  return categories.find(([, parts]) =>
+    parts.some((part) => lower.some((tag) => tag.includes(part))),
+  )?.[0];
 }

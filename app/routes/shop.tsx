@@ -8,8 +8,9 @@ import {
 } from "~/blocks/page-meta";
 import { revalidateOnRetry } from "~/blocks/use-load-result";
 import { notCached, responseFor } from "~/commerce/load";
-import { findCategoryPage } from "~/content/categories";
+import { categories, findCategoryPage } from "~/content/categories";
 import shopHero from "~/content/generated/images/shop-hero";
+import { filterParameters } from "~/features/shop/filter";
 import { loadShopProducts, noProducts } from "~/features/shop/load-shop";
 import { pageParameter } from "~/features/shop/pages";
 import { ShopView } from "~/features/shop/shop-view";
@@ -23,17 +24,11 @@ export { ErrorBoundary } from "~/shell/error-boundary";
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   revalidateOnRetry(change) || !findCategoryPage(change.currentParams.category);
 
-const filterParameters = ["availability", "concern", "price", "sort"];
 const listParameters = [...filterParameters, pageParameter];
 
 export const handle: PageHandle = {
   cache: { ...catalogCache, query: listParameters },
-  sitemap: {
-    "/shop": "All products",
-    "/shop/nutraceuticals": "Supplements",
-    "/shop/haircare": "Shampoo, conditioner and oils for lengths",
-    "/shop/scalp-therapy": "Serums, oils, scrub and mask for the scalp",
-  },
+  sitemap: Object.fromEntries(categories.map(({ path, contents }) => [path, contents])),
 };
 
 /** The products of all categories, which the page filters. The store is not asked for an unknown one. */

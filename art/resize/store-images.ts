@@ -8,11 +8,11 @@ import {
   articleWidths,
   type Crop,
   getStoreImageUrl,
-  maxProductImages,
   previewCrop,
   productCrop,
   productWidths,
 } from "../../app/blocks/store-image.ts";
+import { maxImages } from "../../app/commerce/list-sizes.ts";
 import { catalog } from "../../embedded-commerce/data/catalog.ts";
 import { type ImageSize, SIZES } from "../../embedded-commerce/images/image-masters.ts";
 import {
@@ -52,7 +52,7 @@ function expectedRequests(): Map<string, ImageRequest[]> {
   };
 
   const ofProducts = catalog.products.flatMap(({ images }) =>
-    images.slice(0, maxProductImages).map(({ shot }) => shot),
+    images.slice(0, maxImages).map(({ shot }) => shot),
   );
   const widths = new Set(Object.values(productWidths).flat());
   for (const shot of new Set(ofProducts))

@@ -1,15 +1,29 @@
-import { maxPageSize } from "~/commerce/list-sizes";
-import { maxVariants } from "~/commerce/operations/products";
-import { findCategory, getCardBadge } from "~/product/tags";
+import { maxImages, maxPageSize, maxVariants } from "~/commerce/list-sizes";
+import {
+  categoryTags,
+  findCategory,
+  getCardBadge,
+  getConcerns,
+  isBundle,
+  type TagName,
+} from "~/product/tags";
 import { getHandles, handlesWhere, type Rule } from "./rules";
 import type { CheckedProduct } from "./store-queries";
 
 type Products = readonly CheckedProduct[];
 
-const maxImages = 5;
 const maxTitleLength = 80;
 /** Of a hundred. */
 const maxSoldOutPercent = 25;
+
+/** The letters of tags that are meant to be these. */
+const misspellings: Record<TagName, RegExp> = {
+  bestseller: /^bestsell(?:er|ers|ing)$/i,
+  new: /^new(?:in|arrivals?)?$/i,
+  "staff-pick": /^staffpicks?$/i,
+  bundle: /^bundles?$/i,
+  "concern:…": /^concern\w+$/i,
+};
 
 /** Products as such, whoever names them. */
 export const catalogRules: readonly Rule<Products>[] = [
@@ -70,14 +84,14 @@ export const catalogRules: readonly Rule<Products>[] = [
     name: `products with more than ${maxVariants} variants`,
     effect: `variants beyond the first ${maxVariants} cannot be chosen; the page says that there are more, and whom to ask`,
     action:
-      "Put those that sell best first, divide the product, or raise maxVariants in app/commerce/operations/products.ts, to 100 for example",
+      "Put those that sell best first, divide the product, or raise maxVariants in app/commerce/list-sizes.ts, to 100 for example",
     find: (products) =>
       products
         .filter(({ variantCount }) => variantCount > maxVariants)
         .map(({ handle, variantCount }) => `${handle} (${variantCount})`),
   },
   {
-    name: "products with more than five images",
+    name: `products with more than ${maxImages} images`,
     effect: `images beyond the first ${maxImages} are not shown`,
     action: `Put the best ${maxImages} first`,
     find: handlesWhere(({ hasMoreImages }) => hasMoreImages),
@@ -85,16 +99,16 @@ export const catalogRules: readonly Rule<Products>[] = [
   {
     name: "products without a category",
     effect: "the product is listed under Haircare",
-    action: "Tag it nutraceutical, haircare or scalp, or change app/product/tags.ts",
+    action: `Tag it with one of: ${Object.values(categoryTags).flat().join(", ")}`,
     find: handlesWhere(({ tags }) => !findCategory(tags)),
   },
   {
     name: "tags that are nearly those of a badge, bundle or concern",
     effect: "the badge is not shown, or the product is missing from its filter",
-    action: "Correct the spelling: bestseller, new, staff-pick, bundle, concern:…",
+    action: `Correct the spelling: ${Object.keys(misspellings).join(", ")}`,
     find: (products) =>
       [...new Set(products.flatMap(({ tags }) => tags))].filter(
-        (tag) => !isRead(tag) && nearlyRead.test(tag.replace(/[^a-z]/gi, "")),
+        (tag) => !isRead(tag) && isMisspelled(tag),
       ),
   },
   {
@@ -116,11 +130,18 @@ function isSoldOut({ variants }: CheckedProduct): boolean {
   return !variants.some(({ availableForSale }) => availableForSale);
 }
 
-/** Letters of a tag that the shop would read if it were spelled as it is here. */
-const nearlyRead =
-  /^(?:bestsell(?:er|ers|ing)|new(?:in|arrivals?)?|staffpicks?|bundles?|concern\w+)$/i;
+function isMisspelled(tag: string): boolean {
+  const letters = tag.replace(/[^a-z]/gi, "");
+  return Object.values(misspellings).some((pattern) => pattern.test(letters));
+}
 
 /** Whether a category, a badge, a filter or the page of bundles reads the tag. */
 function isRead(tag: string): boolean {
-  return Boolean(findCategory([tag]) ?? getCardBadge([tag])) || /^(?:bundle$|concern:)/i.test(tag);
+  const tags = [tag];
+  return (
+    findCategory(tags) !== undefined ||
+    getCardBadge(tags) !== null ||
+    isBundle({ tags }) ||
+    getConcerns({ tags }).length > 0
+  );
 }

@@ -1,7 +1,7 @@
 import type { CommerceClient } from "~/commerce/client";
 import { CommerceError } from "~/commerce/errors";
 import { getNodes, graphql, type ResultOf, requiredNodes } from "~/commerce/graphql";
-import { maxPageSize } from "~/commerce/list-sizes";
+import { maxImages, maxPageSize } from "~/commerce/list-sizes";
 import type { Article, Product } from "~/commerce/model";
 import {
   articleVariables,
@@ -27,7 +27,7 @@ const queryProducts = graphql(
           node {
             ...ProductFields
             variantsCount { count }
-            sixImages: images(first: 6) { edges { node { url } } }
+            images(first: ${maxImages}) { pageInfo { hasNextPage } }
           }
         }
       }
@@ -46,7 +46,7 @@ const queryProductsWithPlans = graphql(
             ...ProductFields
             ...SellingPlanFields
             variantsCount { count }
-            sixImages: images(first: 6) { edges { node { url } } }
+            images(first: ${maxImages}) { pageInfo { hasNextPage } }
           }
         }
       }
@@ -127,7 +127,7 @@ function toCheckedProduct(node: CheckedNode): CheckedProduct {
   return {
     ...reshapeProduct(node),
     variantCount: node.variantsCount?.count ?? 0,
-    hasMoreImages: getNodes(node.sixImages).length > 5,
+    hasMoreImages: node.images.pageInfo.hasNextPage,
   };
 }
 

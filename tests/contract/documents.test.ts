@@ -3,19 +3,19 @@ import { buildSchema, type DocumentNode, Kind, parse, print, validate, visit } f
 import { describe, expect, test } from "vitest";
 import { API_VERSION } from "~/commerce/api-version";
 import type { CommerceClient } from "~/commerce/client";
-import { catalogSize } from "~/commerce/list-sizes";
+import { catalogSize, maxImages, maxVariants } from "~/commerce/list-sizes";
 import { fetchArticle } from "~/commerce/operations/article";
 import { articlePageSize, fetchArticles } from "~/commerce/operations/blog-articles";
 import { createCheckout } from "~/commerce/operations/cart-create";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
-import { fetchProducts, maxVariants, relatedSize } from "~/commerce/operations/products";
+import { fetchProducts, relatedSize } from "~/commerce/operations/products";
 import { createTestClient } from "../support/test-client";
 
 const officialSchema = buildSchema(
   readFileSync("embedded-commerce/data/storefront-2025-07.graphql", "utf8"),
 );
 
-const inProducts = { images: "first: 5", variants: `first: ${maxVariants}` };
+const inProducts = { images: `first: ${maxImages}`, variants: `first: ${maxVariants}` };
 const withPlans = { ...inProducts, sellingPlanAllocations: "first: 10" };
 const byDate = { articles: "sortKey: PUBLISHED_AT, reverse: true" };
 const page = { blogHandle: "String!", first: "Int!", after: "String" };
@@ -110,10 +110,18 @@ test.each([
 });
 
 test("the version and the limits are those of rules 10, 25 and 37", () => {
-  expect({ API_VERSION, catalogSize, relatedSize, maxVariants, articlePageSize }).toEqual({
+  expect({
+    API_VERSION,
+    catalogSize,
+    relatedSize,
+    maxImages,
+    maxVariants,
+    articlePageSize,
+  }).toEqual({
     API_VERSION: "2025-07",
     catalogSize: 20,
     relatedSize: 10,
+    maxImages: 5,
     maxVariants: 10,
     articlePageSize: 50,
   });

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { maxProductImages } from "../../app/blocks/store-image";
-import { productFields } from "../../app/commerce/operations/products";
 import strandBand from "../../app/content/generated/images/strand-band";
 import { images as siteImages } from "../../app/content/images";
 import products from "../../art/products.json";
@@ -71,10 +69,6 @@ test.each([1200, 1600, 1920])("the hair band, %i pixels wide, has no flat block"
 });
 
 describe("the store's images", () => {
-  test("are prepared for as many of a product as its query has", () => {
-    expect(String(productFields)).toContain(`images(first: ${maxProductImages})`);
-  });
-
   test("are rendered from the products that the store sells, under the same titles", () => {
     const rendered = Object.entries(products).map(([handle, { title }]) => [handle, title]);
     const sold = catalog.products.map(({ handle, title }) => [handle, title]);

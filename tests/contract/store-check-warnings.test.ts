@@ -68,7 +68,7 @@ describe("a warning names what differs", () => {
     ["foreign images", foreign, `${first} (elsewhere.example)`, { catalog: withImages }],
     ["a video", embeds, `${first} (video.example)`, { catalog: withVideo }],
     ["no private token", "SHOPIFY_STOREFRONT_PRIVATE_TOKEN", "not set", { privateToken: null }],
-    ["seven images", "products with more than five images", "hair-nutraceutical", {}],
+    ["seven images", "products with more than 5 images", "hair-nutraceutical", {}],
     ["euros", "currencies other than USD", "EUR", { respond: rewrite('"USD"', '"EUR"') }],
     ["no category", "articles without a category", "why-hair", { catalog: onGardening }],
     ["no author", incomplete, "why-hair", { catalog: unsigned }],
@@ -134,7 +134,10 @@ test.each([
 });
 
 test("a tag that the shop does not know, and one article of each kind, are no issue", async () => {
-  const catalog = { ...standard, products: [productRecord({ tags: ["scalp", "vegan"] })] };
+  const catalog = {
+    ...standard,
+    products: [productRecord({ tags: ["scalp", "vegan", "Concern : Dry ends"] })],
+  };
   const findings = await checkFaultyStore({ catalog });
   const names = ["tags that are nearly those of a badge, bundle or concern", foreign, embeds];
 

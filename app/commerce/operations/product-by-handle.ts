@@ -1,6 +1,7 @@
 import type { CommerceClient } from "../client";
 import { noData } from "../errors";
 import { getNodes, graphql, type ResultOf } from "../graphql";
+import { maxImages } from "../list-sizes";
 import type { Product, ProductDetails } from "../model";
 import { productFields, reshapeProduct, sellingPlanFields } from "./products";
 
@@ -9,7 +10,7 @@ const detailFields = graphql(`
   fragment DetailFields on Product @_unmask {
     vendor
     descriptionHtml
-    sizes: images(first: 5) { edges { node { url width height } } }
+    sizes: images(first: ${maxImages}) { edges { node { url width height } } }
   }
 `);
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { createTestClient } from "../../../tests/support/test-client";
+import { maxVariants } from "../list-sizes";
 import { fetchProduct } from "./product-by-handle";
-import { fetchCatalog, fetchProducts, maxVariants } from "./products";
+import { fetchCatalog, fetchProducts } from "./products";
 
 const variant = {
   id: "gid://shopify/ProductVariant/1",

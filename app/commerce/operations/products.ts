@@ -2,16 +2,12 @@ import { type Money, toCents } from "~/lib/money";
 import type { CommerceClient } from "../client";
 import { noData } from "../errors";
 import { getNodes, graphql, type ResultOf, requiredNodes } from "../graphql";
-import { catalogSize, maxPageSize } from "../list-sizes";
+import { catalogSize, maxImages, maxPageSize, maxVariants } from "../list-sizes";
 import type { Product, SellingPlanAllocation, Variant } from "../model";
 
 /** Products in one request of the related block (rule 10 in docs/rules.md). */
 export const relatedSize = 10;
 
-/** Variants of a product that are fetched and can be chosen (rule 10 in docs/rules.md). */
-export const maxVariants = 10;
-
-/** At most 5 images (rule 10 in docs/rules.md). */
 export const productFields = graphql(`
   fragment ProductFields on Product @_unmask {
     id
@@ -20,7 +16,7 @@ export const productFields = graphql(`
     handle
     tags
     priceRange { minVariantPrice { amount currencyCode } }
-    images(first: 5) { edges { node { url altText } } }
+    images(first: ${maxImages}) { edges { node { url altText } } }
     variants(first: ${maxVariants}) {
       pageInfo { hasNextPage }
       edges {

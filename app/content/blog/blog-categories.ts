@@ -72,3 +72,8 @@ export const defaultBlogCategory: BlogCategorySlug = "hair-care-tips";
 export function categoryBySlug(slug: string): BlogCategory | undefined {
   return blogCategories.find((category) => category.slug === slug);
 }
+
+/** Whether the tags put an article at the top of the blog. */
+export function isFeatured(tags: readonly string[]): boolean {
+  return tags.some((tag) => tag.toLowerCase() === "featured");
+}

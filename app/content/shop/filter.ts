@@ -9,11 +9,6 @@ export const sortOrders = [
 /** Where one band of prices ends and the next begins; for a catalog whose prices are spread over at least three. */
 export const usualPriceBounds = { currencyCode: "USD", bounds: [25, 50, 100] } as const;
 
-export const availabilities = [
-  { value: "in-stock", label: "In stock" },
-  { value: "sold-out", label: "Sold out" },
-] as const;
-
 /** A tag such as `concern:dryness` says what a product is for; one that is not listed is read as it is. */
 export const concernLabels: ReadonlyMap<string, string> = new Map([
   ["buildup", "Buildup"],

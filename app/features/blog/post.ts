@@ -4,6 +4,7 @@ import {
   categoryBySlug,
   categoryByTag,
   defaultBlogCategory,
+  isFeatured,
 } from "~/content/blog/blog-categories";
 import { site } from "~/content/site";
 import type { SharedImage } from "~/content/site-image";
@@ -47,7 +48,7 @@ export function toPost(article: ArticleTeaser): BlogPost {
     publishedAt: article.publishedAt,
     updatedAt: null,
     readingMinutes: Math.max(1, Math.ceil(article.wordCount / wordsPerMinute)),
-    isFeatured: tagNames.has("featured"),
+    isFeatured: isFeatured(tags),
   };
 }
 

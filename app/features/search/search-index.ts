@@ -1,7 +1,9 @@
 import type { MarkedPart } from "~/blocks/marked";
 import type { ArticleTeaser, Product } from "~/commerce/model";
+import { isFeatured } from "~/content/blog/blog-categories";
 import { getArticlePath, getProductPath } from "~/lib/paths";
 import { splitSentences } from "~/lib/text";
+import { getCardBadge } from "~/product/tags";
 import { getQueryTerms, tokenize } from "./search-query";
 
 export type Hit = {
@@ -101,9 +103,7 @@ function getTopics(tags: readonly string[]): string[] {
         .replace(/\s+/gu, " ")
         .trim(),
     )
-    .filter(
-      (topic) => topic !== "" && !/^(?:bestseller|new|featured|.*staff-pick.*)$/iu.test(topic),
-    );
+    .filter((topic) => topic !== "" && !isFeatured([topic]) && getCardBadge([topic]) === null);
 }
 
 /** For every term: the entries that have it, and its weight there. */

@@ -1,6 +1,6 @@
 import { Icon } from "~/ui/icon";
 import { moveToastIntoDialog } from "~/ui/toasts";
-import { type Filter, filterGroups } from "./filter";
+import { type Filter, groupNames } from "./filter";
 
 export const filterButtonId = "filter-button";
 export const filterLinkId = "filter-link";
@@ -17,7 +17,7 @@ type FilterButtonProps = {
  * because not every browser supports invoker commands.
  */
 export function FilterButton({ filter, panelPath }: FilterButtonProps) {
-  const count = filterGroups.reduce((sum, group) => sum + filter[group].length, 0);
+  const count = groupNames.reduce((sum, group) => sum + filter[group].length, 0);
   const content = (
     <>
       <Icon name="filter" size={20} />

@@ -26,12 +26,12 @@ import { TextLink } from "~/ui/link";
 import { moveToastIntoDialog, moveToastToTopDialog, ToastSlot } from "~/ui/toasts";
 import {
   type Filter,
-  type FilterChoice,
   type FilterChoices,
   filterGroups,
   filterProducts,
   getFilterPath,
   getOptions,
+  groupNames,
   parseFilter,
 } from "./filter";
 import { filterLinkId, filterPanelId, knowsCommands } from "./filter-button";
@@ -156,13 +156,20 @@ export function FilterPanel(props: FilterPanelProps) {
           </span>
         </div>
         <div className={drawerScroll}>
-          <OptionGroup name="sort" type="radio" options={sortOrders} chosen={[filter.sort]} />
+          <OptionGroup
+            name="sort"
+            legend="Sort by"
+            type="radio"
+            options={sortOrders}
+            chosen={[filter.sort]}
+          />
           {isPending && <Loading />}
           {!isPending &&
-            filterGroups.map((group) => (
+            groupNames.map((group) => (
               <OptionGroup
                 key={group}
                 name={group}
+                legend={filterGroups[group].legend}
                 type="checkbox"
                 options={getOptions(group, products, chosen, choices)}
                 chosen={filter[group]}
@@ -191,26 +198,20 @@ export function FilterPanel(props: FilterPanelProps) {
 /** Closes without script where the browser knows commands. React's types do not know these two yet. */
 const closes = { command: "close", commandfor: filterPanelId };
 
-const legends = {
-  sort: "Sort by",
-  concern: "Concern",
-  price: "Price",
-  availability: "Availability",
-} as const;
-
 type OptionGroupProps = {
-  name: keyof typeof legends;
+  name: string;
+  legend: string;
   type: "radio" | "checkbox";
-  options: readonly (FilterChoice & { count?: number })[];
+  options: readonly { value: string; label: string; count?: number }[];
   chosen: readonly string[];
 };
 
-function OptionGroup({ name, type, options, chosen }: OptionGroupProps) {
+function OptionGroup({ name, legend, type, options, chosen }: OptionGroupProps) {
   if (options.length === 0) return null;
   return (
     <fieldset className="border-t border-line pb-4">
       {/* Floated: a legend would stand on the border. */}
-      <legend className="float-left w-full pt-4 pb-2 font-semibold">{legends[name]}</legend>
+      <legend className="float-left w-full pt-4 pb-2 font-semibold">{legend}</legend>
       <div className={`clear-left ${options.length < 5 ? fewClass : ""}`}>
         {options.map(({ value, label, count }) => (
           <label

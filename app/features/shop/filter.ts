@@ -1,31 +1,87 @@
 import type { Product } from "~/commerce/model";
-import { availabilities, concernLabels, sortOrders } from "~/content/shop/filter";
+import { concernLabels, sortOrders } from "~/content/shop/filter";
 import { toCents } from "~/lib/money";
 import { withQuery } from "~/lib/paths";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
-import { getPriceBands, type PriceBand } from "./price-bands";
+import { getConcerns } from "~/product/tags";
+import { getPriceBands } from "./price-bands";
 
-/** Several values of a group mean "or", groups mean "and"; an empty group allows everything. */
-export const filterGroups = ["concern", "price", "availability"] as const;
-type FilterGroup = (typeof filterGroups)[number];
-type SortOrder = (typeof sortOrders)[number]["value"];
-
-export type Filter = { readonly [Group in FilterGroup]: readonly string[] } & { sort: SortOrder };
-
-/** What a catalog can be filtered by: the concerns that its tags name, and bands of its prices. */
-export type FilterChoices = {
-  concern: readonly FilterChoice[];
-  price: readonly PriceBand[];
-  availability: readonly FilterChoice[];
+/** A value of a group. */
+type FilterChoice = {
+  value: string;
+  label: string;
+  matches: (product: Product) => boolean;
 };
+
+type Group = {
+  legend: string;
+  getChoices: (catalog: readonly Product[]) => readonly FilterChoice[];
+  /** A value that no listed product has is left out, unless it is chosen. */
+  hidesUnused?: true;
+};
+
+/**
+ * Everything that a list is filtered by, in the order of the panel; the keys are parameters of the address. Several
+ * values of a group mean "or", groups mean "and"; an empty group allows everything.
+ */
+export const filterGroups = {
+  concern: {
+    legend: "Concern",
+    hidesUnused: true,
+    getChoices: (catalog) =>
+      [...new Set(catalog.flatMap(getConcerns))].sort().map((value) => ({
+        value,
+        label: concernLabels.get(value) ?? toLabel(value),
+        matches: (product) => getConcerns(product).includes(value),
+      })),
+  },
+  price: {
+    legend: "Price",
+    getChoices: (catalog) =>
+      getPriceBands(catalog).map(({ value, label, contains }) => ({
+        value,
+        label,
+        matches: ({ minPrice }) => minPrice !== null && contains(minPrice),
+      })),
+  },
+  availability: {
+    legend: "Availability",
+    getChoices: () => [
+      { value: "in-stock", label: "In stock", matches: isInStock },
+      { value: "sold-out", label: "Sold out", matches: (product) => !isInStock(product) },
+    ],
+  },
+} as const satisfies Record<string, Group>;
+
+export type FilterGroup = keyof typeof filterGroups;
+type ByGroup<Value> = Readonly<Record<FilterGroup, Value>>;
+
+export const groupNames = Object.keys(filterGroups) as FilterGroup[];
+/** Parameters of a filtered or sorted list's address. */
+export const filterParameters = ["sort", ...groupNames];
+
+function mapGroups<Value>(getValue: (group: FilterGroup) => Value): ByGroup<Value> {
+  const entries = groupNames.map((group) => [group, getValue(group)] as const);
+  return Object.fromEntries(entries) as Record<FilterGroup, Value>;
+}
+
+type SortOrder = (typeof sortOrders)[number]["value"];
+export type Filter = ByGroup<readonly string[]> & { sort: SortOrder };
+
+/** What a catalog can be filtered by. */
+export type FilterChoices = ByGroup<readonly FilterChoice[]>;
 
 /** `catalog` is all that is known of it, so that the bands of prices are the same in each category. */
 export function getFilterChoices(catalog: readonly Product[]): FilterChoices {
-  const concern = getConcerns(catalog).map((value) => ({
-    value,
-    label: concernLabels.get(value) ?? toLabel(value),
-  }));
-  return { concern, price: getPriceBands(catalog), availability: availabilities };
+  return mapGroups((group) => filterGroups[group].getChoices(catalog));
+}
+
+function isInStock(product: Product): boolean {
+  return getFirstAvailableVariant(product)?.availableForSale === true;
+}
+
+function toLabel(value: string): string {
+  return (value[0]?.toUpperCase() ?? "") + value.slice(1).replaceAll("-", " ");
 }
 
 /** `URLSearchParams` or `FormData`. */
@@ -33,47 +89,32 @@ type Parameters = { getAll(name: string): readonly unknown[] };
 
 /** Parses the filter, with the values of each group in the order of the choices. Others are ignored. */
 export function parseFilter(parameters: Parameters, choices: FilterChoices): Filter {
-  const getChosen = (group: FilterGroup) => {
-    const requested = parameters.getAll(group);
-    return choices[group].map(({ value }) => value).filter((value) => requested.includes(value));
-  };
   const [order] = parameters.getAll("sort");
   return {
     sort: sortOrders.find(({ value }) => value === order)?.value ?? "featured",
-    concern: getChosen("concern"),
-    price: getChosen("price"),
-    availability: getChosen("availability"),
+    ...mapGroups((group) => {
+      const requested = parameters.getAll(group);
+      return choices[group].map(({ value }) => value).filter((value) => requested.includes(value));
+    }),
   };
 }
 
-export type FilterChoice = { value: string; label: string };
-
-function toLabel(value: string): string {
-  return (value[0]?.toUpperCase() ?? "") + value.slice(1).replaceAll("-", " ");
-}
-
-/**
- * The choices of a group, each with the number of products that have it and match the other groups. Concerns of
- * no product are left out, unless they are chosen.
- */
+/** The values of a group, each with the number of products that have it and match the other groups. */
 export function getOptions(
   group: FilterGroup,
   products: readonly Product[],
   filter: Filter,
   choices: FilterChoices,
 ) {
-  const others = filterGroups.filter((other) => other !== group);
-  const values = products
-    .filter((product) => matchesFilter(product, filter, choices, others))
-    .flatMap((product) => [...new Set(getValues(group, product, choices))]);
-  const concerns = new Set([...getConcerns(products), ...filter.concern]);
+  const { hidesUnused }: Group = filterGroups[group];
+  const others = groupNames.filter((other) => other !== group);
+  const found = products.filter((product) => matchesFilter(product, filter, choices, others));
   return choices[group]
-    .filter(({ value }) => group !== "concern" || concerns.has(value))
-    .map(({ value, label }) => ({
-      value,
-      label,
-      count: values.filter((other) => other === value).length,
-    }));
+    .filter(
+      ({ value, matches }) =>
+        !hidesUnused || filter[group].includes(value) || products.some(matches),
+    )
+    .map(({ value, label, matches }) => ({ value, label, count: found.filter(matches).length }));
 }
 
 export function filterProducts(
@@ -81,7 +122,7 @@ export function filterProducts(
   filter: Filter,
   choices: FilterChoices,
 ): readonly Product[] {
-  const found = products.filter((product) => matchesFilter(product, filter, choices, filterGroups));
+  const found = products.filter((product) => matchesFilter(product, filter, choices, groupNames));
   if (filter.sort === "featured") return found;
   if (filter.sort === "name") {
     // The same order on the server and in every browser. Created here, because creating it is slow.
@@ -103,37 +144,14 @@ function matchesFilter(
   groups: readonly FilterGroup[],
 ): boolean {
   return groups.every((group) => {
-    const chosen = filter[group];
-    return (
-      chosen.length === 0 ||
-      getValues(group, product, choices).some((value) => chosen.includes(value))
-    );
+    const chosen = choices[group].filter(({ value }) => filter[group].includes(value));
+    return chosen.length === 0 || chosen.some(({ matches }) => matches(product));
   });
 }
 
-/** What a product has of a group. */
-function getValues(group: FilterGroup, product: Product, { price }: FilterChoices): string[] {
-  const { minPrice, tags } = product;
-  if (group === "concern") return tags.flatMap(parseConcern);
-  if (group === "price")
-    return price.filter((band) => minPrice && band.contains(minPrice)).map(({ value }) => value);
-  return [getFirstAvailableVariant(product)?.availableForSale ? "in-stock" : "sold-out"];
-}
-
-function parseConcern(tag: string): string | [] {
-  const [, name] = /^\s*concern\s*:(.+)$/i.exec(tag) ?? [];
-  const value = name?.toLowerCase().match(/[\p{L}\p{N}]+/gu);
-  return value ? value.join("-") : [];
-}
-
-/** The concerns that the products' tags name, in alphabetical order. */
-function getConcerns(products: readonly Product[]): string[] {
-  return [...new Set(products.flatMap(({ tags }) => tags.flatMap(parseConcern)))].sort();
-}
-
 export function getFilterPath(path: string, filter: Filter): string {
-  const choices = filterGroups.flatMap((group) =>
+  const values = groupNames.flatMap((group) =>
     filter[group].map((value): [string, string] => [group, value]),
   );
-  return withQuery(path, [["sort", filter.sort === "featured" ? "" : filter.sort], ...choices]);
+  return withQuery(path, [["sort", filter.sort === "featured" ? "" : filter.sort], ...values]);
 }

@@ -20,10 +20,10 @@ import { tabVariants } from "~/ui/tab";
 import {
   type Filter,
   type FilterChoices,
-  filterGroups,
   filterProducts,
   getFilterChoices,
   getFilterPath,
+  groupNames,
   parseFilter,
 } from "./filter";
 import { FilterButton, filterButtonId } from "./filter-button";
@@ -145,7 +145,7 @@ type ActiveFiltersProps = { filter: Filter; choices: FilterChoices; path: string
 
 /** The chosen filters and sort order, each as a link that removes it. */
 function ActiveFilters({ filter, choices, path }: ActiveFiltersProps) {
-  const chips = filterGroups.flatMap((group) =>
+  const chips = groupNames.flatMap((group) =>
     choices[group]
       .filter(({ value }) => filter[group].some((other) => other === value))
       .map(({ value, label }) => ({
