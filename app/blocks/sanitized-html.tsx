@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
+import { targetPrefix } from "~/lib/urls";
 
 declare global {
   interface Window {
@@ -28,6 +29,7 @@ type SanitizedHtmlProps = {
 export function SanitizedHtml({ html, className }: SanitizedHtmlProps) {
   const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
+  useArrivalAtTarget();
   // The same object for the same text: React sets `innerHTML` again for another one.
   const markup = useMemo(() => ({ __html: policy?.createHTML(html) ?? html }), [html]);
 
@@ -54,4 +56,25 @@ function getLinkedPath(event: MouseEvent): string | null {
     return null;
   const link = target instanceof Element ? target.closest('a[href^="/"]') : null;
   return link?.getAttribute("href") ?? null;
+}
+
+/** Leads a fragment that was written for another theme, `#size-chart`, to the target with the prefix. */
+function useArrivalAtTarget() {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const fragment = hash.slice(1);
+    if (fragment === "" || findTarget(fragment)) return;
+    const target = targetPrefix + fragment;
+    if (findTarget(target)) navigate({ search, hash: target }, { replace: true });
+  }, [search, hash, navigate]);
+}
+
+function findTarget(fragment: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(fragment));
+  } catch {
+    return document.getElementById(fragment);
+  }
 }

@@ -1,7 +1,9 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 
-/** The elements of sanitized HTML that stand within a line of text. */
-export const inlineTags = ["a", "strong", "em", "br", "code", "sub", "sup", "s", "del", "ins"];
+/** The elements of sanitized HTML that stand within a line of text. A `span` is an empty target of links. */
+export const inlineTags = [
+  ...["a", "strong", "em", "br", "code", "sub", "sup", "s", "del", "ins", "span"],
+];
 
 export const tableParts = ["caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
 
@@ -22,7 +24,12 @@ export const removedTags = [
 /** Empty blocks are left out already. */
 export function isContent(node: ElementContent): boolean {
   if (node.type === "text") return node.value.trim() !== "";
-  return node.type === "element" && node.tagName !== "br";
+  return node.type === "element" && node.tagName !== "br" && !isTarget(node);
+}
+
+/** Whether it is an empty element that links lead to. */
+export function isTarget(node: ElementContent): boolean {
+  return node.type === "element" && node.tagName === "span";
 }
 
 function isBlock(node: ElementContent): node is Element {
@@ -34,7 +41,8 @@ const headingTags = ["h2", "h3", "h4"];
 
 /**
  * Converts nodes to blocks: boxes are replaced by their content, text between blocks becomes paragraphs, and an
- * image a figure. Of a link, an emphasis or a heading around blocks, the text beside them keeps it.
+ * image a figure. Of an emphasis or a heading around blocks, the text beside them keeps it; of a link, all text and
+ * images within. Targets between blocks begin the next one.
  */
 export function toBlocks(
   nodes: readonly ElementContent[],
@@ -43,7 +51,55 @@ export function toBlocks(
   const blocks: ElementContent[] = [];
   let run: ElementContent[] = [];
   const endRun = () => {
-    if (run.some(isContent)) blocks.push({ ...textBlock, children: run });
+    const hasContent = run.some(isContent);
+    if (hasContent) blocks.push({ ...textBlock, children: run });
+    run = hasContent ? [] : run.filter(isTarget);
+  };
+  for (const node of nodes) {
+    if (!isBlock(node)) {
+      run.push(node);
+      continue;
+    }
+    endRun();
+    const [first, ...others] = toBlock(node, textBlock);
+    if (first && putTargets(first, run, "unshift")) run = [];
+    if (first) blocks.push(first, ...others);
+  }
+  endRun();
+  const last = blocks.at(-1);
+  if (last) putTargets(last, run, "push");
+  return blocks;
+}
+
+function toBlock(node: Element, textBlock: Element): ElementContent[] {
+  const { tagName, children } = node;
+  if (tagName === "img" || isLinkedImage(node)) return [createElement("figure", [node])];
+  if (tagName === "a") return toBlocks(linkContent(node, children), textBlock);
+  if (tagName === "p" || tagName === "div") return toBlocks(children, textBlock);
+  if (headingTags.includes(tagName)) return toBlocks(children, node);
+  if (tagName === "blockquote") return [{ ...node, children: toBlocks(children) }];
+  if (!inlineTags.includes(tagName)) return [node];
+  return toBlocks(
+    children.map((child) =>
+      isBlock(child) || !isContent(child) ? child : { ...node, children: [child] },
+    ),
+    textBlock,
+  );
+}
+
+/** Whether it is a link that has one image and nothing else. */
+function isLinkedImage({ tagName, children }: Element): boolean {
+  const [first, ...others] = children.filter(isContent);
+  const isImage = first?.type === "element" && first.tagName === "img";
+  return tagName === "a" && isImage && others.length === 0;
+}
+
+/** The nodes with the link around each line of text and each image in them. */
+function linkContent(link: Element, nodes: readonly ElementContent[]): ElementContent[] {
+  const linked: ElementContent[] = [];
+  let run: ElementContent[] = [];
+  const endRun = () => {
+    linked.push(...(run.some(isContent) ? [{ ...link, children: run }] : run));
     run = [];
   };
   for (const node of nodes) {
@@ -52,28 +108,54 @@ export function toBlocks(
       continue;
     }
     endRun();
-    blocks.push(...toBlock(node, textBlock));
+    if (node.tagName === "img") linked.push({ ...link, children: [node] });
+    else linked.push({ ...node, children: linkContent(link, node.children) });
   }
   endRun();
-  return blocks;
+  return linked;
 }
 
-function toBlock(node: Element, textBlock: Element): ElementContent[] {
-  const { tagName, children } = node;
-  if (tagName === "img") return [createElement("figure", [node])];
-  if (tagName === "p" || tagName === "div") return toBlocks(children, textBlock);
-  if (headingTags.includes(tagName)) return toBlocks(children, node);
-  if (tagName === "blockquote") return [{ ...node, children: toBlocks(children) }];
-  if (!inlineTags.includes(tagName)) return [node];
-  return toBlocks(
-    children.map((child) => (isBlock(child) ? child : { ...node, children: [child] })),
-    textBlock,
-  );
+/** Elements that hold other blocks alone. */
+const structureTags = ["ul", "ol", "dl", "table", "thead", "tbody", "tfoot", "tr", "blockquote"];
+const withoutText = [
+  ...["a", "span", "img", "br", "hr", "wbr", "input", "col", "colgroup", "area"],
+  ...removedTags,
+];
+
+/** Adds targets where the text of an element begins or ends; false if it can hold none. */
+export function putTargets(
+  element: ElementContent,
+  targets: readonly ElementContent[],
+  put: "unshift" | "push",
+): boolean {
+  if (element.type !== "element" || withoutText.includes(element.tagName)) return false;
+  const { tagName, children } = element;
+  if (structureTags.includes(tagName)) {
+    const ordered = put === "unshift" ? children : children.toReversed();
+    return ordered.some((child) => putTargets(child, targets, put));
+  }
+  children[put](...targets);
+  return true;
 }
 
 /** Gives every block the direction of its own text, whatever language the page is in. */
 export function setTextDirections({ children }: Root): void {
   for (const child of children) if (child.type === "element") child.properties.dir = "auto";
+}
+
+const listMarks: ReadonlyMap<unknown, string> = new Map([
+  ["a", "list-[lower-alpha]"],
+  ["A", "list-[upper-alpha]"],
+  ["i", "list-[lower-roman]"],
+  ["I", "list-[upper-roman]"],
+]);
+
+/** What links and lists need on every page of the shop. */
+export function addPageAttributes({ tagName, properties }: Element): void {
+  if (tagName === "a" && /^https?:/.test(String(properties.href)))
+    properties.rel = ["noopener", "noreferrer"];
+  const mark = tagName === "ol" && listMarks.get(properties.type);
+  if (mark) properties.className = [mark];
 }
 
 function createElement(tagName: string, children: ElementContent[]): Element {

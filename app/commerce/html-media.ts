@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from "hast";
+import { visit } from "unist-util-visit";
 import { parseUrl } from "~/lib/urls";
 
 /** An image or an embed that articles do not show, with the address of its link. */
@@ -17,11 +18,60 @@ export function safeImage(src: unknown, origins: readonly string[]): string | nu
   return url.origin === origins[0] ? url.pathname.replace(/^\/+/, "/") + url.search : url.href;
 }
 
-/** Replaces refused images and all embeds by figures that hold a link to them. */
+/** Where themes keep the address of an image or embed until a script or the browser chooses it. */
+const lateAddresses = ["dataSrc", "dataLazySrc", "dataOriginal", "dataOriginalSrc"];
+const sourceSets = ["dataSrcset", "dataLazySrcset", "srcSet"];
+
+/** Gives images and embeds the address that scripts would give them or the browser would choose. */
+export function readLateAddresses(root: Root): void {
+  visit(root, "element", ({ tagName, properties }, _, parent) => {
+    if (!mediaTags.has(tagName)) return;
+    const sources =
+      parent?.type === "element" && parent.tagName === "picture" ? parent.children : [];
+    const sets = [
+      properties,
+      ...sources.map((node) => ("properties" in node ? node.properties : {})),
+    ];
+    const address =
+      findAddress(lateAddresses.map((name) => properties[name])) ??
+      findAddress([properties.src]) ??
+      findAddress(sets.flatMap((set) => sourceSets.map((name) => getLargest(set[name]))));
+    // Themes fill in the width for the window.
+    if (address) properties.src = address.replace("{width}", `${lateImageWidth}`);
+  });
+}
+
+const mediaTags: ReadonlySet<string> = new Set([
+  ...["img", "iframe", "embed", "video", "audio", "source"],
+]);
+/** Pixels. */
+const lateImageWidth = 1200;
+
+/** The first that leads somewhere, unlike `about:blank` or the image in a `data:` URL that holds the place. */
+function findAddress(values: readonly unknown[]): string | undefined {
+  return values.find(
+    (value): value is string =>
+      typeof value === "string" && /^(?!\s*(?:$|(?:data|blob|about|javascript):))/i.test(value),
+  );
+}
+
+/** The address of the widest image of a source set. */
+function getLargest(sourceSet: unknown): string | undefined {
+  if (typeof sourceSet !== "string") return undefined;
+  const candidates = sourceSet.matchAll(/([^\s,]\S*[^\s,])(?:\s+([\d.]+)[wx])?\s*(?:,|$)/g);
+  const sizes = Array.from(candidates, ([, url, size = "1"]) => ({ url, size: Number(size) }));
+  return sizes.toSorted((a, b) => b.size - a.size)[0]?.url;
+}
+
+/** Replaces refused images and all embeds by figures that hold a link to them, and adds one to posts of other sites. */
 export function replaceRefusedMedia(root: Root, origins: readonly string[]): void {
   forEachRefused(root, origins, (element, { href, text }, ancestors) => {
     const label: ElementContent = { type: "text", value: text };
     const link = createElement("a", { href }, [label]);
+    if (isPost(element)) {
+      element.children.push(createElement("p", {}, [link]));
+      return;
+    }
     const space: ElementContent = { type: "text", value: " " };
     Object.assign(
       element,
@@ -71,16 +121,35 @@ const embedLabels: ReadonlyMap<string, string> = new Map([
   ["object", "Open on"],
 ]);
 
-/** `null` for an image that is shown, for what has no address, and for what nobody sees, such as a counter. */
+/** Whether a script of another site makes it a post with a video or images. */
+function isPost({ tagName, properties: { className } }: Element): boolean {
+  const isBox = tagName === "blockquote" || tagName === "div";
+  return (
+    isBox && /(?:^|[ -])(?:embed|media|fb-post|fb-video)(?:$|[ -])/.test(getClasses(className))
+  );
+}
+
+function getClasses(className: unknown): string {
+  return Array.isArray(className) ? className.join(" ") : "";
+}
+
+/** Where such scripts read the address of the post. */
+const postAddresses = ["cite", "dataInstgrmPermalink", "dataTextPostPermalink", "dataHref"];
+
+/**
+ * `null` for an image that is shown, for what has no address, for a post with a link to itself, and for what nobody
+ * sees, such as a counter.
+ */
 function toRefusedMedia(element: Element, origins: readonly string[]): RefusedMedia | null {
   const { tagName, properties } = element;
-  const embedLabel = embedLabels.get(tagName);
+  const embedLabel = embedLabels.get(isPost(element) ? "iframe" : tagName);
   if (tagName !== "img" && !embedLabel) return null;
   const address = getAddress(element);
   if (address === null || isInvisible(properties)) return null;
   if (!embedLabel && safeImage(address, origins)) return null;
   const url = parseUrl(address, origins[0]);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
+  if (isPost(element) && hasLinkTo(element, url)) return null;
   const { href, host } = getPublicPage(url);
   const name = host.replace(/^www\./, "");
   if (!embedLabel) return { kind: "image", href, host: name, text: `Image at ${name}` };
@@ -89,15 +158,25 @@ function toRefusedMedia(element: Element, origins: readonly string[]): RefusedMe
 }
 
 /** Players may name their file in an element of its own. */
-function getAddress({ properties, children }: Element): string | null {
-  const { src, data, dataSrc } = properties;
-  const own = [src, data, dataSrc].find((value) => typeof value === "string" && value !== "");
-  if (typeof own === "string") return own;
+function getAddress(element: Element): string | null {
+  const { properties, children } = element;
+  const names = isPost(element) ? postAddresses : ["src", "data"];
+  const own = findAddress(names.map((name) => properties[name]));
+  if (own) return own;
   const inner = children.find(
     (child) =>
       child.type === "element" && (child.tagName === "source" || child.tagName === "embed"),
   );
   return inner?.type === "element" ? getAddress(inner) : null;
+}
+
+function hasLinkTo({ children }: Element, { host, pathname }: URL): boolean {
+  return children.some((child) => {
+    if (child.type !== "element") return false;
+    const url = typeof child.properties.href === "string" ? parseUrl(child.properties.href) : null;
+    const isSame = url?.host === host && url.pathname === pathname;
+    return isSame || hasLinkTo(child, new URL(pathname, `https://${host}`));
+  });
 }
 
 function isInvisible({ width, height }: Element["properties"]): boolean {
@@ -110,14 +189,29 @@ const videoHosts =
 /** The page of an embedded video, because some players refuse to open by themselves. */
 function getPublicPage(url: URL): URL {
   const { hostname, pathname } = url;
-  // A playlist and a channel's broadcast have names that are as long as a video's id.
-  const [, youtubeId] = /^\/embed\/(?!videoseries|live_stream)([\w-]{11})$/.exec(pathname) ?? [];
-  if (youtubeId && /^(?:www\.)?youtube(?:-nocookie)?\.com$/.test(hostname))
-    return new URL(`https://www.youtube.com/watch?v=${youtubeId}`);
+  const [player, name = ""] = /^\/embed(?:\/([\w-]*))?\/?$/.exec(pathname) ?? [];
+  if (player && /^(?:www\.)?youtube(?:-nocookie)?\.com$/.test(hostname))
+    return getYoutubePage(name, url) ?? url;
   const [, vimeoId] = /^\/video\/(\d+)$/.exec(pathname) ?? [];
   if (vimeoId && hostname === "player.vimeo.com") {
     const [hash] = /^\w+$/.exec(url.searchParams.get("h") ?? "") ?? [];
-    return new URL(`https://vimeo.com/${vimeoId}${hash ? `/${hash}` : ""}`);
+    return new URL(`https://vimeo.com/${vimeoId}${hash ? `/${hash}` : ""}${url.hash}`);
   }
   return url;
+}
+
+/** A video, perhaps of a playlist and from a second on, a playlist, or a channel's broadcast; null for anything else. */
+function getYoutubePage(name: string, { searchParams }: URL): URL | null {
+  const get = (key: string) => /^[\w-]+$/.exec(searchParams.get(key) ?? "")?.[0];
+  const [list, channel, start = get("t")] = [get("list"), get("channel"), get("start")];
+  // The other names are as long as a video's id.
+  if (name === "live_stream")
+    return channel ? new URL(`https://www.youtube.com/channel/${channel}/live`) : null;
+  const isVideo = name !== "videoseries" && /^[\w-]{11}$/.test(name);
+  if (!isVideo && (!list || (name !== "" && name !== "videoseries"))) return null;
+  const page = new URL(`https://www.youtube.com/${isVideo ? "watch" : "playlist"}`);
+  if (isVideo) page.searchParams.set("v", name);
+  if (list) page.searchParams.set("list", list);
+  if (isVideo && start) page.searchParams.set("t", /^\d+$/.test(start) ? `${start}s` : start);
+  return page;
 }

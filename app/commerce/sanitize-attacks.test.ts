@@ -13,10 +13,13 @@ const sanitize = (html: string) => toHtml(sanitizeHtml(html, origins));
 
 const textTags = ["p", "h2", "h3", "h4", "ul", "ol", "li", "a", "strong", "em", "blockquote"];
 const otherTags = ["figure", "figcaption", "img", "br", "hr", "div", "dl", "dt", "dd", "pre"];
-const inlineTags = ["code", "sub", "sup", "s", "del", "ins"];
+const inlineTags = ["code", "sub", "sup", "s", "del", "ins", "span"];
 const tableTags = ["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
 const allowedTags = [...textTags, ...otherTags, ...inlineTags, ...tableTags];
-const allowedProperties = ["href", "src", "alt", "width", "height", "start", "colSpan", "rowSpan"];
+const allowedProperties = [
+  ...["href", "src", "alt", "width", "height", "colSpan", "rowSpan"],
+  ...["start", "reversed", "type", "value", "id"],
+];
 
 function expectAllowed(tree: Nodes): void {
   visit(tree, (node) => {
@@ -25,7 +28,10 @@ function expectAllowed(tree: Nodes): void {
     const { tagName, properties } = node;
     expect(allowedTags).toContain(tagName);
     expect(allowedProperties).toEqual(expect.arrayContaining(Object.keys(properties)));
-    if (tagName === "a") expect(properties.href).toMatch(/^(?:https?:\/\/|mailto:|\/(?!\/)|#)/);
+    if (tagName === "a")
+      expect(properties.href).toMatch(/^(?:https?:\/\/|mailto:|tel:|sms:|\/(?!\/)|#)/);
+    if (tagName === "span") expect(Object.keys(properties)).toEqual(["id"]);
+    if (properties.id) expect(properties.id).toMatch(/^user-content-/);
     if (tagName === "img") expect(properties.src).toMatch(/^\/(?!\/)/);
   });
 }

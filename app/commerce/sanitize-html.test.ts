@@ -2,7 +2,7 @@ import { toHtml } from "hast-util-to-html";
 import { describe, expect, test } from "vitest";
 import { getRefusedMedia, plainText, sanitizeHtml } from "./sanitize-html";
 
-const origins = ["https://shop.example", "https://cdn.shopify.com"];
+const origins = ["https://shop.example", "https://store.example", "https://cdn.shopify.com"];
 const sanitize = (html: string) => toHtml(sanitizeHtml(html, origins));
 
 test.each([
@@ -16,7 +16,10 @@ test.each([
   ["<p>One<br>Two</p><hr>", "<p>One<br>Two</p><hr>"],
   ["<p> </p><p></p><h2> </h2>", ""],
   ["", ""],
-  ['<p style="color:red" class="x" id="main" onclick="x()">Plain</p>', "<p>Plain</p>"],
+  ['<ol type="a"><li value="7">G</li></ol>', '<ol type="a"><li value="7">G</li></ol>'],
+  ["<ol reversed><li>Last</li></ol>", "<ol reversed><li>Last</li></ol>"],
+  ['<ol type="disc"><li value="x">A</li></ol>', "<ol><li>A</li></ol>"],
+  ['<p style="color:red" class="x" onclick="x()">Plain</p>', "<p>Plain</p>"],
   ["<p>re<u>search</u>ed</p>", "<p>researched</p>"],
   ["<p>H<sub>2</sub>O, a<strong> </strong>b</p>", "<p>H<sub>2</sub>O, a b</p>"],
   [
@@ -38,19 +41,48 @@ describe("links", () => {
     [" /products/hair-oil ", "/products/hair-oil"],
     ["products/hair-oil#note", "/products/hair-oil#note"],
     [" #note ", "#note"],
-    ["#a note", "/#a%20note"],
+    ["#a note", "#a%20note"],
+    ["#top", "#top"],
     ["https://example.org/a b", "https://example.org/a%20b"],
+    [" HTTPS://example.org/a", "https://example.org/a"],
     ["mailto:hello@solenne.example", "mailto:hello@solenne.example"],
+    ["tel:+49 30 901820", "tel:+49 30 901820"],
+    ["TEL:+4930901820", "tel:+4930901820"],
+    ["sms:+4930901820?body=Hi", "sms:+4930901820?body=Hi"],
+    ["www.example.de", "https://www.example.de/"],
+    ["www.example.de/a?b#c", "https://www.example.de/a?b#c"],
+    ["example.com", "https://example.com/"],
+    ["shop.example.co.uk/oils", "https://shop.example.co.uk/oils"],
+    ["http//example.org/a", "http://example.org/a"],
+    ["https:/example.org/a", "https://example.org/a"],
+    ["hello@solenne.example", "mailto:hello@solenne.example"],
+    ["hello@solenne.example?subject=Hi", "mailto:hello@solenne.example?subject=Hi"],
+    ["+49 (30) 901-820", "tel:+49 (30) 901-820"],
+    ["guide.pdf", "/guide.pdf"],
+    ["products/mr.x", "/products/mr.x"],
+    ["/cdn/shop/files/guide.pdf?v=1", "https://store.example/cdn/shop/files/guide.pdf?v=1"],
+    ["//shop.example/cdn/shop/files/a.pdf", "https://store.example/cdn/shop/files/a.pdf"],
+    ["http://www.shop.example/cdn/shop/a.pdf", "https://store.example/cdn/shop/a.pdf"],
+    ["https://elsewhere.example/cdn/a.pdf", "https://elsewhere.example/cdn/a.pdf"],
+    ["/cdnx/a.pdf", "/cdnx/a.pdf"],
     ["https://shop.invalid//elsewhere.example", "/elsewhere.example"],
   ])("%s leads to %s", (href, expected) => {
     expect(sanitize(`<p><a href="${href}">x</a></p>`)).toBe(`<p><a href="${expected}">x</a></p>`);
   });
 
-  const refused = ["https://", "javascript:alert(1)", "data:text/html,x", "ftp://x", "tel:1"];
+  const refused = [
+    "https://",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "ftp://x",
+    "tel:",
+    "mailto:",
+  ];
+  const withoutAim = ["", " ", "#", "#!"];
 
   const signedIn = ["https://u:p@x.example", "https://u@x.example", "https://:p@x.example"];
 
-  test.each([...refused, ...signedIn])("%s is no link, its text stays", (href) => {
+  test.each([...refused, ...signedIn, ...withoutAim])("%j is no link, its text stays", (href) => {
     expect(sanitize(`<p><a href="${href}">x</a></p>`)).toBe("<p>x</p>");
   });
 });
@@ -75,21 +107,21 @@ describe("images", () => {
   );
 
   test.each([
-    ['<p><b><img src="/cdn/a.jpg"></b></p>', '<figure><img src="/cdn/a.jpg" alt=""></figure>'],
+    ['<p><b><img src="/a.jpg"></b></p>', '<figure><img src="/a.jpg" alt=""></figure>'],
     [
-      '<p>One <a href="/x"><img src="/cdn/a.jpg">two</a></p>',
-      '<p>One </p><figure><img src="/cdn/a.jpg" alt=""></figure><p><a href="/x">two</a></p>',
+      '<p>One <em>two <img src="/a.jpg"> </em></p>',
+      '<p>One </p><p><em>two </em></p><figure><img src="/a.jpg" alt=""></figure>',
     ],
     [
-      '<figure><img src="/cdn/a.jpg"><figcaption>Oil</figcaption></figure>',
-      '<figure><img src="/cdn/a.jpg" alt=""><figcaption>Oil</figcaption></figure>',
+      '<figure><img src="/a.jpg"><figcaption>Oil</figcaption></figure>',
+      '<figure><img src="/a.jpg" alt=""><figcaption>Oil</figcaption></figure>',
     ],
   ])("keep their place among the text: %s", (html, expected) => {
     expect(sanitize(html)).toBe(expected);
   });
 
   test.each([
-    ["https://shop.example/cdn/a.jpg?v=1", "/cdn/a.jpg?v=1"],
+    ["https://shop.example/files/a.jpg?v=1", "/files/a.jpg?v=1"],
     ["https://shop.example//elsewhere.example/a.jpg", "/elsewhere.example/a.jpg"],
   ])("at %s have a relative URL", (src, path) => {
     expect(sanitize(`<img src="${src}">`)).toBe(`<figure><img src="${path}" alt=""></figure>`);
@@ -110,6 +142,93 @@ describe("images", () => {
       );
     },
   );
+
+  test.each([
+    "/cdn/shop/files/a.jpg?v=1",
+    "https://shop.example/cdn/shop/files/a.jpg?v=1",
+    "//www.shop.example/cdn/shop/files/a.jpg?v=1",
+  ])("at the theme's path %s come from the store", (src) => {
+    expect(sanitize(`<img src="${src}">`)).toBe(
+      '<figure><img src="https://store.example/cdn/shop/files/a.jpg?v=1" alt=""></figure>',
+    );
+  });
+
+  test("stay on the shop's own domain where that is the store's too", () => {
+    const own = ["https://shop.example", "https://shop.example", "https://cdn.shopify.com"];
+    const [image] = sanitizeHtml('<img src="/cdn/a.jpg">', own).children;
+
+    expect(toHtml(image ?? [])).toBe('<figure><img src="/cdn/a.jpg" alt=""></figure>');
+  });
+
+  const empty = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
+
+  test.each([
+    ['data-src="/a.jpg"'],
+    [`src="${empty}" data-src="/a.jpg"`],
+    ['src="/placeholder.gif" data-src="/a.jpg"'],
+    [`src="${empty}" data-lazy-src="/a.jpg"`],
+    [`src="${empty}" data-original="/a.jpg"`],
+    ['srcset="/small.jpg 300w, /a.jpg 900w"'],
+    ['srcset="/small.jpg, /a.jpg 2x"'],
+    [`src="${empty}" data-srcset="/small.jpg 300w, /a.jpg 900w"`],
+  ])("have the address that a script or the browser would choose: %s", (attributes) => {
+    expect(sanitize(`<img ${attributes}>`)).toBe('<figure><img src="/a.jpg" alt=""></figure>');
+  });
+
+  test("of a theme that fills in the width are 1200 pixels wide", () => {
+    expect(sanitize('<img data-src="/a_{width}x.jpg">')).toBe(
+      '<figure><img src="/a_1200x.jpg" alt=""></figure>',
+    );
+  });
+
+  test("of a picture element may have their address in a source of it", () => {
+    expect(sanitize('<picture><source srcset="/a.webp 1x"><img alt="Oil"></picture>')).toBe(
+      '<figure><img src="/a.webp" alt="Oil"></figure>',
+    );
+  });
+
+  const image = (alt: string) => `<img src="/a.jpg" alt="${alt}">`;
+  const linked = (alt: string) => `<figure><a href="/x">${image(alt)}</a></figure>`;
+
+  test.each([
+    [`<a href="/x">${image("Oil")}</a>`, linked("Oil")],
+    [`<p><a href="/x"> ${image("Oil")} </a></p>`, linked("Oil").replaceAll(/(<img.*?>)/g, " $1 ")],
+    [
+      `<p>One <a href="/x">${image("Oil")}two</a></p>`,
+      `<p>One </p>${linked("Oil")}<p><a href="/x">two</a></p>`,
+    ],
+    [`<a href="/x"><b>${image("Oil")}</b></a>`, linked("Oil")],
+    [
+      `<a href="/x"><figure>${image("Oil")}<figcaption>Drops</figcaption></figure></a>`,
+      `<figure><a href="/x">${image("Oil")}</a><figcaption><a href="/x">Drops</a></figcaption></figure>`,
+    ],
+    [`<a href="/x">${image("Oil")}${image("Box")}</a>`, linked("Oil") + linked("Box")],
+    [
+      `<a href="/x"><div>${image("Oil")}<h3>Oil <b>50 ml</b></h3><p>Light</p></div></a>`,
+      `${linked("Oil")}<h3><a href="/x">Oil <strong>50 ml</strong></a></h3><p><a href="/x">Light</a></p>`,
+    ],
+    [
+      `<ul><li><a href="/x">${image("Oil")}</a></li></ul>`,
+      `<ul><li><a href="/x">${image("Oil")}</a></li></ul>`,
+    ],
+  ])("keep their link: %s", (html, expected) => {
+    expect(sanitize(html)).toBe(expected);
+  });
+
+  test.each([
+    ["/products/hair-oil", "hair oil"],
+    ["https://www.host.example/files/my_guide.pdf?v=1", "my guide"],
+    ["https://www.host.example/", "host.example"],
+    ["/", "Home"],
+    ["/blog/%E9%A0%AD%E7%9A%AE", "頭皮"],
+    ["/100%", "100%"],
+    ["mailto:hello@solenne.example", "hello@solenne.example"],
+  ])("without a text, a link to %s is named by its address", (href, name) => {
+    expect(sanitize(`<a href="${href}"><img src="/a.jpg" alt=""></a>`)).toContain(`alt="${name}"`);
+    expect(sanitize(`<ul><li><a href="${href}">Oil<img src="/a.jpg"></a></li></ul>`)).toContain(
+      'alt=""',
+    );
+  });
 
   test("leave a heading, which keeps its text; without one it goes", () => {
     expect(
@@ -149,6 +268,16 @@ describe("a link takes the place of", () => {
     [
       "a recording",
       '<audio src="https://host.example/a.mp3"></audio>',
+      link("https://host.example/a.mp3", "Listen on host.example"),
+    ],
+    [
+      "a player that a script loads later",
+      '<iframe src="about:blank" data-src="https://player.vimeo.com/video/123"></iframe>',
+      link("https://vimeo.com/123", "Watch on vimeo.com"),
+    ],
+    [
+      "a recording that a script loads later",
+      '<audio><source data-src="https://host.example/a.mp3"></audio>',
       link("https://host.example/a.mp3", "Listen on host.example"),
     ],
     [
@@ -207,6 +336,123 @@ describe("a link takes the place of", () => {
 
   test("no part of an excerpt", () => {
     expect(plainText('<p>One</p><img src="https://host.example/a.jpg">')).toBe("One");
+  });
+});
+
+describe("a post of another site keeps its text, and has a link to itself", () => {
+  const tiktok = "https://www.tiktok.com/@solenne/video/6718335390845095173";
+
+  test.each([
+    [
+      `<blockquote class="tiktok-embed" cite="${tiktok}"><section><a href="https://www.tiktok.com/@solenne">@solenne</a> Oils</section></blockquote>`,
+      `<blockquote><p><a href="https://www.tiktok.com/@solenne">@solenne</a> Oils</p><p><a href="${tiktok}">Watch on tiktok.com</a></p></blockquote>`,
+    ],
+    [
+      '<blockquote class="instagram-media" data-instgrm-permalink="https://www.instagram.com/p/a/"><p>Oils</p></blockquote>',
+      '<blockquote><p>Oils</p><p><a href="https://www.instagram.com/p/a/">Open on instagram.com</a></p></blockquote>',
+    ],
+    [
+      '<blockquote class="text-post-media" data-text-post-permalink="https://www.threads.com/@a/post/b"></blockquote>',
+      '<blockquote><p><a href="https://www.threads.com/@a/post/b">Open on threads.com</a></p></blockquote>',
+    ],
+    [
+      '<div class="fb-post" data-href="https://www.facebook.com/a/posts/1"></div>',
+      '<p><a href="https://www.facebook.com/a/posts/1">Open on facebook.com</a></p>',
+    ],
+  ])("%s", (html, expected) => {
+    expect(sanitize(html)).toBe(expected);
+  });
+
+  test.each([
+    [
+      'class="instagram-media" data-instgrm-permalink="https://www.instagram.com/p/a/?utm_source=x"',
+      '<p><a href="https://www.instagram.com/p/a/">Oils</a></p>',
+    ],
+    ['cite="https://book.example/"', "<p>Slowly.</p>"],
+    ['class="tiktok-embed" cite="javascript:alert(1)"', "<p>Oils</p>"],
+  ])("unless it has one, is a quotation, or has no address: %s", (attributes, text) => {
+    const html = `<blockquote ${attributes}>${text}</blockquote>`;
+
+    expect(sanitize(html)).toBe(`<blockquote>${text}</blockquote>`);
+  });
+});
+
+describe("links within a text lead to", () => {
+  const target = (id: string) => `<span id="user-content-${id}"></span>`;
+  const link = (id: string) => `<p><a href="#user-content-${id}">How</a></p>`;
+
+  test.each([
+    ["a heading", '<h2 id="how">Oils</h2>', `<h2>${target("how")}Oils</h2>`],
+    ["an anchor", '<p><a name="how">Oils</a></p>', `<p>${target("how")}Oils</p>`],
+    ["an empty anchor", '<a id="how"></a><h2>Oils</h2>', `<h2>${target("how")}Oils</h2>`],
+    ["an item", '<ol><li id="how">Oils</li></ol>', `<ol><li>${target("how")}Oils</li></ol>`],
+    ["a list", '<ul id="how"><li>Oils</li></ul>', `<ul><li>${target("how")}Oils</li></ul>`],
+    ["a box", '<div id="how"><p>Oils</p></div>', `<p>${target("how")}Oils</p>`],
+    ["an empty box", '<div id="how"></div><p>Oils</p>', `<p>${target("how")}Oils</p>`],
+    ["an element of no meaning", '<p><u id="how">Oils</u></p>', `<p>${target("how")}Oils</p>`],
+    [
+      "a table",
+      '<table id="how"><tr><td>1</td></tr></table>',
+      `<table><tbody><tr><td>${target("how")}1</td></tr></tbody></table>`,
+    ],
+    [
+      "a row",
+      '<table><tr id="how"><td>1</td></tr></table>',
+      `<table><tbody><tr><td>${target("how")}1</td></tr></tbody></table>`,
+    ],
+    [
+      "an image",
+      '<img id="how" src="/a.jpg">',
+      `<figure>${target("how")}<img src="/a.jpg" alt=""></figure>`,
+    ],
+    [
+      "a video",
+      '<iframe id="how" src="https://host.example/v"></iframe>',
+      `<figure>${target("how")}<a href="https://host.example/v">Open on host.example</a></figure>`,
+    ],
+    [
+      "a quotation",
+      '<blockquote id="how">Slowly.</blockquote>',
+      `<blockquote><p>${target("how")}Slowly.</p></blockquote>`,
+    ],
+    ["a line", '<hr id="how"><p>Oils</p>', `<hr><p>${target("how")}Oils</p>`],
+  ])("%s", (_, html, expected) => {
+    expect(sanitize(`<p><a href="#how">How</a></p>${html}`)).toBe(link("how") + expected);
+  });
+
+  test("the last line of the text, when nothing follows the target", () => {
+    expect(sanitize('<p>Oils</p><a name="end"></a>')).toBe(`<p>Oils${target("end")}</p>`);
+  });
+
+  test("footnotes, and back", () => {
+    expect(
+      sanitize(
+        '<p>Oils<sup id="ref1"><a href="#fn1">1</a></sup></p><p id="fn1"><a href="#ref1">↩</a></p>',
+      ),
+    ).toBe(
+      `<p>Oils<sup>${target("ref1")}<a href="#user-content-fn1">1</a></sup></p><p>${target("fn1")}<a href="#user-content-ref1">↩</a></p>`,
+    );
+  });
+
+  test.each([
+    ["#头发", 'id="头发"', "#user-content-%E5%A4%B4%E5%8F%91", "user-content-头发"],
+    ["#how", 'id="user-content-how"', "#user-content-how", "user-content-how"],
+  ])("%s by its id: %s", (href, id, expectedHref, expectedId) => {
+    expect(sanitize(`<p ${id}><a href="${href}">x</a></p>`)).toBe(
+      `<p><span id="${expectedId}"></span><a href="${expectedHref}">x</a></p>`,
+    );
+  });
+
+  test("the first of several elements of the same id", () => {
+    expect(sanitize('<p id="a">One</p><p id="a">Two</p>')).toBe(
+      `<p>${target("a")}One</p><p>Two</p>`,
+    );
+  });
+
+  test("the page's own parts, when the text has no such id", () => {
+    const html = '<p><a href="#reviews">Reviews</a></p>';
+
+    expect(sanitize(html)).toBe(html);
   });
 });
 

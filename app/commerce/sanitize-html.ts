@@ -2,40 +2,51 @@ import type { Element, ElementContent, Root, RootContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { type Schema, sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
-import { parseUrl } from "~/lib/urls";
+import { visit } from "unist-util-visit";
+import { targetPrefix } from "~/lib/urls";
 import {
   blockTags,
   getText,
   inlineTags,
   isContent,
+  isTarget,
   removedTags,
   tableParts,
   toBlocks,
 } from "./html-blocks";
-import { findRefusedMedia, type RefusedMedia, replaceRefusedMedia, safeImage } from "./html-media";
+import { getLinkName, safeLink, toStoreFile } from "./html-links";
+import {
+  findRefusedMedia,
+  type RefusedMedia,
+  readLateAddresses,
+  replaceRefusedMedia,
+  safeImage,
+} from "./html-media";
+import { markTargets } from "./html-targets";
 
 /**
  * Parses HTML of the store's editors and keeps what `schema` allows (decision 061). Links take the place of embeds, and
- * of images of other origins than `imageOrigins`. Server only: the parser is large.
+ * of images of other origins than `imageOrigins`, whose first is the shop's own and whose second is the store's. Server
+ * only: the parser is large.
  */
 export function sanitizeHtml(html: string, imageOrigins: readonly string[]): Root {
   return read(html, (source) => {
-    const tree = parse(source);
+    const tree = parse(source, imageOrigins);
     replaceRefusedMedia(tree, imageOrigins);
     const once = sanitizeTree(tree, imageOrigins);
     // Where an element was replaced by its children, they may stand in places where no parser would put them.
-    return sanitizeTree(parse(toHtml(once)), imageOrigins);
+    return sanitizeTree(parse(toHtml(once), imageOrigins), imageOrigins);
   });
 }
 
 /** The images and embeds of HTML that `sanitizeHtml` replaces by links. */
 export function getRefusedMedia(html: string, imageOrigins: readonly string[]): RefusedMedia[] {
-  return read(html, (source) => findRefusedMedia(parse(source), imageOrigins));
+  return read(html, (source) => findRefusedMedia(parse(source, imageOrigins), imageOrigins));
 }
 
 /** The text of HTML, for counting and excerpts. The result is not escaped: render it as text only. */
 export function plainText(html: string): string {
-  const text = read(html, (source) => getText(parse(source).children));
+  const text = read(html, (source) => getText(fromHtml(source, { fragment: true }).children));
   return text
     .replace(/\u00AD/g, "")
     .replace(/\s+/g, " ")
@@ -55,15 +66,26 @@ function read<T>(html: string, reader: (html: string) => T): T {
 function sanitizeTree(tree: Root, imageOrigins: readonly string[]): Root {
   const allowed = sanitize(tree, schema);
   const nodes = "children" in allowed ? allowed.children : [];
-  return {
-    type: "root",
-    children: toBlocks(nodes.flatMap((node) => readNode(node, imageOrigins, false))),
-  };
+  const children = toBlocks(nodes.flatMap((node) => readNode(node, imageOrigins, false)));
+  const root: Root = { type: "root", children };
+  visit(root, "element", (element) => {
+    if (element.tagName === "a") nameImageLink(element);
+  });
+  return root;
 }
 
-function parse(html: string): Root {
+function parse(html: string, origins: readonly string[]): Root {
   const root = fromHtml(html, { fragment: true });
   renameElements(root);
+  readLateAddresses(root);
+  visit(root, "element", ({ tagName, properties }) => {
+    for (const name of ["href", "src", "data"]) {
+      const address = properties[name];
+      if (typeof address === "string") properties[name] = toStoreFile(address, origins);
+    }
+    if (tagName === "a") properties.href = safeLink(properties.href) ?? undefined;
+  });
+  markTargets(root);
   return root;
 }
 
@@ -73,6 +95,7 @@ const spans: [string, RegExp][] = [
   ["colSpan", span],
   ["rowSpan", span],
 ];
+const listNumber = /^-?\d{1,9}$/;
 const sidePx = /^[1-9]\d{0,3}$/;
 
 const schema: Schema = {
@@ -80,11 +103,17 @@ const schema: Schema = {
   attributes: {
     a: ["href"],
     img: ["src", "alt", ["width", sidePx], ["height", sidePx]],
-    ol: [["start", /^-?\d{1,9}$/]],
+    li: [["value", listNumber]],
+    ol: [
+      ["start", listNumber],
+      ["type", /^[1AaIi]$/],
+      ["reversed", true],
+    ],
+    span: [["id", /^\S{1,100}$/]],
     td: spans,
     th: spans,
   },
-  protocols: { href: ["http", "https", "mailto"], src: ["http", "https"] },
+  protocols: { href: ["http", "https", "mailto", "tel", "sms"], src: ["http", "https"] },
   ancestors: {
     li: ["ul", "ol"],
     dt: ["dl"],
@@ -94,7 +123,8 @@ const schema: Schema = {
   },
   // Any other element is replaced by its content.
   strip: removedTags,
-  clobber: [],
+  clobber: ["id"],
+  clobberPrefix: targetPrefix,
   required: {},
 };
 
@@ -141,29 +171,24 @@ function readNode(
   const children = node.children.flatMap((child) =>
     readNode(child, imageOrigins, isInLink || isLink),
   );
+  if (tagName === "span")
+    return properties.id ? [{ ...node, children: [] }, ...children] : children;
   if (!children.some(isContent)) {
     if (inlineTags.includes(tagName)) return children;
-    return textBlocks.has(tagName) ? [] : [{ ...node, children }];
+    return textBlocks.has(tagName) ? children.filter(isTarget) : [{ ...node, children }];
   }
   if (!isLink) return [{ ...node, children }];
-  const href = isInLink ? null : safeLink(properties.href);
-  return href ? [{ ...node, properties: { href }, children }] : children;
+  return properties.href && !isInLink ? [{ ...node, children }] : children;
 }
 
-const linkProtocols: ReadonlySet<string> = new Set(["http:", "https:", "mailto:"]);
-/** Base URL that tells paths from absolute URLs. */
-const baseUrl = "https://shop.invalid";
-
-/** Parses a link as a browser does; `null` for one that is not allowed. */
-function safeLink(href: unknown): string | null {
-  if (typeof href !== "string") return null;
-  const text = href.trim();
-  if (/^#[^\s]+$/.test(text)) return text;
-  const url = parseUrl(text, baseUrl);
-  if (!url || !linkProtocols.has(url.protocol) || url.username || url.password) return null;
-  if (url.origin !== baseUrl) return url.href;
-  // A path that starts with two slashes would be another host.
-  return url.pathname.replace(/^\/+/, "/") + url.search + url.hash;
+/** A link needs a name: its image's text. */
+function nameImageLink({ properties, children }: Element): void {
+  const images: Element[] = [];
+  visit({ type: "root", children }, { tagName: "img" }, (image) => images.push(image));
+  const hasName =
+    getText(children).trim() !== "" || images.some(({ properties }) => properties.alt);
+  const [image] = images;
+  if (image && !hasName) image.properties.alt = getLinkName(String(properties.href));
 }
 
 function readImage({ properties }: Element, origins: readonly string[]): Element[] {

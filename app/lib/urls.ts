@@ -24,3 +24,6 @@ export function toOwnPath(url: string, origins: readonly string[]): string | nul
 export function absoluteUrl(url: string, siteUrl: string): string {
   return url.startsWith("/") ? siteUrl + url : url;
 }
+
+/** Before the ids in a text of the store, so that they take the place of no id or variable of the page. */
+export const targetPrefix = "user-content-";

@@ -2,7 +2,12 @@ import type { Element, Root, RootContent } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
 import { articleWidths, getStoreImageSources } from "~/blocks/store-image";
-import { createTableRegion, getText, setTextDirections } from "~/commerce/html-blocks";
+import {
+  addPageAttributes,
+  createTableRegion,
+  getText,
+  setTextDirections,
+} from "~/commerce/html-blocks";
 import { sanitizeHtml } from "~/commerce/sanitize-html";
 import { imageSizes } from "~/lib/breakpoints";
 import { absoluteUrl } from "~/lib/urls";
@@ -23,7 +28,7 @@ export function renderBody(html: string, imageOrigins: readonly string[]): Artic
   visit(body, "element", (element, index, parent) => {
     const { tagName, properties } = element;
     rewriteLink(element, imageOrigins);
-    if (tagName === "a" && isExternal(properties.href)) properties.rel = ["noopener", "noreferrer"];
+    addPageAttributes(element);
     if (tagName === "h2" || tagName === "h3") {
       const heading = toHeading(element, headings);
       if (!heading) return;
@@ -62,10 +67,6 @@ export function renderFeedBody(
 function rewriteLink({ tagName, properties }: Element, origins: readonly string[]): void {
   if (tagName === "a" && typeof properties.href === "string")
     properties.href = toShopAddress(properties.href, origins);
-}
-
-function isExternal(href: unknown): boolean {
-  return typeof href === "string" && !/^[/#]/.test(href);
 }
 
 /** Null for a heading without text. */

@@ -2,7 +2,13 @@ import type { Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
 import { getStoreImageUrl } from "~/blocks/store-image";
-import { createTableRegion, isContent, setTextDirections } from "~/commerce/html-blocks";
+import {
+  addPageAttributes,
+  createTableRegion,
+  isContent,
+  isTarget,
+  setTextDirections,
+} from "~/commerce/html-blocks";
 import type { ProductDetails } from "~/commerce/model";
 import { sanitizeHtml } from "~/commerce/sanitize-html";
 import { splitSentences } from "~/lib/text";
@@ -30,8 +36,7 @@ function renderDescription(html: string, imageOrigins: readonly string[]): Produ
   nestHeadings(body);
   visit(body, "element", (element, index, parent) => {
     const { tagName, properties } = element;
-    if (tagName === "a" && /^\w+:/.test(String(properties.href)))
-      properties.rel = ["noopener", "noreferrer"];
+    addPageAttributes(element);
     if (tagName === "img") Object.assign(properties, getImageAttributes(String(properties.src)));
     if (tagName === "table" && parent && index !== undefined)
       parent.children[index] = createTableRegion(element);
@@ -48,7 +53,8 @@ const minLeadWords = 3;
 function takeLead(body: Root): string {
   const [paragraph] = body.children;
   if (paragraph?.type !== "element" || paragraph.tagName !== "p") return "";
-  const [text, ...others] = paragraph.children;
+  const targets = paragraph.children.filter(isTarget);
+  const [text, ...others] = paragraph.children.filter((child) => !isTarget(child));
   if (text?.type !== "text") return "";
   const value = text.value.trimStart();
   const [sentence = ""] = splitSentences(value);
@@ -58,7 +64,7 @@ function takeLead(body: Root): string {
   const remaining = [{ ...text, value: rest.trimStart() }, ...others];
   const start = remaining.findIndex(isContent);
   if (start < 0) body.children.shift();
-  else paragraph.children = remaining.slice(start);
+  else paragraph.children = [...targets, ...remaining.slice(start)];
   return sentence;
 }
 
