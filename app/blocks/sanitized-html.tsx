@@ -25,50 +25,60 @@ type SanitizedHtmlProps = {
   className: string;
 };
 
-/** Renders HTML of the store's editors. Its links to pages of the shop navigate inside the document. */
+/** Renders HTML of the store's editors. Its links to pages of the shop, and within the text, navigate by the router. */
 export function SanitizedHtml({ html, className }: SanitizedHtmlProps) {
   const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  useArrivalAtTarget();
+  const { search, hash } = useLocation();
   // The same object for the same text: React sets `innerHTML` again for another one.
   const markup = useMemo(() => ({ __html: policy?.createHTML(html) ?? html }), [html]);
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const path = getLinkedPath(event);
-      if (!path) return;
+      const address = getLinkedAddress(event);
+      if (!address) return;
       event.preventDefault();
-      navigate(path);
+      // Followed by the browser, it would get a place in the history whose scroll position the router does not know.
+      if (!address.startsWith("#")) navigate(address);
+      else {
+        focusTarget(address.slice(1));
+        navigate({ search, hash: address });
+      }
     };
     const element = box.current;
     element?.addEventListener("click", follow);
     return () => element?.removeEventListener("click", follow);
-  }, [navigate]);
+  }, [navigate, search]);
+
+  // A fragment that was written for another theme, `#size-chart`, leads to the target with the prefix.
+  useEffect(() => {
+    const fragment = hash.slice(1);
+    if (fragment === "" || findTarget(fragment)) return;
+    const prefixed = targetPrefix + fragment;
+    if (focusTarget(prefixed)) navigate({ search, hash: prefixed }, { replace: true });
+  }, [search, hash, navigate]);
 
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the server
   return <div ref={box} className={className} dangerouslySetInnerHTML={markup} />;
 }
 
-/** The path of the shop to which a plain click leads; null for a click that the browser handles. */
-function getLinkedPath(event: MouseEvent): string | null {
+/** The path or fragment to which a plain click leads; null for a click that the browser handles. */
+function getLinkedAddress(event: MouseEvent): string | null {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || event.defaultPrevented)
     return null;
-  const link = target instanceof Element ? target.closest('a[href^="/"]') : null;
-  return link?.getAttribute("href") ?? null;
+  const link = target instanceof Element ? target.closest("a") : null;
+  const address = link?.getAttribute("href") ?? "";
+  return /^[/#]/.test(address) ? address : null;
 }
 
-/** Leads a fragment that was written for another theme, `#size-chart`, to the target with the prefix. */
-function useArrivalAtTarget() {
-  const { search, hash } = useLocation();
-  const navigate = useNavigate();
-
-  useEffect(() => {
-    const fragment = hash.slice(1);
-    if (fragment === "" || findTarget(fragment)) return;
-    const target = targetPrefix + fragment;
-    if (findTarget(target)) navigate({ search, hash: target }, { replace: true });
-  }, [search, hash, navigate]);
+/** As when a browser follows a fragment, the next Tab goes on from there. Whether there is such a target. */
+function focusTarget(fragment: string): boolean {
+  const target = findTarget(fragment);
+  if (!target) return false;
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  return true;
 }
 
 function findTarget(fragment: string): HTMLElement | null {
