@@ -16,14 +16,29 @@ const cachePage = (text: string, previous?: CachedPage | null, quality?: number)
   return cache(new Response(text, { headers }), previous, quality);
 };
 
-test("a page counts with both of its encodings, and a redirect with its headers alone", async () => {
+test("a page counts with its headers and both of its encodings, and a redirect with its headers", async () => {
   const page = await cachePage(html);
   const redirect = await cache(new Response(null, { status: 302, headers: { location: "/404" } }));
   const [br = 0, gzip = 0] = [page?.body?.br?.byteLength, page?.body?.gzip?.byteLength];
+  const heads = ["content-typetext/html; charset=utf-8", "location/404"].map(
+    ({ length }) => length,
+  );
 
   expect(Math.min(br, gzip)).toBeGreaterThan(0);
   expect(redirect?.bytes).toBeGreaterThan(0);
-  expect((page?.bytes ?? 0) - (redirect?.bytes ?? 0)).toBe(br + gzip);
+  expect((page?.bytes ?? 0) - (redirect?.bytes ?? 0)).toBe(
+    br + gzip + (heads[0] ?? 0) - (heads[1] ?? 0),
+  );
+});
+
+test("a page with a long policy counts with all of it", async () => {
+  const withPolicy = (policy: string) => {
+    const headers = { "content-type": "text/html", "content-security-policy": policy };
+    return cache(new Response(html, { headers }));
+  };
+  const [short, long] = [await withPolicy("a"), await withPolicy("a".repeat(10_001))];
+
+  expect((long?.bytes ?? 0) - (short?.bytes ?? 0)).toBe(10_000);
 });
 
 test("a page holds no more memory than it counts", async () => {
