@@ -15,7 +15,13 @@ export async function startShop(environment: Record<string, string> = {}) {
   const metricsPort = String(await freePort());
   const port = environment.PORT ?? String(await freePort());
   const start = performance.now();
-  const own = { PORT: port, METRICS_PORT: metricsPort, LOG_LEVEL: "error" };
+  // All requests come from one address.
+  const own = {
+    PORT: port,
+    METRICS_PORT: metricsPort,
+    LOG_LEVEL: "error",
+    RENDERINGS_PER_CLIENT: "0",
+  };
   const server = await startNode("server/main.ts", /ready on/, { ...own, ...environment });
   return {
     ...server,

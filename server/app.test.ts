@@ -158,8 +158,11 @@ test("a page is rendered for the address that a trusted proxy forwards", async (
   for (const trustedProxies of [0, 1])
     await appWith({ renderPage, trustedProxies }).request("/search", { headers }, { incoming });
 
-  const addresses = renderPage.mock.calls.map(([, visitorAddress]: unknown[]) => visitorAddress);
-  expect(addresses).toEqual(["10.0.0.1", "203.0.113.9"]);
+  const visitors = renderPage.mock.calls.map(([, visitor]: unknown[]) => visitor);
+  expect(visitors).toEqual([
+    { address: "10.0.0.1", client: "10.0.0.1" },
+    { address: "203.0.113.9", client: "203.0.113.9" },
+  ]);
 });
 
 test("a draining process closes its connections", async () => {

@@ -5,7 +5,7 @@ import { errorPage } from "./error-page.ts";
 import type { Readiness } from "./monitoring/readiness.ts";
 import { type RenderPage, serverErrorPage } from "./render-page.ts";
 import type { StaticFiles } from "./static-files.ts";
-import { clientAddress, type NodeEnvironment, visitorAddress, visitorOrigin } from "./visitor.ts";
+import { clientAddress, type NodeEnvironment, readVisitor, visitorOrigin } from "./visitor.ts";
 
 type AppParts = {
   /** Canonical origin of the shop. */
@@ -59,7 +59,7 @@ export function createApp(parts: AppParts): Hono<NodeEnvironment> {
     "*",
     (context) =>
       redirectToCanonical(context.req.raw) ??
-      renderPage(context.req.raw, visitorAddress(context, trustedProxies)),
+      renderPage(context.req.raw, readVisitor(context, trustedProxies)),
   );
   app.all("*", refuseMethod);
 

@@ -8,6 +8,7 @@ import { getSitePages } from "./page-cache/page-rules.ts";
 import type { getShownSamples } from "./samples.ts";
 import { StartError } from "./start.ts";
 import type { checkPurchase, checkStore } from "./store-check/check-store.ts";
+import type { Visitor } from "./visitor.ts";
 
 /** The compiled application with the exports of `app/entry.server.tsx`. */
 export type AppBuild = ServerBuild & {
@@ -34,8 +35,8 @@ export async function loadServerBuild(file = buildFile): Promise<CompiledBuild> 
   );
 }
 
-/** `visitorAddress` is null for a page that is cached. */
-export type RenderPage = (request: Request, visitorAddress?: string | null) => Promise<Response>;
+/** `visitor` is null for a page that is cached, and for one that the server itself asks for. */
+export type RenderPage = (request: Request, visitor?: Visitor | null) => Promise<Response>;
 
 type RequestOptions = "visitorAddress" | "isDocument" | "timeoutMs" | "sitePages";
 
@@ -57,7 +58,7 @@ export function createPageRenderer(
   let queue: Promise<unknown> = Promise.resolve();
   let inFlight = 0;
 
-  async function render(request: Request, visitorAddress: string | null): Promise<Response> {
+  async function render(request: Request, visitor: Visitor | null): Promise<Response> {
     // One rendering per turn of the event loop, so that cached pages are served in between.
     queue = queue.then(() => nextTurn());
     await queue;
@@ -67,7 +68,7 @@ export function createPageRenderer(
     const isDocument = !new URL(request.url).pathname.endsWith(".data");
     const context = entry.module.createLoadContext({
       ...options,
-      visitorAddress,
+      visitorAddress: visitor?.address ?? null,
       isDocument,
       timeoutMs: isDocument ? documentTimeoutMs : dataTimeoutMs,
       sitePages: getSitePages(routes, options.showsSamples),
@@ -85,12 +86,12 @@ export function createPageRenderer(
     return response;
   }
 
-  return async (request, visitorAddress = null) => {
+  return async (request, visitor = null) => {
     if (inFlight >= maxRenderings)
       return serverErrorPage(503, { "retry-after": retryAfterSeconds });
     inFlight += 1;
     try {
-      return await render(request, visitorAddress);
+      return await render(request, visitor);
     } finally {
       inFlight -= 1;
     }

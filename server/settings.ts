@@ -22,6 +22,7 @@ export const settings = {
   SHOW_SAMPLES: v.optional(v.picklist(["on", "off"], mustBe("on or off")), "on"),
   PAGE_CACHE_MB: v.optional(wholeNumber(9999), "64"),
   MAX_RENDERINGS: v.optional(wholeNumber(9999, 1), "100"),
+  RENDERINGS_PER_CLIENT: v.optional(wholeNumber(9999), "20"),
   TRUSTED_PROXIES: v.optional(wholeNumber(9), "0"),
   LOG_LEVEL: v.optional(v.picklist(logLevels, mustBe(`one of ${logLevels.join(", ")}`))),
   METRICS_PORT: v.optional(wholeNumber(65_535)),

@@ -18,6 +18,7 @@ import { openSubscribers } from "./newsletter/subscribers.ts";
 import { createPageCache, createUncachedPages } from "./page-cache/page-cache.ts";
 import type { RenderingParts } from "./page-cache/page-renderings.ts";
 import { createPageRules } from "./page-cache/page-rules.ts";
+import { createRateLimit, type RateLimit } from "./rate-limit.ts";
 import { type AppBuild, createPageRenderer } from "./render-page.ts";
 import type { StaticFiles } from "./static-files.ts";
 import type { Store } from "./store.ts";
@@ -65,7 +66,12 @@ export async function openShop({ config, store, server, build, staticFiles, log 
   const respondWithPage = isDevelopment
     ? renderPage
     : openPages(
-        { render: renderPage, findRoute: createPageRules(build.routes), origin: siteUrl },
+        {
+          render: renderPage,
+          findRoute: createPageRules(build.routes),
+          origin: siteUrl,
+          limitClient: limitRenderings(config.RENDERINGS_PER_CLIENT),
+        },
         maxBytes,
         logError,
       );
@@ -100,6 +106,11 @@ export async function openShop({ config, store, server, build, staticFiles, log 
       await store.service?.close();
     },
   };
+}
+
+/** `0` is no limit. A window of one second, so that renderings that wait for the store cannot pile up either. */
+function limitRenderings(perSecond: number): RateLimit {
+  return perSecond > 0 ? createRateLimit(perSecond, 1) : async () => null;
 }
 
 /** Pages from the cache, or rendered for each visit where it has no memory. */

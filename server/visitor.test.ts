@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { clientAddress, type NodeEnvironment, visitorAddress, visitorOrigin } from "./visitor.ts";
+import { type NodeEnvironment, readVisitor, visitorOrigin } from "./visitor.ts";
 
 const twoProxies = "1.1.1.1, 203.0.113.9, 10.0.0.2";
 
@@ -12,7 +12,7 @@ test.each([
   ["is the proxy's if too few appended one", "10.0.0.1", "203.0.113.9", 2, "10.0.0.1"],
   ["is IPv4 in an IPv6 socket", "::ffff:192.0.2.1", null, 0, "192.0.2.1"],
 ] as const)("the address of a client %s", async (_, socket, forwarded, proxies, address) => {
-  expect(await getAddresses(socket, forwarded, proxies)).toEqual([address, address]);
+  expect(await getAddresses(socket, forwarded, proxies)).toEqual({ address, client: address });
 });
 
 test.each([
@@ -22,25 +22,31 @@ test.each([
   ["loopback", "::1", "0000:0000:0000:0000", "::1"],
   ["no socket", undefined, "unknown", null],
 ])("one client for rate limits: %s", async (_, socket, client, address) => {
-  expect(await getAddresses(socket, null, 0)).toEqual([client, address]);
+  expect(await getAddresses(socket, null, 0)).toEqual({ client, address });
 });
 
 test("a proxy that forwards no IP address leaves the visitor's unknown", async () => {
-  expect(await getAddresses("10.0.0.1", "unknown", 1)).toEqual(["unknown", null]);
+  expect(await getAddresses("10.0.0.1", "unknown", 1)).toEqual({
+    client: "unknown",
+    address: null,
+  });
 });
 
 test("a request without a socket comes from an unknown address", async () => {
   const app = new Hono<NodeEnvironment>().get("/", (context) =>
-    context.json([clientAddress(context, 0), visitorAddress(context, 1)]),
+    context.json(readVisitor(context, 1)),
   );
 
   for (const bindings of [undefined, {}])
-    expect(await (await app.request("/", {}, bindings)).json()).toEqual(["unknown", null]);
+    expect(await (await app.request("/", {}, bindings)).json()).toEqual({
+      client: "unknown",
+      address: null,
+    });
 });
 
 async function getAddresses(socket: string | undefined, forwarded: string | null, proxies: number) {
   const app = new Hono<NodeEnvironment>().get("/", (context) =>
-    context.json([clientAddress(context, proxies), visitorAddress(context, proxies)]),
+    context.json(readVisitor(context, proxies)),
   );
   const headers = new Headers(forwarded === null ? {} : { "x-forwarded-for": forwarded });
   const incoming = { socket: { remoteAddress: socket } };

@@ -12,13 +12,20 @@ export function clientAddress(context: Context<NodeEnvironment>, trustedProxies:
   return isIPv6(address) ? expandIPv6(address).split(":").slice(0, 4).join(":") : address;
 }
 
-/** The visitor's IP address, for the rate limits of the commerce service; `null` when it is unknown. */
-export function visitorAddress(
-  context: Context<NodeEnvironment>,
-  trustedProxies: number,
-): string | null {
+/** Whoever sent a request. */
+export type Visitor = {
+  /** IP address, for the rate limits of the commerce service; `null` when it is unknown. */
+  address: string | null;
+  /** The key for our own rate limits. */
+  client: string;
+};
+
+export function readVisitor(context: Context<NodeEnvironment>, trustedProxies: number): Visitor {
   const address = remoteAddress(context, trustedProxies) ?? "";
-  return isIP(address) ? address : null;
+  return {
+    address: isIP(address) ? address : null,
+    client: clientAddress(context, trustedProxies),
+  };
 }
 
 /** The address that the outermost trusted proxy appended to `X-Forwarded-For`; the client can forge those before. */

@@ -23,7 +23,7 @@ export function createOneAddressCheck(warn: (message: string) => void, trustedPr
     if (address === only && isDecided)
       warn(
         `All of the first ${manyRequests} requests came from one client address. If it is a proxy's, all visitors ` +
-          "share one limit for sign-ups, and the store counts their searches as one visitor's. " +
+          "share one limit for sign-ups and for new pages, and the store counts their searches as one visitor's. " +
           `TRUSTED_PROXIES is ${trustedProxies}: set it to the number of proxies that append to X-Forwarded-For, ` +
           "and have nginx take the visitor's address from what is in front of it (deploy/README.md).",
       );

@@ -2,7 +2,6 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
-import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import {
   getFormId,
@@ -15,6 +14,7 @@ import {
 } from "../../app/content/newsletter.ts";
 import { errorPage } from "../error-page.ts";
 import { signUps } from "../monitoring/metrics.ts";
+import { createRateLimit } from "../rate-limit.ts";
 import { clientAddress, type NodeEnvironment } from "../visitor.ts";
 import { EmailAddress, type Subscribers } from "./subscribers.ts";
 
@@ -51,9 +51,11 @@ const outcomes = {
   notStored: toOutcome(503, "Please try again", notStored, { "retry-after": "120" }),
 };
 
+const toRefusal = (waitSeconds: number) =>
+  toOutcome(429, "One moment, please", tooOften, { "retry-after": String(waitSeconds) });
 const thank = (source: string) => toOutcome(200, "", getSignUpCopy(source).thanks);
 
-const minuteMs = 60_000;
+const minute = 60;
 /** An email address has at most 254 characters. */
 const maxBodyBytes = 4096;
 const maxStoringMs = 5_000;
@@ -62,8 +64,8 @@ const maxStoringMs = 5_000;
 export function createNewsletter(parts: NewsletterParts): Hono<NodeEnvironment> {
   const { subscribers, siteUrl, trustedProxies, logError } = parts;
   // An office can share one IP address.
-  const limitClient = createRateLimit(30, 10 * minuteMs);
-  const limitAddress = createRateLimit(5, 60 * minuteMs);
+  const limitClient = createRateLimit(30, 10 * minute);
+  const limitAddress = createRateLimit(5, 60 * minute);
 
   /**
    * JSON for fetch. For a form without script, success and an invalid address redirect to the page of the form,
@@ -84,8 +86,8 @@ export function createNewsletter(parts: NewsletterParts): Hono<NodeEnvironment> 
     const { email, source } = form;
     if (form[newsletterTrap] !== "") return thank(source);
     if (email === null) return outcomes.invalid;
-    const refusal = limitAddress(email);
-    if (refusal) return refusal;
+    const waitSeconds = await limitAddress(email);
+    if (waitSeconds !== null) return toRefusal(waitSeconds);
     try {
       const stored = subscribers.add({ address: email, source, at: new Date() });
       await Promise.race([stored, rejectAfter(maxStoringMs)]);
@@ -107,8 +109,8 @@ export function createNewsletter(parts: NewsletterParts): Hono<NodeEnvironment> 
         secFetchSite: ["same-origin", "none"],
       }),
       async (context, next) => {
-        const refusal = limitClient(clientAddress(context, trustedProxies));
-        return refusal ? respond(context, refusal) : next();
+        const waitSeconds = await limitClient(clientAddress(context, trustedProxies));
+        return waitSeconds === null ? next() : respond(context, toRefusal(waitSeconds));
       },
       bodyLimit({
         maxSize: maxBodyBytes,
@@ -135,18 +137,6 @@ function getFormPath({ url, headers }: Request, siteUrl: string): string {
   // A path that starts with two slashes would be another host.
   if (!referrer || !isOurs || referrer.pathname.startsWith("//")) return "/";
   return referrer.pathname + referrer.search;
-}
-
-/** Counts attempts in fixed windows, each of which starts with the first attempt of its key. */
-function createRateLimit(maxAttempts: number, windowMs: number) {
-  const attempts = new LRUCache<string, number>({ max: 20_000, ttl: windowMs, noUpdateTTL: true });
-  return (key: string): Outcome | null => {
-    const count = (attempts.get(key) ?? 0) + 1;
-    attempts.set(key, count);
-    if (count <= maxAttempts) return null;
-    const seconds = Math.ceil(attempts.getRemainingTTL(key) / 1000);
-    return toOutcome(429, "One moment, please", tooOften, { "retry-after": String(seconds) });
-  };
 }
 
 function rejectAfter(ms: number): Promise<never> {

@@ -2,7 +2,6 @@ import { brotliDecompressSync } from "node:zlib";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createUncachedPages } from "./page-cache.ts";
 import { hour, html, openTestCache, origin, page, renderFailure } from "./testing/test-cache.ts";
-import { findTestRoute } from "./testing/test-routes.ts";
 
 let cache: ReturnType<typeof openTestCache>;
 beforeEach(() => {
@@ -90,10 +89,11 @@ describe("caches in front", () => {
     "get the same headers for %s without the cache, and no internal one",
     async (path, headers) => {
       cache.render.mockImplementation(async () => page("text", headers));
-      const parts = { origin, findRoute: findTestRoute, render: cache.render };
       const request = () => new Request(origin + path, { headers: { "accept-encoding": "br" } });
       const cached = Object.fromEntries((await cache.respond(request())).headers);
-      const uncached = Object.fromEntries((await createUncachedPages(parts)(request())).headers);
+      const uncached = Object.fromEntries(
+        (await createUncachedPages(cache.parts)(request())).headers,
+      );
 
       delete cached["x-page"];
       expect(uncached).toEqual(cached);
@@ -102,12 +102,14 @@ describe("caches in front", () => {
   );
 });
 
+const visitor = { address: "203.0.113.9", client: "203.0.113.9" };
+
 test("without memory each visit is rendered, from the key and without the visitor's headers", async () => {
-  const respond = createUncachedPages({ origin, findRoute: findTestRoute, render: cache.render });
+  const respond = createUncachedPages(cache.parts);
   const request = () =>
     new Request("http://other.example/shop?sort=name&gclid=1", { headers: { cookie: "a=b" } });
-  await respond(request(), "203.0.113.9");
-  const second = await respond(request(), "203.0.113.9");
+  await respond(request(), visitor);
+  const second = await respond(request(), visitor);
 
   expect(await second.text()).toBe(html("version 2"));
   expect(cache.render.mock.calls.map(([{ url }, address]) => [url, address])).toEqual([
@@ -119,7 +121,7 @@ test("without memory each visit is rendered, from the key and without the visito
 
 test("without memory the first visit of a chosen option has its page already", async () => {
   cache.render.mockImplementation(async ({ url }) => page(url, { "x-vary-query": "Size=50+ml" }));
-  const respond = createUncachedPages({ origin, findRoute: findTestRoute, render: cache.render });
+  const respond = createUncachedPages(cache.parts);
   const visit = async (query: string) =>
     (await respond(new Request(`${origin}/products/hair-oil${query}`))).text();
 
@@ -148,4 +150,12 @@ test("each encoding has an entity tag of its own, which answers with 304", async
   const unchanged = await cache.visit("/shop", { "accept-encoding": "br" });
   expect(unchanged.headers.get("etag"), "rendered again without a change").toBe(tag);
   expect(cache.render).toHaveBeenCalledTimes(2);
+});
+
+test("without memory a client that causes too many renderings is refused", async () => {
+  cache.limitClient.mockResolvedValue(1);
+  const respond = createUncachedPages(cache.parts);
+
+  expect((await respond(new Request(`${origin}/shop`), visitor)).status).toBe(429);
+  expect((await respond(new Request(`${origin}/shop`))).status).toBe(200);
 });

@@ -37,18 +37,55 @@ test("the metrics count renderings, and not visits", async () => {
 });
 
 test("a shared page is rendered without the visitor's headers and address", async () => {
-  const own = "203.0.113.9";
+  const own = { address: "203.0.113.9", client: "203.0.113.9" };
   const headers = { cookie: "a=b", "user-agent": "mine", "accept-language": "xx" };
   for (const path of ["/shop", "/search?q=oil", "/blog?q=oil", "/products/none"])
     await cache.visit(path, headers, own);
 
   expect([...(cache.render.mock.calls[0]?.[0].headers ?? [])]).toEqual([]);
-  expect(cache.render.mock.calls.map(([, address]) => address)).toEqual([
+  expect(cache.render.mock.calls.map(([, visitor]) => visitor)).toEqual([
     undefined,
     own,
     own,
     undefined,
   ]);
+});
+
+describe("of a client that causes too many renderings", () => {
+  const visitor = { address: "2001:db8::1", client: "2001:0db8:0000:0000" };
+  const visit = (path: string) => cache.visit(path, {}, visitor);
+
+  test("the next is refused, whatever its URL", async () => {
+    cache.limitClient.mockResolvedValue(1);
+    for (const path of ["/products/none", "/search?q=oil", "/search.data?q=oil", "/no/such/page"]) {
+      const { status, headers } = await visit(path);
+      expect([path, status, headers.get("retry-after")]).toEqual([path, 429, "1"]);
+      expect(headers.get("cache-control")).toBe("no-store");
+    }
+
+    expect(cache.render).not.toHaveBeenCalled();
+    expect(new Set(cache.limitClient.mock.calls.flat())).toEqual(new Set([visitor.client]));
+  });
+
+  test("pages in the cache are served, also old ones", async () => {
+    await cache.read("/shop");
+    cache.limitClient.mockResolvedValue(1);
+
+    expect((await visit("/shop")).status).toBe(200);
+    vi.advanceTimersByTime(2 * minute);
+    expect((await visit("/shop")).headers.get("x-page")).toBe("stale");
+    vi.advanceTimersByTime(3 * hour);
+    expect((await visit("/shop")).status).toBe(200);
+  });
+
+  test("a rendering that another client waits for is shared", async () => {
+    const first = cache.read("/shop");
+    await vi.waitFor(() => expect(cache.render).toHaveBeenCalled());
+    cache.limitClient.mockResolvedValue(1);
+
+    expect((await visit("/shop")).status).toBe(200);
+    expect(await first).toEqual(version(1, "fresh"));
+  });
 });
 
 test("a stale page is served at once, not to shared caches, and revalidated in the background", async () => {

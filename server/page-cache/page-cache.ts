@@ -1,5 +1,6 @@
 import { fromCache } from "../cached-response.ts";
 import { renderings } from "../monitoring/metrics.ts";
+import type { RenderPage } from "../render-page.ts";
 import { type Freshness, staleIfErrorSeconds } from "./cache-headers.ts";
 import { type CachedPage, toHeaders } from "./cached-page.ts";
 import type { PageKey } from "./page-key.ts";
@@ -21,17 +22,16 @@ const quickQuality = 5;
 /** Of brotli, for a page that is asked for again after a minute. Takes 150 ms, and saves 12 %. */
 const bestQuality = 11;
 
-/** Responds to GET or HEAD. */
-type Respond = (request: Request, visitorAddress?: string | null) => Promise<Response>;
-
 /** Renders a page for each visit, with the same headers as the cache, so that caches in front can do its work. */
-export function createUncachedPages(parts: RenderingParts): Respond {
-  const { findKey, renderKey, renderRequest } = createPageRenderings(parts);
+export function createUncachedPages(parts: RenderingParts): RenderPage {
+  const { findKey, renderKey, renderRequest, refuse } = createPageRenderings(parts);
 
-  return async (request, visitorAddress) => {
+  return async (request, visitor) => {
+    const refusal = await refuse(visitor);
+    if (refusal) return refusal;
     const { pathname, search } = new URL(request.url);
     const found = findKey(pathname + search);
-    if (!found) return renderRequest(request, visitorAddress);
+    if (!found) return renderRequest(request, visitor);
     const first = await renderKey(found, { quality: quickQuality });
     // Its options, which it told now, may be in the query.
     const actual = findKey(pathname + search);
@@ -49,7 +49,7 @@ export function createUncachedPages(parts: RenderingParts): Respond {
 export function createPageCache({ maxBytes, logError, ...parts }: PageCacheParts) {
   const store = createPageStore<CachedPage>(maxBytes);
   const pending = new Map<string, Promise<Rendering>>();
-  const { findKey, renderKey, renderRequest } = createPageRenderings(parts);
+  const { findKey, renderKey, renderRequest, refuse } = createPageRenderings(parts);
 
   async function renderPage(found: PageKey): Promise<Rendering> {
     const { key } = found;
@@ -100,7 +100,7 @@ export function createPageCache({ maxBytes, logError, ...parts }: PageCacheParts
     return getAgeSeconds(page) < rule.fresh + rule.stale ? "stale" : null;
   }
 
-  const respond: Respond = async (request, visitorAddress) => {
+  const respond: RenderPage = async (request, visitor) => {
     const send = (page: CachedPage, freshness: Freshness) =>
       fromCache(request, {
         ...page,
@@ -111,7 +111,10 @@ export function createPageCache({ maxBytes, logError, ...parts }: PageCacheParts
 
     async function sendRendered(found: PageKey): Promise<Response> {
       const page = store.get(found.key);
-      if (!page || !isGood(page)) return sendRendering(found, await renderOnce(found));
+      if (!page || !isGood(page)) {
+        const refusal = pending.has(found.key) ? null : await refuse(visitor);
+        return refusal ?? sendRendering(found, await renderOnce(found));
+      }
       const rendering = await revalidate(found, page);
       return rendering ? sendRendering(found, rendering) : send(page, "stale-if-error");
     }
@@ -138,7 +141,8 @@ export function createPageCache({ maxBytes, logError, ...parts }: PageCacheParts
     const direct = store.get(target);
     if (direct && getFreshness(direct) === "fresh") return send(direct, "fresh");
     const found = findKey(target);
-    return found ? sendPage(found) : renderRequest(request, visitorAddress);
+    if (found) return sendPage(found);
+    return (await refuse(visitor)) ?? renderRequest(request, visitor);
   };
 
   return { respond, size: store.size };

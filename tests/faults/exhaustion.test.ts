@@ -114,6 +114,36 @@ test("renderings beyond the limit are refused for a moment, and cached pages are
   expect((await ask("/products/made-up-9")).status).toBe(404);
 });
 
+test("a client that invents URLs without a pause gets pages slowly, and the others at once", async () => {
+  const settings = { TRUSTED_PROXIES: "1", RENDERINGS_PER_CLIENT: "", PAGE_CACHE_MB: "8" };
+  const proxied = await openShop(onTestFinished, store, settings);
+  const ask = (path: string, address: string) =>
+    visit(proxied.origin + path, { headers: { "x-forwarded-for": address } });
+  expect((await ask("/", "192.0.2.1")).status).toBe(200);
+  let isOver = false;
+  const statuses = new Map<number, number>();
+  const attack = Array.from({ length: 120 }, async (_, connection) => {
+    for (let number = 0; !isOver; number += 1) {
+      // Addresses of one network, as a household or an attacker has them.
+      const { status } = await ask(`/blog/no-${connection}-${number}`, `2001:db8::${connection}`);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  });
+  const start = performance.now();
+  const others: number[] = [];
+  for (let visitor = 1; visitor <= sized({ short: 6, full: 20 }); visitor += 1)
+    for (const path of ["/shop", `/search?q=oil+${visitor}`, "/products/hair-oil"])
+      others.push((await ask(path, `198.51.100.${visitor}`)).status);
+  const seconds = (performance.now() - start) / 1000;
+  isOver = true;
+  await Promise.all(attack);
+
+  expect(new Set(others)).toEqual(new Set([200]));
+  expect(new Set(statuses.keys())).toEqual(new Set([302, 429]));
+  // The first second's twenty, and those of the seconds that began later.
+  expect(statuses.get(302)).toBeLessThanOrEqual(20 * (Math.ceil(seconds) + 3));
+});
+
 test("invented URLs evict no page that visitors open", async () => {
   const known = ["/", "/shop", "/products/hair-oil", "/about", "/blog"];
   // For a moment after an outage, which the crowd may have caused, the store is not asked.
@@ -125,10 +155,18 @@ test("invented URLs evict no page that visitors open", async () => {
       `/products/hair-oil?x${index}=${index}`,
       `/shop?price=0-${index}&concern=${index}`,
       `/blog/nothing-${index}`,
+      `/cart/${40_000_000_000_000 + index}:1`,
+      `/shop/no-category-${index}`,
+      `/shop.data?_routes=routes%2Fshop&page=${index}`,
+      `/discount/none-${index}`,
+      `/account/none-${index}`,
+      `/collections/none-${index}`,
+      `/search?q=${index}`,
+      `/no/such/page/${index}`,
       `/about?utm_source=${index}&whatever=${index}`,
     ];
     for (const { status } of await Promise.all(invented.map(read)))
-      expect([200, 302, 404, 503]).toContain(status);
+      expect([200, 301, 302, 308, 404, 503]).toContain(status);
   }
 
   // An evicted page could not be rendered now.

@@ -1,5 +1,7 @@
 import { vi } from "vitest";
+import type { RateLimit } from "../../rate-limit.ts";
 import type { RenderPage } from "../../render-page.ts";
+import type { Visitor } from "../../visitor.ts";
 import { createPageCache } from "../page-cache.ts";
 import { findTestRoute } from "./test-routes.ts";
 
@@ -17,15 +19,11 @@ export function openTestCache() {
   const renderVersion: RenderPage = async () => page(`version ${render.mock.calls.length}`);
   const render = vi.fn<RenderPage>(renderVersion);
   const logError = vi.fn();
-  const cache = createPageCache({
-    origin,
-    findRoute: findTestRoute,
-    maxBytes: 1_000_000,
-    logError,
-    render,
-  });
-  const visit = (path: string, headers: HeadersInit = {}, visitorAddress?: string) =>
-    cache.respond(new Request(origin + path, { headers }), visitorAddress);
+  const limitClient = vi.fn<RateLimit>(async () => null);
+  const parts = { origin, findRoute: findTestRoute, render, limitClient };
+  const cache = createPageCache({ ...parts, maxBytes: 1_000_000, logError });
+  const visit = (path: string, headers: HeadersInit = {}, visitor?: Visitor) =>
+    cache.respond(new Request(origin + path, { headers }), visitor);
 
   async function read(path: string): Promise<[status: number, text: string, from: string | null]> {
     const response = await visit(path);
@@ -34,9 +32,11 @@ export function openTestCache() {
 
   return {
     ...cache,
+    parts,
     render,
     renderVersion,
     logError,
+    limitClient,
     visit,
     read,
     getRenderedPaths: () => render.mock.calls.map(([{ url }]) => url.slice(origin.length)),
