@@ -26,3 +26,14 @@ export function splitSentences(text: string): string[] {
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
+
+/** `no`, `seven`; above twelve as a figure. */
+export function inWords(count: number): string {
+  return words[count] ?? String(count);
+}
+
+const words = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,8 +1,11 @@
 import { staticMeta } from "~/blocks/page-meta";
 import quizHair from "~/content/generated/images/quiz-hair";
+import { questionCount } from "~/content/quiz/question-ids";
 import { quizCopy } from "~/content/quiz/quiz-copy";
+import { routineProducts } from "~/content/quiz/quiz-routine";
 import { QuizPage } from "~/features/quiz/quiz";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
+import { inWords } from "~/lib/text";
 
 export { ErrorBoundary } from "~/shell/error-boundary";
 
@@ -10,13 +13,15 @@ const path = "/quiz";
 
 export const handle: PageHandle = {
   cache: contentCache,
-  sitemap: { [path]: "Quiz: five or six questions, one explained routine" },
+  sitemap: { [path]: `Quiz: ${questionCount}, one explained routine` },
   breadcrumbs: [["Quiz", path]],
 };
 
+const maxProducts = inWords(Object.keys(routineProducts).length);
+
 export const meta = staticMeta({
   title: quizCopy.title,
-  description: quizCopy.description,
+  description: `Answer ${questionCount} and get a hair routine of one to ${maxProducts} products, with the reason for each. We never receive your answers.`,
   path,
   image: quizHair,
 });

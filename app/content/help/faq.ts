@@ -1,4 +1,5 @@
 import { facts } from "../facts";
+import { questionCount } from "../quiz/question-ids";
 import { site } from "../site";
 import { supplementStatement } from "../supplement-statement";
 
@@ -97,8 +98,7 @@ const helpTopics: readonly HelpTopic[] = [
       {
         id: "which",
         question: "Which product is right for me?",
-        answer:
-          "The quiz asks five or six questions and explains what it recommends and why. It takes two minutes, and we never receive your answers.",
+        answer: `The quiz asks ${questionCount} and explains what it recommends and why. It takes two minutes, and we never receive your answers.`,
       },
       {
         id: "when",

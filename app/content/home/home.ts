@@ -1,3 +1,4 @@
+import { capitalize } from "~/lib/text";
 import { categories } from "../categories";
 import { doses } from "../doses";
 import { areRatingsSamples, facts, isPressSample } from "../facts";
@@ -10,6 +11,7 @@ import nutraceutical from "../generated/images/hair-nutraceutical-front";
 import marineCollagen from "../generated/images/ingredient-marine-collagen";
 import niacinamide from "../generated/images/ingredient-niacinamide";
 import sawPalmetto from "../generated/images/ingredient-saw-palmetto";
+import { questionCount } from "../quiz/question-ids";
 import { timelinePhases } from "../quiz/quiz-routine";
 import { listDays, planTerms } from "../subscribe/plan-terms";
 import type { SavedPercent } from "../subscribe/subscribe";
@@ -22,7 +24,7 @@ export const homeCopy = {
   banner: "Capsules at breakfast, a wash, a drop of oil, a mask while you sleep.",
   doses: "No proprietary blends. A blend hides the dose.",
   routine: "Inside, outside, and at the root: three steps, three amounts.",
-  quiz: "Five or six questions about your hair and your budget, one routine at the end. No email needed.",
+  quiz: `${capitalize(questionCount)} about your hair and your budget, one routine at the end. No email needed.`,
   reviews:
     "Each review is one person’s experience, and yours may differ. Look for a change between weeks 8 and 12.",
   /** Shown while one of the reviews is a sample. */

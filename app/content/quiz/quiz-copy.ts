@@ -3,8 +3,6 @@ import { site } from "../site";
 export const quizCopy = {
   title: "Find Your Perfect Hair Routine",
   dialogTitle: "Find Your Perfect Routine",
-  description:
-    "Answer five or six questions and get a hair routine of one to five products, with the reason for each. We never receive your answers.",
   noMatch: {
     title: "We couldn’t match a routine",
     text: "The products our quiz recommends for your answers aren’t available right now.",

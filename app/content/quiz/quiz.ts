@@ -1,3 +1,5 @@
+import { type ConditionalId, type QuestionId, questionIds } from "./question-ids";
+
 /** A change of questions, values or their meaning raises it; stored answers to others are dropped. */
 export const quizVersion = 1;
 
@@ -18,7 +20,7 @@ export function formatRange(budget: keyof typeof budgetRanges): string {
  * Options by question. The rules take their values from here. A `code` stands for the option in links that visitors
  * keep: a new name or text leaves it as it is, and that of a removed option is not used again.
  */
-export const quizOptions = {
+const quizOptions = {
   concern: [
     {
       value: "thinning",
@@ -154,77 +156,75 @@ export const quizOptions = {
       description: "Patient: you’re here for the length.",
     },
   ],
-} as const satisfies Record<string, readonly Option<string>[]>;
+} as const satisfies Record<QuestionId, readonly Option<string>[]>;
 
 type Option<Value> = { value: Value; code: string; label: string; description: string };
 
-export type QuestionId = keyof typeof quizOptions;
 export type AnswerTo<Id extends QuestionId> = (typeof quizOptions)[Id][number]["value"];
 export type QuizOption = Option<AnswerTo<QuestionId>>;
 
-/** Answers so far; a list for the question with several. */
-export type Answers = {
-  [Id in Exclude<QuestionId, "lifestyle">]?: AnswerTo<Id>;
-} & { lifestyle?: readonly AnswerTo<"lifestyle">[] };
+/** `code` stands for the question in links, as those of the options do; `help` is one line under it. */
+type QuestionText = { code: string; question: string; help: string };
+/** Asked only when the concern is one of these. */
+type Condition = { showIf: { concern: readonly AnswerTo<"concern">[] } };
+/** Of a question with several answers: the one that stands alone. */
+type Several<Id extends QuestionId> = { alone?: AnswerTo<Id> };
 
-export type QuizQuestion = {
-  id: QuestionId;
-  /** Stands for it in links, as those of the options do. */
-  code: string;
-  question: string;
-  /** One line under it. */
-  help: string;
-  /** Asked only when the concern is one of these. */
-  showIf?: { concern: readonly AnswerTo<"concern">[] };
-  /** Of a question with several answers: the one that stands alone. */
-  alone?: AnswerTo<"lifestyle">;
-  options: readonly QuizOption[];
-};
-
-/** In the order in which they are asked (rule 19 in docs/rules.md). */
-export const quizQuestions: readonly QuizQuestion[] = [
-  {
-    id: "concern",
+const questions = {
+  concern: {
     code: "c",
     question: "What matters most right now?",
     help: "Choose the one to start with.",
-    options: quizOptions.concern,
   },
-  {
-    id: "stage",
+  stage: {
     code: "s",
     question: "How far along is it?",
     help: "Your own impression is all we need.",
     showIf: { concern: ["thinning", "breakage"] },
-    options: quizOptions.stage,
   },
-  {
-    id: "lifestyle",
+  lifestyle: {
     code: "l",
     question: "What does your hair put up with?",
     help: "Select all that apply",
     alone: "none",
-    options: quizOptions.lifestyle,
   },
-  {
-    id: "routine",
+  routine: {
     code: "r",
     question: "What’s your routine today?",
     help: "Choose the one closest to a normal week.",
-    options: quizOptions.routine,
   },
-  {
-    id: "budget",
+  budget: {
     code: "b",
     question: "What would you like to spend?",
     help: "For the whole routine, bought once.",
-    options: quizOptions.budget,
   },
-  {
-    id: "timeline",
+  timeline: {
     code: "t",
     question: "How long will you give it?",
     help: "Hair grows about half an inch a month.",
-    options: quizOptions.timeline,
   },
-];
+} as const satisfies {
+  [Id in QuestionId]: QuestionText & Several<Id> & (Id extends ConditionalId ? Condition : unknown);
+};
+
+type SeveralId = {
+  [Id in QuestionId]: (typeof questions)[Id] extends { alone: string } ? Id : never;
+}[QuestionId];
+
+/** Answers so far; a list for a question with several. */
+export type Answers = {
+  [Id in QuestionId]?: Id extends SeveralId ? readonly AnswerTo<Id>[] : AnswerTo<Id>;
+};
+
+/** Answers to every visible question. */
+export type FinishedAnswers = Required<Omit<Answers, ConditionalId>> & Pick<Answers, ConditionalId>;
+
+export type QuizQuestion = QuestionText &
+  Several<QuestionId> &
+  Partial<Condition> & { id: QuestionId; options: readonly QuizOption[] };
+
+export const quizQuestions: readonly QuizQuestion[] = questionIds.map((id) => ({
+  id,
+  ...questions[id],
+  options: quizOptions[id],
+}));

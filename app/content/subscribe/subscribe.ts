@@ -1,5 +1,6 @@
 import { areRatingsSamples, facts } from "../facts";
 import type { FaqItem } from "../product/product-faqs";
+import { questionCount } from "../quiz/question-ids";
 import { site } from "../site";
 import { howToStop, listDays, planTerms } from "./plan-terms";
 
@@ -163,8 +164,7 @@ export const getSubscribeFaqs = (rhythms: readonly number[]): readonly FaqItem[]
   },
   {
     question: "Which plan should I start with?",
-    answer:
-      "Essentials, if you already like your shampoo. Complete, if you want one routine for inside and outside. Transformation, if you’d rather not choose at all. The quiz asks five or six questions and helps with the rest.",
+    answer: `Essentials, if you already like your shampoo. Complete, if you want one routine for inside and outside. Transformation, if you’d rather not choose at all. The quiz asks ${questionCount} and helps with the rest.`,
   },
   {
     question: "How do early access and gifts work?",
@@ -249,6 +249,6 @@ export const planDialogCopy = {
   buyOnce: "You can buy its box once, on the page of the plan.",
   toBox: "View the Box",
   soldOut: "This plan is sold out right now.",
-  instead: "The quiz asks five or six questions and builds a routine from our products.",
+  instead: `The quiz asks ${questionCount} and builds a routine from our products.`,
   quiz: "Find My Routine",
 };

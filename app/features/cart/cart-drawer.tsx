@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Product } from "~/commerce/model";
 import { getPriceNotice } from "~/content/cart";
+import { questionCount } from "~/content/quiz/question-ids";
 import { site } from "~/content/site";
 import { formatPrice, formatPriceWithCode, type Money, toCents } from "~/lib/money";
-import { counted } from "~/lib/text";
+import { capitalize, counted } from "~/lib/text";
 import { Arrival } from "~/product/arrival";
 import { NoProductLines, useUndoRemove } from "~/product/product-line";
 import { RecentlyViewed } from "~/product/recently-viewed";
@@ -100,7 +101,7 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
       )}
       {items.length === 0 && (
         <NoProductLines
-          text="Not sure where to start? Five or six questions, one routine."
+          text={`Not sure where to start? ${capitalize(questionCount)}, one routine.`}
           onFollow={closeCart}
         >
           <RecentlyViewed onFollow={closeCart} className="mt-8 border-t border-line pt-6" />

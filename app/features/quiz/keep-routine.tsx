@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { getStorefront } from "~/commerce/storefront";
+import type { FinishedAnswers } from "~/content/quiz/quiz";
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import { Button, buttonVariants } from "~/ui/button";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { canShare, copyLink, shareLink } from "~/ui/share-link";
-import type { FinishedAnswers } from "./quiz-rules";
 import { getResultUrl } from "./result-link";
 
 const copy = quizCopy.keep;

@@ -1,6 +1,8 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId } from "react";
+import { questionCount } from "~/content/quiz/question-ids";
 import type { Answers, QuizOption, QuizQuestion } from "~/content/quiz/quiz";
 import { quizCopy } from "~/content/quiz/quiz-copy";
+import { capitalize } from "~/lib/text";
 import { useCatalog } from "~/product/use-catalog";
 import { Button } from "~/ui/button";
 import { ChoiceInput } from "~/ui/choice-input";
@@ -156,7 +158,7 @@ function ChoiceRow({ option, question, answers }: ChoiceRowProps) {
 function WithoutScript() {
   return (
     <div className="hidden py-10 noscript:block">
-      <Heading>Five or six questions, one routine</Heading>
+      <Heading>{capitalize(questionCount)}, one routine</Heading>
       <p className="mt-4 max-w-measure-md">
         The quiz runs on your device and keeps your answers there, so it needs JavaScript, which is
         turned off in this browser. Every product in the shop says what it’s for, so you can also

@@ -1,16 +1,16 @@
 import * as v from "valibot";
+import type { QuestionId } from "~/content/quiz/question-ids";
 import {
   type Answers,
-  type QuestionId,
+  type FinishedAnswers,
   type QuizOption,
   type QuizQuestion,
-  quizOptions,
   quizQuestions,
 } from "~/content/quiz/quiz";
 
 type AnswerValue = QuizOption["value"];
 
-/** Five or six questions, depending on the answers (rule 19 in docs/rules.md). */
+/** The questions that these answers lead to (rule 19 in docs/rules.md). */
 export function visibleQuestions(answers: Answers): readonly QuizQuestion[] {
   return quizQuestions.filter(
     ({ showIf }) => !showIf || showIf.concern.some((concern) => concern === answers.concern),
@@ -51,18 +51,12 @@ function toggle(
   return [...chosen.filter((one) => one !== alone), value];
 }
 
-type Options<Value> = readonly { value: Value }[];
-
-const getOptionValues = <Value extends string>(options: Options<Value>) =>
-  options.map(({ value }) => value);
-
-const oneOf = <Value extends string>(options: Options<Value>) =>
-  v.fallback(v.optional(v.picklist(getOptionValues(options))), undefined);
-
-const someOf = <Value extends string>(options: Options<Value>) => {
+const getSchema = ({ options, alone }: QuizQuestion) => {
+  const values = options.map(({ value }) => value);
+  if (!alone) return v.fallback(v.optional(v.picklist(values)), undefined);
   const chosen = v.pipe(
     v.array(v.unknown()),
-    v.transform((given) => getOptionValues(options).filter((value) => given.includes(value))),
+    v.transform((given) => values.filter((value) => given.includes(value))),
     v.nonEmpty(),
   );
   return v.fallback(v.optional(chosen), undefined);
@@ -70,17 +64,12 @@ const someOf = <Value extends string>(options: Options<Value>) => {
 
 /** The valid answers to visible questions; several values in the order of the options. */
 export const storedAnswers = v.pipe(
-  v.object({
-    concern: oneOf(quizOptions.concern),
-    stage: oneOf(quizOptions.stage),
-    lifestyle: someOf(quizOptions.lifestyle),
-    routine: oneOf(quizOptions.routine),
-    budget: oneOf(quizOptions.budget),
-    timeline: oneOf(quizOptions.timeline),
-  }),
-  v.transform((answers): Answers => {
-    const isStageAsked = visibleQuestions(answers).some(({ id }) => id === "stage");
-    return isStageAsked ? answers : { ...answers, stage: undefined };
+  v.object(Object.fromEntries(quizQuestions.map((question) => [question.id, getSchema(question)]))),
+  v.transform((valid) => {
+    // Each value was found among the options of its question.
+    const answers = valid as Answers;
+    const visible = visibleQuestions(answers).map(({ id }) => [id, answers[id]]);
+    return Object.fromEntries(visible) as Answers;
   }),
 );
 
@@ -97,9 +86,6 @@ export function getProgress(answers: Answers, step: number) {
   const count = visibleQuestions(answers).length;
   return { number: step + 1, count, percent: Math.round(((step + 1) / count) * 100) };
 }
-
-/** Answers to every visible question. */
-export type FinishedAnswers = Required<Omit<Answers, "stage">> & Pick<Answers, "stage">;
 
 export function isFinished(answers: Answers): answers is FinishedAnswers {
   return visibleQuestions(answers).every(({ id }) => isAnswered(answers, id));

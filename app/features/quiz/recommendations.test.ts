@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { quizQuestions } from "~/content/quiz/quiz";
+import { type FinishedAnswers, quizQuestions } from "~/content/quiz/quiz";
 import { routineProducts } from "~/content/quiz/quiz-routine";
-import { type FinishedAnswers, isFinished, storedAnswers } from "./quiz-rules";
+import { isFinished, storedAnswers } from "./quiz-rules";
 import { getRecommendations, type Recommendation } from "./recommendations";
 
 type Result = readonly Recommendation[];

@@ -1,11 +1,10 @@
-import type { AnswerTo } from "~/content/quiz/quiz";
+import type { AnswerTo, FinishedAnswers } from "~/content/quiz/quiz";
 import {
   type Cause,
   causeClauses,
   type RoutineHandle,
   routineProducts,
 } from "~/content/quiz/quiz-routine";
-import type { FinishedAnswers } from "./quiz-rules";
 
 type Priority = "essential" | "recommended";
 

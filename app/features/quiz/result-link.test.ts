@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { quizQuestions } from "~/content/quiz/quiz";
-import type { FinishedAnswers } from "./quiz-rules";
+import { type FinishedAnswers, quizQuestions } from "~/content/quiz/quiz";
 import { getResultUrl, parseResultFragment } from "./result-link";
 
 const origin = "https://shop.example";

@@ -1,6 +1,11 @@
 import * as v from "valibot";
-import { type Answers, type QuizQuestion, quizQuestions } from "~/content/quiz/quiz";
-import { type FinishedAnswers, isChosen, isFinished, storedAnswers } from "./quiz-rules";
+import {
+  type Answers,
+  type FinishedAnswers,
+  type QuizQuestion,
+  quizQuestions,
+} from "~/content/quiz/quiz";
+import { isChosen, isFinished, storedAnswers } from "./quiz-rules";
 import { isResultFragment, resultPrefix } from "./result-fragment";
 
 /*

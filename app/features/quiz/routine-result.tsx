@@ -4,7 +4,7 @@ import { Picture } from "~/blocks/picture";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import { usePaymentToast } from "~/blocks/use-load-result";
 import homeHero from "~/content/generated/images/home-hero";
-import { type AnswerTo, quizQuestions } from "~/content/quiz/quiz";
+import { type AnswerTo, type FinishedAnswers, quizQuestions } from "~/content/quiz/quiz";
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import { timelinePhases, timelineTexts } from "~/content/quiz/quiz-routine";
 import { addManyToCart } from "~/features/cart/add-to-cart";
@@ -20,7 +20,7 @@ import { ButtonLink } from "~/ui/link";
 import { KeepRoutine } from "./keep-routine";
 import { findNearest } from "./nearest-products";
 import { NoMatch } from "./no-match";
-import { type FinishedAnswers, isChosen } from "./quiz-rules";
+import { isChosen } from "./quiz-rules";
 import { getRecommendations } from "./recommendations";
 import {
   buildRoutine,

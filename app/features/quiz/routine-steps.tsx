@@ -5,6 +5,7 @@ import { addToCart, type CartChoice, SubscribeLink } from "~/features/cart/add-t
 import { imageSizes } from "~/lib/breakpoints";
 import { formatPrice, formatPriceWithCode } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
+import { capitalize, inWords } from "~/lib/text";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { optionValues } from "~/product/options";
 import { ProductFrame, ProductImage } from "~/product/product-image";
@@ -16,13 +17,7 @@ import { TextLink, textLinkVariants } from "~/ui/link";
 import { Tag } from "~/ui/tag";
 import { fitTitle } from "~/ui/title-size";
 import type { Recommendation } from "./recommendations";
-import {
-  capitalized,
-  getChoicePrice,
-  numberWord,
-  type RoutineStep,
-  type RoutineTotals,
-} from "./routine";
+import { getChoicePrice, type RoutineStep, type RoutineTotals } from "./routine";
 
 type RoutineStepsProps = {
   /** `null` is a placeholder of the final size, while the products are loaded. */
@@ -169,7 +164,7 @@ export function RoutineTotal({ steps, choices, totals, onRetake, children }: Rou
       className="rounded-picture px-5 pt-6 pb-4 sm:px-8 @desktop:sticky @desktop:top-[calc(var(--header)+24px)] @desktop:col-span-4 @desktop:self-start"
     >
       <Heading level={3} size="sm" id="routine-total">
-        {capitalized(numberWord(steps.length))} product{steps.length === 1 ? "" : "s"}
+        {capitalize(inWords(steps.length))} product{steps.length === 1 ? "" : "s"}
       </Heading>
       <dl className="tabular mt-4">
         {steps.map((step) => (

@@ -5,6 +5,7 @@ import type { CartChoice } from "~/features/cart/add-to-cart";
 import { toCartItem } from "~/features/cart/cart-items";
 import { getFreeShipping, getTotal } from "~/features/cart/cart-totals";
 import type { Money } from "~/lib/money";
+import { capitalize, inWords } from "~/lib/text";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { getBudgetFit } from "./budget-fit";
 import type { Recommendation } from "./recommendations";
@@ -47,21 +48,11 @@ export function buildRoutine(
   return { steps, buyable, missing };
 }
 
-const numbers = ["no", "one", "two", "three", "four", "five"];
 const ordinals = ["", "first", "second", "third", "fourth", "fifth"];
-
-/** A routine has five steps at most. */
-export function numberWord(count: number): string {
-  return numbers[count] ?? String(count);
-}
-
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 export function getRoutineTitle(count: number): string {
   if (count === 0) return "Your routine is out of stock";
-  return `Your routine, in ${numberWord(count)} step${count === 1 ? "" : "s"}`;
+  return `Your routine, in ${inWords(count)} step${count === 1 ? "" : "s"}`;
 }
 
 /** Says how many of the steps are essential, and what that means. */
@@ -70,7 +61,7 @@ export function getIntroduction(essential: number, recommended: number): string 
     return "None of its products are available right now. Please check back soon.";
   }
   if (essential === 0) return "Good ideas, based on your answers. None of them is urgent.";
-  const first = `${capitalized(numberWord(essential))} we’d call essential, based on your answers.`;
+  const first = `${capitalize(inWords(essential))} we’d call essential, based on your answers.`;
   if (recommended === 0) {
     return essential === 1
       ? "The one step we’d call essential, based on your answers."
@@ -79,13 +70,13 @@ export function getIntroduction(essential: number, recommended: number): string 
   if (recommended === 1) {
     return `${first} The ${ordinals[essential + 1]} is a good idea, and can wait.`;
   }
-  return `${first} The other ${numberWord(recommended)} are good ideas, and can wait.`;
+  return `${first} The other ${inWords(recommended)} are good ideas, and can wait.`;
 }
 
 export function getAddAllLabel(count: number): string {
   if (count === 1) return "Add to Cart";
   if (count === 2) return "Add Both to Cart";
-  return `Add All ${capitalized(numberWord(count))} to Cart`;
+  return `Add All ${capitalize(inWords(count))} to Cart`;
 }
 
 /** What the choices cost, by the rules of the cart. */

@@ -4,9 +4,10 @@ import type { Product } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import homeHero from "~/content/generated/images/home-hero";
 import homeHeroPortrait from "~/content/generated/images/home-hero-portrait";
+import { questionCount } from "~/content/quiz/question-ids";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
-import { firstSentences } from "~/lib/text";
+import { capitalize, firstSentences } from "~/lib/text";
 import { ProductCard } from "~/product/product-card";
 import { getCardBadge } from "~/product/tags";
 import { Heading } from "~/ui/heading";
@@ -83,7 +84,7 @@ function QuizInvitation({ className }: { className: string }) {
   return (
     <div className={className}>
       <Heading size="md" className="max-w-[9.6em]">
-        Five or six questions, one routine.
+        {capitalize(questionCount)}, one routine.
       </Heading>
       <p className="mt-2 max-w-measure-xs">We ask about your hair, your habits and your budget.</p>
       <ButtonLink to="/quiz" className="mt-5">
