@@ -125,3 +125,31 @@ test("on a phone wide tables and long texts widen nothing", async ({ page, shop,
   await expect.poll(() => wide.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
   expect(await scrollsSideways(page)).toBe(false);
 });
+
+test("on a phone a table of two columns wraps, and one that cannot shows that it scrolls", async ({
+  page,
+  shop,
+  store,
+}) => {
+  const rows = [
+    ["<strong>Carton Shipping Dimensions</strong>", '22"H X 42"W X 18"D'],
+    ["<strong>Weight</strong>", "12 lbs, with the carton and everything that is in it"],
+  ].map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`);
+  const contentHtml = `<table><caption>Narrow</caption>${rows.join("")}</table>
+    <table><caption>Wide</caption><tr><td>${"a".repeat(90)}</td><td>${"b".repeat(90)}</td></tr></table>`;
+  store.fail("GetArticle", articleResponse({ contentHtml }));
+  const getHiddenPx = (name: string) =>
+    page
+      .getByRole("region", { name })
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    if (width === 320) await shop.visit("/blog/bare");
+    expect(await getHiddenPx("Narrow"), `at ${width}`).toBe(0);
+    expect(await getHiddenPx("Wide"), `at ${width}`).toBeGreaterThan(0);
+    expect(await scrollsSideways(page)).toBe(false);
+  }
+  const wide = page.getByRole("region", { name: "Wide" });
+  await expect(wide, "a shadow at the edge").toHaveCSS("background-attachment", /local.*scroll/);
+});

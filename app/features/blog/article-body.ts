@@ -150,10 +150,14 @@ function hasText(node: RootContent): boolean {
   return node.type === "element" && node.tagName !== "figcaption" && node.children.some(hasText);
 }
 
-/** The first quotation of this length or shorter is set in large italics. */
+/** The first quotation of this length or shorter, without links, is set in large italics. */
 const maxPullQuoteCharacters = 130;
 
 function isPullQuote(node: Root["children"][number]): boolean {
   if (node.type !== "element" || node.tagName !== "blockquote") return false;
-  return getText(node.children).trim().length <= maxPullQuoteCharacters;
+  return getText(node.children).trim().length <= maxPullQuoteCharacters && !hasLink(node);
+}
+
+function hasLink({ tagName, children }: Element): boolean {
+  return tagName === "a" || children.some((child) => child.type === "element" && hasLink(child));
 }

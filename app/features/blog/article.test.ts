@@ -166,6 +166,24 @@ test.each([
   expect(html.includes("pull-quote")).toBe(isLarge);
 });
 
+test("a post of another site, which has links, is not set large", () => {
+  const html =
+    '<blockquote><p>Oils <a href="https://www.tiktok.com/@a/video/1">Watch</a></p></blockquote>';
+
+  expect(render(html).html).not.toContain("pull-quote");
+});
+
+test.each([
+  ["a", "lower-alpha"],
+  ["A", "upper-alpha"],
+  ["i", "lower-roman"],
+  ["I", "upper-roman"],
+])("a list of the type %s has the numbers %s", (type, mark) => {
+  const { html } = render(`<ol type="${type}"><li>One</li></ol>`);
+
+  expect(html).toContain(`<ol type="${type}" class="list-[${mark}]"`);
+});
+
 test("the first short quotation is set large", () => {
   const short = "<blockquote><p>Slowly.</p></blockquote>";
   const long = `<blockquote><p>${"long ".repeat(40)}</p></blockquote>`;
