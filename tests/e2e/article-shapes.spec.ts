@@ -126,6 +126,31 @@ test("on a phone wide tables and long texts widen nothing", async ({ page, shop,
   expect(await scrollsSideways(page)).toBe(false);
 });
 
+test("on a small phone a picture that fails is no wider than its place", async ({
+  page,
+  shop,
+  store,
+  problems,
+}) => {
+  problems.expect(/status of 404/);
+  const image =
+    '<img src="/none.jpg" width="1200" height="800" alt="Two_bottles_on_a_stone_by_the_sea.jpg">';
+  const contentHtml = `${image}<p><a href="/science">${image}</a></p><ul><li>Text ${image}</li></ul>
+    <blockquote>${image}</blockquote><table><tr><td>${image}</td><td>Text</td></tr></table>`;
+  store.fail("GetArticle", articleResponse({ contentHtml }));
+  await page.setViewportSize({ width: 320, height: 844 });
+  await shop.visit("/blog/bare");
+
+  const images = page.getByRole("article").getByRole("img");
+  await expect(images).toHaveCount(5);
+  for (const each of await images.all()) {
+    await each.scrollIntoViewIfNeeded();
+    await expect.poll(() => each.evaluate((node: HTMLImageElement) => node.complete)).toBe(true);
+    const box = await each.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 320)).toBeLessThanOrEqual(300);
+  }
+});
+
 test("on a phone a table of two columns wraps, and one that cannot shows that it scrolls", async ({
   page,
   shop,
