@@ -4,6 +4,10 @@ import { isoDate, longUsDate, startOf, updatedDate } from "./dates";
 test.each([
   ["2026-10-12T08:00:00Z", "October 12, 2026"],
   ["2026-10-12T23:30:00-05:00", "October 13, 2026"],
+  ["2025-12-31T20:30:00-05:00", "December 31, 2025"],
+  ["2026-01-01T04:59:59Z", "December 31, 2025"],
+  ["2026-01-01T05:00:00Z", "January 1, 2026"],
+  ["2026-07-01T03:59:59Z", "June 30, 2026"],
   ["2026-01-01", "January 1, 2026"],
   ["soon", null],
   ["", null],

@@ -1,8 +1,9 @@
 /*
  * When an order arrives: business days of the United States, counted from the day after the order. The shop's pages
- * and the embedded checkout call the same functions. Days are `YYYY-MM-DD`. No imports: the server runs this file
- * as it is.
+ * and the embedded checkout call the same functions. Days are `YYYY-MM-DD`. The server runs this file and its import
+ * as they are.
  */
+import { getBrandDay } from "./dates.ts";
 
 type Days = readonly [fewest: number, most: number];
 
@@ -20,32 +21,10 @@ type EventDays = {
 /** The first and the last day on which an order may arrive. */
 export type ArrivalDays = { first: string; last: string };
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+const dayMs = 24 * 3_600_000;
 
-/**
- * The day on which an order counts as placed: the one in New York (Eastern Time), whatever the visitor's time zone.
- * Computed, because the first use of `Intl` takes 100 ms on a phone.
- */
-export function getOrderDay(nowMs: number): string {
-  const year = new Date(nowMs).getUTCFullYear();
-  const isSummerTime = nowMs >= startOfSummerTime(year) && nowMs < endOfSummerTime(year);
-  return toDay(nowMs - (isSummerTime ? 4 : 5) * hourMs);
-}
-
-/** The second Sunday of March, 2 a.m. standard time. */
-function startOfSummerTime(year: number): number {
-  return firstSundayFrom(Date.UTC(year, 2, 8)) + 7 * hourMs;
-}
-
-/** The first Sunday of November, 2 a.m. summer time. */
-function endOfSummerTime(year: number): number {
-  return firstSundayFrom(Date.UTC(year, 10, 1)) + 6 * hourMs;
-}
-
-function firstSundayFrom(ms: number): number {
-  return ms + ((7 - new Date(ms).getUTCDay()) % 7) * dayMs;
-}
+/** The day on which an order counts as placed, whatever the visitor's time zone. */
+export { getBrandDay as getOrderDay };
 
 /**
  * The days on which an order arrives. `null` where an event says that it comes too late and the count says otherwise:
