@@ -34,8 +34,31 @@ test.each([
 test.each([
   ["With 5.5% niacinamide. Leave in.\n\nVegan", ["With 5.5% niacinamide.", "Leave in.", "Vegan"]],
   [" ", []],
+  ["Fuller from the root.* Give it time.", ["Fuller from the root.*", "Give it time."]],
+  ["L'Adenium obesum subsp. swazicum pousse.", ["L'Adenium obesum subsp. swazicum pousse."]],
+  ["L'Adenium obesum subsp. Swazicum.", ["L'Adenium obesum subsp. Swazicum."]],
+  ["Enthält ca. 50 ml. Vegan.", ["Enthält ca. 50 ml.", "Vegan."]],
+  ["Unser Nr. 1 Serum. Vegan.", ["Unser Nr. 1 Serum.", "Vegan."]],
+  ["Ask Dr. Holt. Or us.", ["Ask Dr. Holt.", "Or us."]],
+  ["No. 4 is gentle. Is it? No. We tested.", ["No. 4 is gentle.", "Is it?", "No.", "We tested."]],
+  ["With L. Reuteri, e.g. Two.", ["With L. Reuteri, e.g. Two."]],
+  ["With vitamin E. Vegan.", ["With vitamin E.", "Vegan."]],
+  ["She said “Never.” He did.", ["She said “Never.”", "He did."]],
+  ["Wait… what? Yes!", ["Wait… what?", "Yes!"]],
+  ["Heading\nText goes on. End.", ["Heading\nText goes on.", "End."]],
+  ["髪は伸びます。一か月に一センチ。", ["髪は伸びます。", "一か月に一センチ。"]],
 ])("the sentences of %j are %j", (text, sentences) => {
   expect(splitSentences(text)).toEqual(sentences);
+});
+
+test("without the browser's segmentation the whole text is one sentence", () => {
+  const { Segmenter } = Intl;
+  try {
+    Reflect.deleteProperty(Intl, "Segmenter");
+    expect(splitSentences("One. Two.")).toEqual(["One. Two."]);
+  } finally {
+    Object.assign(Intl, { Segmenter });
+  }
 });
 
 test.each([

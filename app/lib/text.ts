@@ -1,7 +1,4 @@
-/**
- * The first `count` sentences. A sentence ends at a full stop, question or exclamation mark before a space, so
- * that "5.5%" is not split; an asterisk after the mark belongs to the sentence.
- */
+/** The first `count` sentences. */
 export function firstSentences(text: string, count = 1): string {
   return splitSentences(text).slice(0, count).join(" ");
 }
@@ -17,9 +14,53 @@ export function shortDescription(text: string): string {
   return `${description.slice(0, 160).replace(/\s+\S*$/, "")}…`;
 }
 
+/**
+ * The sentences as the browser or server segments them, without ends that are none, such as that of an abbreviation. A
+ * browser without `Intl.Segmenter` gets the whole text.
+ */
 export function splitSentences(text: string): string[] {
-  const sentences = text.trim().match(/[\s\S]+?(?:[.!?]\*?(?=\s)|$)/g) ?? [];
-  return sentences.map((sentence) => sentence.trim());
+  const whole = text.trim();
+  const sentences: string[] = [];
+  let start = 0;
+  for (const end of [...getBoundaries(whole), whole.length]) {
+    const sentence = whole.slice(start, end).trim();
+    if (sentence === "" || !(end === whole.length || isEnd(sentence, whole.slice(end)))) continue;
+    sentences.push(sentence);
+    start = end;
+  }
+  return sentences;
+}
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** Where the segments after the first begin. An asterisk after a full stop counts as a closing quotation mark. */
+function getBoundaries(text: string): number[] {
+  if (!/[.!?…。！？]/u.test(text) || !("Segmenter" in Intl)) return [];
+  segmenter ??= new Intl.Segmenter("en", { granularity: "sentence" });
+  const segments = segmenter.segment(text.replaceAll(/([.!?…])\*/g, "$1”"));
+  return Array.from(segments, ({ index }) => index).slice(1);
+}
+
+/** Whether a sentence can end between the two texts. */
+function isEnd(before: string, after: string): boolean {
+  if (/^\s*\p{Ll}/u.test(after) || !/[.!?…。！？]["'”’»)\]*]*$/u.test(before)) return false;
+  if (/\bvitamin \p{L}\.$/iu.test(before)) return true;
+  return !abbreviation.test(before) && !(numbered.test(before) && /^\s*\d/.test(after));
+}
+
+/** Words that are written with a full stop, and single letters. */
+const abbreviation =
+  /(?:^|[\s(.’'])(?:\p{L}|approx|bzw|ca|cf|dott|dr|dra|evtl|ggf|inkl|incl|mlle|mme|mr|mrs|ms|prof|sp|spp|sr|sra|ssp|st|subsp|var|vgl|vs)\.$/iu;
+/** Abbreviations before a number. */
+const numbered = /(?:^|[\s(])(?:abb|art|fig|max|min|no|nr|núm|pp?|tel|vol)\.$/iu;
+
+/** A word as it is compared: without case, accents and apostrophes. */
+export function fold(word: string): string {
+  if (/^[a-z]+$/.test(word)) return word;
+  return word
+    .normalize("NFD")
+    .replace(/[\p{M}'’]/gu, "")
+    .toLowerCase();
 }
 
 /** `1 product`, `7 products`. */

@@ -183,6 +183,8 @@ describe("search and category", () => {
     ["zinc", "", []],
     ["", "", ["title", "excerpt", "tag", "none"]],
     [".*", "", []],
+    ["zínc", "", []],
+    ["IRÓN", "expert-advice", ["title"]],
   ])("%j in %j finds %j", (search, category, expected) => {
     expect(slugs(filterPosts(list, { search, category }))).toEqual(expected);
   });
@@ -196,6 +198,10 @@ test.each([
   ["Iron", " iron ", "[Iron]"],
   ["a.c abc", "a.c", "[a.c] abc"],
   ["İstanbul iron", "iron", "İstanbul [iron]"],
+  ["İstanbul iron", "istanbul", "[İstanbul] iron"],
+  ["A Café, a cafe\u0301s", "cafe", "A [Café], a [cafe\u0301]s"],
+  ["Cafe", "café", "[Cafe]"],
+  ["What’s new", "whats n", "[What’s n]ew"],
 ])("%j searched for %j shows %s", (text, search, expected) => {
   const parts = markSearch(text, search);
 

@@ -1,4 +1,5 @@
 import type { MarkedPart } from "~/blocks/marked";
+import { fold } from "~/lib/text";
 import { type BlogPost, distinctTags, type PostFilter } from "./post";
 
 /** Filters by category, and searches title, excerpt and tags (rule 30 in docs/rules.md). */
@@ -13,19 +14,31 @@ export function filterPosts(
   );
 }
 
-/** Whether any of the texts contains the search. Case is ignored. */
+/** Whether any of the texts contains the search. Case, accents and apostrophes are ignored. */
 export function matchesSearch(texts: readonly string[], search: string): boolean {
-  const wanted = search.trim().toLowerCase();
-  return texts.some((text) => text.toLowerCase().includes(wanted));
+  const wanted = fold(search.trim());
+  return texts.some((text) => fold(text).includes(wanted));
 }
 
-/** Splits a text so that every occurrence of the search can be marked. Case is ignored. */
+/** Splits a text so that every occurrence of the search can be marked, as `matchesSearch` finds it. */
 export function markSearch(text: string, search: string): MarkedPart[] {
-  const wanted = search.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const wanted = fold(search.trim());
   if (wanted === "") return [text];
-  // With a group, `split` returns the matches at the odd places.
-  const parts = text.split(new RegExp(`(${wanted})`, "gi"));
-  return parts.map((part, index) => (index % 2 === 1 ? { mark: part } : part));
+  const letters = text.match(/\P{M}[\p{M}'’]*/gu) ?? [];
+  // For each folded character, the letter that it comes from.
+  const folded = letters.map(fold);
+  const origins = folded.flatMap((part, index) => Array.from({ length: part.length }, () => index));
+  const parts: MarkedPart[] = [];
+  let end = 0;
+  const whole = folded.join("");
+  for (let at = whole.indexOf(wanted); at >= 0; at = whole.indexOf(wanted, at + wanted.length)) {
+    const [first = 0, last = 0] = [origins[at], origins[at + wanted.length - 1]];
+    parts.push(letters.slice(end, first).join(""), {
+      mark: letters.slice(first, last + 1).join(""),
+    });
+    end = last + 1;
+  }
+  return [...parts, letters.slice(end).join("")];
 }
 
 const featuredCount = 3;

@@ -37,19 +37,19 @@ describe("the first sentence of a description", () => {
       "<ul><li>Vegan</li></ul>",
     ],
     ["<div>It softens hair.</div>", "It softens hair.", ""],
-    ["It softens hair. & more", "It softens hair.", "<p>&#x26; more</p>"],
+    ["It softens hair. & More", "It softens hair.", "<p>&#x26; More</p>"],
   ])("leads, and the rest follows: %s", (html, lead, rest) => {
     expect(render(html)).toEqual({ lead, html: rest });
   });
 
   test("may have 140 characters", () => {
-    const sentence = `${"a ".repeat(69)}b.`;
+    const sentence = `${"ab ".repeat(46)}b!`;
 
     expect(render(`<p>${sentence} More.</p>`).lead).toBe(sentence);
     expect(render(`<p>a${sentence} More.</p>`).lead).toBe("");
   });
 
-  const long = `${"a ".repeat(70)}b.`;
+  const long = `${"ab ".repeat(47)}b!`;
 
   test.each([
     ["it is long", `<p>${long} More.</p>`],

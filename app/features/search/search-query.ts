@@ -1,3 +1,5 @@
+import { fold } from "~/lib/text";
+
 /** Longer queries are cut: the URL is untrusted. */
 export const maxQueryCharacters = 100;
 const maxTerms = 8;
@@ -29,14 +31,6 @@ export function getQueryTerms(query: string): string[] {
 const smallWords = new Set(
   "a an and are at for from i in is it my of on or s the to what with your".split(" "),
 );
-
-function fold(word: string): string {
-  if (/^[a-z]+$/.test(word)) return word;
-  return word
-    .normalize("NFD")
-    .replace(/[\p{M}'’]/gu, "")
-    .toLowerCase();
-}
 
 /** The query in a URL's search part. */
 export function parseQuery(search: string): string {
