@@ -131,7 +131,7 @@ export function putTargets(
   if (element.type !== "element" || withoutText.includes(element.tagName)) return false;
   const { tagName, children } = element;
   if (structureTags.includes(tagName)) {
-    const ordered = put === "unshift" ? children : children.toReversed();
+    const ordered = put === "unshift" ? children : [...children].reverse();
     return ordered.some((child) => putTargets(child, targets, put));
   }
   children[put](...targets);

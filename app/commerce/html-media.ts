@@ -60,7 +60,7 @@ function getLargest(sourceSet: unknown): string | undefined {
   if (typeof sourceSet !== "string") return undefined;
   const candidates = sourceSet.matchAll(/([^\s,]\S*[^\s,])(?:\s+([\d.]+)[wx])?\s*(?:,|$)/g);
   const sizes = Array.from(candidates, ([, url, size = "1"]) => ({ url, size: Number(size) }));
-  return sizes.toSorted((a, b) => b.size - a.size)[0]?.url;
+  return sizes.sort((a, b) => b.size - a.size)[0]?.url;
 }
 
 /** Replaces refused images and all embeds by figures that hold a link to them, and adds one to posts of other sites. */

@@ -3,6 +3,7 @@ import { fromHtml } from "hast-util-from-html";
 import { type Schema, sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
+import { withoutShortcodes } from "~/lib/plain-text";
 import { targetPrefix } from "~/lib/urls";
 import {
   blockTags,
@@ -47,7 +48,7 @@ export function getRefusedMedia(html: string, imageOrigins: readonly string[]): 
 /** The text of HTML, for counting and excerpts. The result is not escaped: render it as text only. */
 export function plainText(html: string): string {
   const text = read(html, (source) => getText(fromHtml(source, { fragment: true }).children));
-  return text
+  return withoutShortcodes(text)
     .replace(/\u00AD/g, "")
     .replace(/\s+/g, " ")
     .trim();
@@ -162,7 +163,7 @@ function readNode(
   imageOrigins: readonly string[],
   isInLink: boolean,
 ): ElementContent[] {
-  if (node.type === "text") return [node];
+  if (node.type === "text") return [{ ...node, value: withoutShortcodes(node.value) }];
   if (node.type !== "element") return [];
   const { tagName, properties } = node;
   if (tagName === "img") return readImage(node, imageOrigins);

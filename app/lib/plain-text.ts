@@ -21,3 +21,14 @@ export function firstCharacters(text: string, count: number): string {
   const kept = lastSpace > 0 ? cut.slice(0, lastSpace) : characters.slice(0, count).join("");
   return `${kept.replace(/[\s,;:.–—-]+$/u, "")}…`;
 }
+
+/** Characters of a description of a page; the platform asks its merchants for no more. */
+export const maxMetaCharacters = 320;
+
+/** What a theme or plugin of another blog would have replaced: `[gallery columns=2]`, `[/caption]`, `[vc_row]`. */
+const shortcode =
+  /\[\/?(?:audio|caption|embed|gallery|playlist|video)(?:\s[^\]]*)?\]|\[\/?[a-z]+_\w+(?:\s[^\]]*)?\]|\[[a-z][\w-]*(?:\s+[\w-]+=[^\]]+)\]/gi;
+
+export function withoutShortcodes(text: string): string {
+  return text.replace(shortcode, "");
+}

@@ -62,6 +62,23 @@ test("an article of the platform's own shape shows nothing twice and nothing emp
   expect(body?.y, "no empty frame stands in for an image").toBeLessThan((head?.y ?? 0) + 400);
 });
 
+test("an article with a single heading has no contents, and its date is that of the brand's time zone", async ({
+  request,
+  store,
+}) => {
+  const contentHtml = "<p>Hair grows.</p><h2>Roots</h2><p>[gallery columns=2]</p>";
+  store.fail(
+    "GetArticle",
+    articleResponse({ contentHtml, publishedAt: "2025-12-31T20:30:00-05:00" }),
+  );
+
+  const { text } = await readPage(request, "/blog/bare");
+  expect(text).toContain("Roots");
+  expect(text).not.toContain("In this article");
+  expect(text).not.toContain("gallery");
+  expect(text).toContain("December 31, 2025");
+});
+
 test("an article in Japanese has the minutes that its words take", async ({ request, store }) => {
   const contentHtml = `<p>${"髪の毛は一か月に約一センチ伸びます。".repeat(100)}</p>`;
   store.fail("GetArticle", articleResponse({ contentHtml }));
@@ -102,6 +119,9 @@ test("search engines and shared links get the words that the store has for them"
   const blank = await read({ contentHtml, seo: { title: " ", description: "" } });
   expect(blank.meta("og:title")).toBe("Bare");
   expect(blank.meta("description")).toBe("Hair grows.");
+
+  const long = await read({ seo: { title: null, description: "word ".repeat(150) } });
+  expect(long.meta("description"), "cut at a word").toMatch(/^(?:word ){62,63}word…$/);
 
   const without = await read({});
   const names = without.elements.map(({ attributes }) => attributes.name);

@@ -3,6 +3,7 @@ import { getStoreImageUrl, previewCrop } from "~/blocks/store-image";
 import strandBand from "~/content/generated/images/strand-band";
 import { site } from "~/content/site";
 import { getArticlePath, getBlogPath } from "~/lib/paths";
+import { firstCharacters, maxMetaCharacters } from "~/lib/plain-text";
 import { absoluteUrl } from "~/lib/urls";
 import { blogPosting } from "./blog-posting";
 import type { FullPost } from "./full-post";
@@ -14,7 +15,7 @@ type ArticleMetaProps = Pick<FullPost, "post" | "seo"> & { url: string; siteUrl:
 export function ArticleMeta({ post, seo, url, siteUrl }: ArticleMetaProps) {
   const image = sharedImage(post, siteUrl);
   const title = seo?.title ?? post.title;
-  const description = seo?.description ?? post.excerpt;
+  const description = firstCharacters(seo?.description ?? post.excerpt, maxMetaCharacters);
   const posting = blogPosting(post, { url, siteUrl, image });
   const { datePublished, dateModified, articleSection } = posting;
   const steps = [

@@ -32,7 +32,8 @@ export function ArticleView({
   siteUrl,
   onRetry,
 }: ArticleViewProps) {
-  const { headings } = body;
+  // A single entry leads where the text begins.
+  const headings = body.headings.length > 1 ? body.headings : [];
   const current = useCurrentHeading(headings);
   const bodyRef = useRef<HTMLDivElement>(null);
   const url = absoluteUrl(getArticlePath(post.slug), siteUrl);
@@ -175,12 +176,12 @@ function ArticleHead({ post, excerpt, url, children }: ArticleHeadProps) {
 
 function DateFact({ label, iso }: { label: string; iso: string | null }) {
   const dateTime = isoDate(iso);
-  if (!dateTime) return null;
+  if (!iso || !dateTime) return null;
   return (
     <span>
       {label}{" "}
       <time dateTime={dateTime} className="tabular">
-        {longUsDate(dateTime)}
+        {longUsDate(iso)}
       </time>
     </span>
   );

@@ -38,6 +38,13 @@ test("an invalid date is left out, and the shop as author is an organization", (
   expect(posting.author["@type"]).toBe("Organization");
 });
 
+test("a long excerpt is cut at a word for search engines", () => {
+  const { description } = blogPosting({ ...sample, excerpt: "word ".repeat(200) }, addresses);
+
+  expect(description).toMatch(/^word .* word…$/);
+  expect(description.length).toBeLessThanOrEqual(321);
+});
+
 const origins = ["https://shop.example"];
 const render = (html: string) => renderBody(html, origins);
 const getIds = (html: string) => render(html).headings.map(({ id }) => id);

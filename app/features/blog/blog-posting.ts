@@ -1,6 +1,7 @@
 import type { BlogPosting } from "schema-dts";
 import { site } from "~/content/site";
 import { isoDate } from "~/lib/dates";
+import { firstCharacters, maxMetaCharacters } from "~/lib/plain-text";
 import { type BlogPost, categoryName } from "./post";
 
 type Addresses = { url: string; siteUrl: string; image: string };
@@ -12,7 +13,7 @@ export function blogPosting(post: BlogPost, { url, siteUrl, image }: Addresses) 
   return {
     "@type": "BlogPosting",
     headline: post.title,
-    description: post.excerpt,
+    description: firstCharacters(post.excerpt, maxMetaCharacters),
     image: [image],
     datePublished,
     dateModified: isoDate(post.updatedAt) ?? datePublished,

@@ -121,6 +121,9 @@ test("a description that is empty and a brand without a name are left out", () =
 
   expect(toText({ description: "It cleans." })).toContain('"description":"It cleans."');
   expect(toText({})).not.toMatch(/description|brand/);
+  expect(toText({ description: "word ".repeat(2_000) })).toMatch(
+    /"description":"(?:word ){900,999}word…"/,
+  );
 });
 
 test("images have absolute URLs, the brand is the vendor, and no rating is claimed", () => {

@@ -2,11 +2,15 @@ import type { Offer, ProductGroup, Product as ProductThing } from "schema-dts";
 import { subscriptionPolicies } from "~/blocks/merchant-policies";
 import type { Product, ProductDetails, Variant } from "~/commerce/model";
 import { getProductPath, withQuery } from "~/lib/paths";
+import { firstCharacters } from "~/lib/plain-text";
 import { absoluteUrl } from "~/lib/urls";
 import { optionValues } from "~/product/options";
 import { getRequiredAllocation } from "~/product/subscription";
 
 export type SoldProduct = Product & Pick<ProductDetails, "vendor">;
+
+/** Search engines read no more of a product's description. */
+const maxDescriptionCharacters = 5_000;
 
 /**
  * A schema.org Product with its offer, or the group of its variants with one each; null without a variant, for what
@@ -24,7 +28,7 @@ export function productData(
   if (!variant) return null;
   const shared = {
     name: title,
-    description: description || undefined,
+    description: firstCharacters(description, maxDescriptionCharacters) || undefined,
     url,
     image: image && [image, ...others],
     brand: vendor === "" ? undefined : ({ "@type": "Brand", name: vendor } as const),
