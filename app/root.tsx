@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { breadcrumbList, StructuredData } from "~/blocks/page-meta";
-import { keepFailedData } from "~/blocks/use-load-result";
+import { keepData } from "~/blocks/retry";
 import { requestContext } from "~/commerce/context";
 import { setStorefront } from "~/commerce/storefront";
 import { site } from "~/content/site";
@@ -62,7 +62,7 @@ export function shouldRevalidate() {
   return false;
 }
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepFailedData];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepData];
 
 /** Only the server renders the text; React does not compare it. */
 const earlyInput = { __html: import.meta.env.SSR ? earlyInputScript() : "" };

@@ -40,6 +40,27 @@ export class CommerceError extends Error {
   }
 }
 
+/** Why a page lacks something of the store. Each page has one at most. */
+export type LoadFailure = {
+  kind: CommerceFailure;
+  /** For logs; visitors never read it. */
+  message: string;
+  /** Whether the same request may succeed later: false for a refused or unpaid one. */
+  isTemporary: boolean;
+};
+
+/** The failure of a request that did not reach the shop's own server. */
+export const unreachable: LoadFailure = {
+  kind: "network",
+  message: "The shop could not be reached",
+  isTemporary: true,
+};
+
+/** Whether the store is unpaid, which then has nothing (rule 34 in docs/rules.md). */
+export function isUnpaid(failure: LoadFailure | null): boolean {
+  return failure?.kind === "payment-required";
+}
+
 /**
  * The kind of a failed call, with 429 and 430 told apart; `null` for other errors. Reads the fields, because the class
  * of the compiled application is another one than the server's.

@@ -1,51 +1,98 @@
 import { describe, expect, test } from "vitest";
 import { createTestContext } from "../../tests/support/test-client";
-import { CommerceError } from "./errors";
-import { cachedIfReady, load, respondNotFound, responseFor, unavailable } from "./load";
+import { CommerceError, type LoadFailure } from "./errors";
+import {
+  cachedUnless,
+  load,
+  loaderHeaders,
+  respondNotFound,
+  responseFor,
+  unavailable,
+  unavailablePage,
+} from "./load";
 
 const timeout = new CommerceError("timeout", "too late");
 const unpaid = new CommerceError("payment-required", "unpaid", { status: 402 });
-const rejected = new CommerceError("http", "HTTP error! status: 430", { status: 430 });
 const refused = new CommerceError("graphql", "no", { codes: ["ACCESS_DENIED"] });
 const notStored = { headers: { "Cache-Control": "no-store" } };
+const failure: LoadFailure = { kind: "timeout", message: "too late", isTemporary: true };
 
-/** What a loader of a document, or of a navigation's data, gets for a request. */
-function loadFor(target: "document" | "data", request: () => Promise<unknown>) {
-  return load(createTestContext({}, target === "document"), request);
-}
+const context = createTestContext({});
+const fail = (error: Error) => () => Promise.reject(error);
 
-describe("load", () => {
-  test("returns what the store sent, also when it is nothing", async () => {
-    const result = await loadFor("document", async () => null);
+describe("what is asked of the store", () => {
+  test("is what it sent, also when that is nothing", async () => {
+    const answers = await load(context, { product: async () => null, list: async () => [1] });
 
-    expect(result).toEqual({ status: "ready", value: null });
+    expect(answers).toEqual({ product: null, list: [1], failure: null });
+  });
+
+  test("is asked for at once", async () => {
+    const begun: string[] = [];
+    const both = Promise.withResolvers<void>();
+    const ask = (name: string) => async () => {
+      begun.push(name);
+      if (begun.length === 2) both.resolve();
+      await both.promise;
+    };
+
+    await load(context, { products: ask("products"), articles: ask("articles") });
+
+    expect(begun).toEqual(["products", "articles"]);
   });
 
   test.each([
-    ["leaves a temporary failure of a document open", "document", timeout, { status: "pending" }],
-    ["reports a temporary failure of a navigation", "data", timeout, toFailed(timeout, true)],
-    ["reports an unpaid shop", "document", unpaid, toFailed(unpaid, false)],
-    ["reports a rejection as a robot", "document", rejected, toFailed(rejected, true)],
-    ["reports a refused scope", "document", refused, toFailed(refused, false)],
-  ] as const)("%s", async (_, target, error, result) => {
-    expect(await loadFor(target, () => Promise.reject(error))).toEqual(result);
+    ["a store that is late", timeout, true],
+    ["an unpaid store", unpaid, false],
+    ["a store that refuses the scope", refused, false],
+  ])("is missing alone, with the reason, from %s", async (_, error, isTemporary) => {
+    const answers = await load(context, { products: fail(error), posts: async () => ["roots"] });
+
+    const { kind, message } = error;
+    expect(answers).toEqual({
+      products: null,
+      posts: ["roots"],
+      failure: { kind, message, isTemporary },
+    });
   });
 
-  test("throws what is not the store's failure", async () => {
-    const request = () => Promise.reject(new TypeError("a defect"));
+  test("may come later when one of two failures is temporary", async () => {
+    const answers = await load(context, { products: fail(refused), posts: fail(timeout) });
 
-    await expect(loadFor("data", request)).rejects.toThrow("a defect");
+    expect(answers.failure).toEqual(failure);
+  });
+
+  test("throws a defect of ours", async () => {
+    const asked = load(context, { products: fail(new TypeError("a defect")) });
+
+    await expect(asked).rejects.toThrow("a defect");
   });
 });
 
 describe("the response", () => {
-  test.each([
-    ["a product", { status: "ready", value: {} }, { status: 200 }],
-    ["no product", { status: "ready", value: null }, { status: 404 }],
-    ["a pending result", { status: "pending" }, { status: 503, ...notStored }],
-    ["a failure", toFailed(timeout, true), { status: 503, ...notStored }],
-  ] as const)("for %s has its status", (_, result, response) => {
-    expect(responseFor(result)).toEqual(response);
+  test("for a page without its content asks robots to come back later, and is not stored", () => {
+    expect(responseFor(failure)).toEqual({ status: 503, ...notStored });
+    expect(unavailablePage(failure)).toMatchObject({
+      data: failure,
+      init: { status: 503, ...notStored },
+    });
+  });
+
+  test("for a page that lacks something else is not stored", () => {
+    expect(cachedUnless(failure)).toEqual(notStored);
+  });
+
+  test("for a whole page has nothing to say", () => {
+    expect([responseFor(null), cachedUnless(null)]).toEqual([{}, {}]);
+  });
+
+  test("has the headers of what a loader threw", () => {
+    const [parentHeaders, actionHeaders, thrown, returned] = [1, 2, 3, 4].map(() => new Headers());
+    if (!parentHeaders || !actionHeaders || !thrown || !returned) throw new Error("No headers");
+    const headers = { parentHeaders, actionHeaders, loaderHeaders: returned };
+
+    expect(loaderHeaders({ ...headers, errorHeaders: undefined })).toBe(returned);
+    expect(loaderHeaders({ ...headers, errorHeaders: thrown })).toBe(thrown);
   });
 
   test("for a page that does not exist is a 404, without the status for a navigation", () => {
@@ -60,13 +107,4 @@ describe("the response", () => {
     expect(headers.get("Retry-After")).toBe("600");
     expect(headers.get("Cache-Control")).toBe("no-store");
   });
-
-  test("of a page that needs no result is cached only with all of them", () => {
-    expect(cachedIfReady({ status: "ready", value: 1 }, { status: "ready", value: 2 })).toEqual({});
-    expect(cachedIfReady({ status: "ready", value: 1 }, { status: "pending" })).toEqual(notStored);
-  });
 });
-
-function toFailed({ kind, message }: CommerceError, isTemporary: boolean) {
-  return { status: "failed", failure: { kind, message, isTemporary } } as const;
-}

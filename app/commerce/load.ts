@@ -1,48 +1,70 @@
 import { data, type HeadersFunction, type RouterContextProvider } from "react-router";
 import type { CommerceClient } from "./client";
 import { requestContext } from "./context";
-import { CommerceError, isRefused } from "./errors";
-import type { LoadResult } from "./load-result";
+import { CommerceError, isRefused, type LoadFailure } from "./errors";
 
-/** Calls the store in a route's loader. A failure is returned as data, so that the page still renders. */
-export async function load<T>(
-  context: Readonly<RouterContextProvider>,
-  request: (client: CommerceClient) => Promise<T>,
-): Promise<LoadResult<T>> {
-  const { client, isDocument } = context.get(requestContext);
-  try {
-    return { status: "ready", value: await request(client) };
-  } catch (error) {
-    if (!(error instanceof CommerceError)) throw error;
-    const isTemporary = error.kind !== "payment-required" && !isRefused(error);
-    // The browser loads what is pending at once, and a store that takes us for a robot must be left alone for a while.
-    if (isTemporary && isDocument && error.status !== 430) return { status: "pending" };
-    const { kind, message } = error;
-    return { status: "failed", failure: { kind, message, isTemporary } };
-  }
+type Context = Readonly<RouterContextProvider>;
+type Requests = Record<string, (client: CommerceClient) => Promise<unknown>>;
+type Answers<Wanted extends Requests> = {
+  [Name in keyof Wanted]: Awaited<ReturnType<Wanted[Name]>> | null;
+} & { failure: LoadFailure | null };
+
+/**
+ * Asks the store for several things at once. What it could not send is `null`, so that the page still renders, and
+ * `failure` says why: of several failures a temporary one.
+ */
+export async function load<Wanted extends Requests>(
+  context: Context,
+  wanted: Wanted,
+): Promise<Answers<Wanted>> {
+  const { client } = context.get(requestContext);
+  const failures: LoadFailure[] = [];
+  const answers = await Promise.all(
+    Object.entries(wanted).map(async ([name, request]) => {
+      try {
+        return [name, await request(client)];
+      } catch (error) {
+        failures.push(toFailure(error));
+        return [name, null];
+      }
+    }),
+  );
+  const failure = failures.find(({ isTemporary }) => isTemporary) ?? failures[0] ?? null;
+  return { ...Object.fromEntries(answers), failure };
 }
 
-/** The status and caching of a page whose content is this result. */
-export function responseFor(result: LoadResult<unknown>): ResponseInit {
-  if (result.status !== "ready") return { status: 503, ...notCached };
-  return { status: result.value === null ? 404 : 200 };
+function toFailure(error: unknown): LoadFailure {
+  if (!(error instanceof CommerceError)) throw error;
+  const { kind, message } = error;
+  return { kind, message, isTemporary: kind !== "payment-required" && !isRefused(error) };
+}
+
+/** The status and caching of a page whose content failed, or did not. */
+export function responseFor(failure: LoadFailure | null): ResponseInit {
+  return failure ? { status: 503, ...notCached } : {};
+}
+
+/** For a page that is complete enough without what failed, but is cached only with it. */
+export function cachedUnless(failure: LoadFailure | null): ResponseInit {
+  return failure ? notCached : {};
+}
+
+/** To throw where a page is nothing without what failed; the route's error boundary says so. */
+export function unavailablePage(failure: LoadFailure) {
+  return data(failure, responseFor(failure));
 }
 
 /** For the 404 page. Without the status for client navigations, which the browser would log as a failed request. */
-export function respondNotFound(context: Readonly<RouterContextProvider>) {
+export function respondNotFound(context: Context) {
   return context.get(requestContext).isDocument ? data(null, { status: 404 }) : null;
 }
 
 /** For a page that must not be cached. `redirect` writes into its argument: pass a copy. */
 export const notCached = { headers: { "Cache-Control": "no-store" } } as const;
 
-/** For a page that renders without these results, but is cached only with all of them. */
-export function cachedIfReady(...results: LoadResult<unknown>[]): ResponseInit {
-  return results.every(({ status }) => status === "ready") ? {} : notCached;
-}
-
-/** A page's response has the headers of its loader. */
-export const loaderHeaders: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+/** A page's response has the headers of its loader, also of what it throws. */
+export const loaderHeaders: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
+  errorHeaders ?? loaderHeaders;
 
 /** For a feed or sitemap whose content the store did not send. */
 export function unavailable(): Response {

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { cachedIfReady, load } from "~/commerce/load";
+import { cachedUnless, load } from "~/commerce/load";
 import { fetchCatalog } from "~/commerce/operations/products";
 import { findMissing } from "./named-products";
 
@@ -11,7 +11,6 @@ export async function loadMissing(
   context: Readonly<RouterContextProvider>,
   named: Parameters<typeof findMissing>[0],
 ) {
-  const catalog = await load(context, fetchCatalog);
-  const missing = catalog.status === "ready" ? findMissing(named, catalog.value) : [];
-  return data({ missing }, cachedIfReady(catalog));
+  const { catalog, failure } = await load(context, { catalog: fetchCatalog });
+  return data({ missing: catalog ? findMissing(named, catalog) : [] }, cachedUnless(failure));
 }

@@ -10,6 +10,6 @@ export const handle: PageHandle = { cache: { ...blogCache, inBrowser: 0 } };
 
 /** All articles without their text, for the search. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const articles = await load(context, fetchTeasers);
-  return data(articles, responseFor(articles));
+  const list = await load(context, { items: fetchTeasers });
+  return data(list, responseFor(list.failure));
 }

@@ -1,33 +1,43 @@
-import { data, redirect } from "react-router";
+import { data, isRouteErrorResponse, redirect } from "react-router";
 import { getSiteUrl } from "~/blocks/page-meta";
-import { notCached, responseFor } from "~/commerce/load";
+import { cachedUnless, notCached, unavailablePage } from "~/commerce/load";
 import { ArticlePage } from "~/features/blog/article-page";
-import { getRelatedPosts, loadArticle, loadSharedPosts } from "~/features/blog/load-blog";
+import {
+  getRelatedPosts,
+  loadArticle,
+  loadSharedPosts,
+  responseForBlog,
+} from "~/features/blog/load-blog";
+import { useFailureLog } from "~/features/blog/log-failure";
 import { startOf } from "~/lib/dates";
 import { blogCache, type PageHandle, tagHeader } from "~/lib/page-handle";
+import { PageError } from "~/shell/error-boundary";
 import type { Route } from "./+types/article";
 
 export { loaderHeaders as headers } from "~/commerce/load";
-export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = { cache: blogCache };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const [loaded, posts] = await Promise.all([
+  const [loaded, list] = await Promise.all([
     loadArticle(context, params.slug),
     loadSharedPosts(context),
   ]);
-  const { article } = loaded;
-  if (article.status === "ready" && article.value === null) throw redirect("/404");
-  // The store refuses this article and there is no sample (rule 42 in docs/rules.md).
-  if (article.status === "failed" && !article.failure.isTemporary && !loaded.sample)
-    throw redirect("/404", { ...notCached });
-  const isComplete = posts.status === "ready" && !loaded.sample;
-  const shown = article.status === "ready" ? article.value : null;
-  const tag = shown ? { headers: tagHeader("article", shown.post.id) } : {};
+  const { shown: article, isSample } = loaded;
+  if (!article) {
+    if (loaded.failure?.isTemporary) throw unavailablePage(loaded.failure);
+    // The store does not have it, or refuses it and there is no sample (rule 42 in docs/rules.md).
+    throw redirect("/404", loaded.failure ? { ...notCached } : {});
+  }
+  const failure = loaded.failure ?? list.failure;
+  const related = getRelatedPosts(article, list.posts, isSample, startOf("day", Date.now()));
   return data(
-    { ...loaded, related: getRelatedPosts(loaded, posts, startOf("day", Date.now())) },
-    { ...(loaded.sample ? {} : responseFor(article)), ...(isComplete ? tag : notCached) },
+    { article, isSample, related, failure },
+    {
+      headers: tagHeader("article", article.post.id),
+      ...cachedUnless(list.failure),
+      ...responseForBlog(loaded),
+    },
   );
 }
 
@@ -40,5 +50,16 @@ export default function ArticleRoute({ loaderData, params, matches }: Route.Comp
   return (
     // The key resets contents and progress for each article.
     <ArticlePage key={params.slug} siteUrl={getSiteUrl(matches)} {...loaderData} />
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useFailureLog("article", isRouteErrorResponse(error) ? error.data : null);
+  return (
+    <PageError
+      title="We couldn’t load this article"
+      text="Error loading article."
+      back={["Back to Journal", "/blog"]}
+    />
   );
 }

@@ -8,10 +8,10 @@ import type { Route } from "./+types/blog-feed";
 export async function loader({ context }: Route.LoaderArgs) {
   const { storefront } = context.get(requestContext);
   const origins = getImageOrigins(storefront);
-  const articles = await load(context, fetchArticles);
-  if (articles.status !== "ready") return unavailable();
+  const { articles } = await load(context, { articles: fetchArticles });
+  if (!articles) return unavailable();
 
-  return new Response(feedXml(articles.value, origins, storefront.siteUrl), {
+  return new Response(feedXml(articles, origins, storefront.siteUrl), {
     headers: {
       "Content-Type": "application/rss+xml; charset=utf-8",
       // Not in readers as well, so that the lifetimes do not add up.

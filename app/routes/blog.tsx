@@ -1,17 +1,16 @@
 import { data } from "react-router";
 import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
-import { notCached, responseFor } from "~/commerce/load";
 import { categoryBySlug } from "~/content/blog/blog-categories";
 import journalGarden from "~/content/generated/images/journal-garden";
 import { site } from "~/content/site";
 import { BlogPage } from "~/features/blog/blog-page";
-import { loadBlog } from "~/features/blog/load-blog";
+import { loadBlog, responseForBlog } from "~/features/blog/load-blog";
 import { parsePostFilter } from "~/features/blog/post";
 import { blogCache, type PageHandle } from "~/lib/page-handle";
 import { getBlogPath } from "~/lib/paths";
 import type { Route } from "./+types/blog";
 
-export { revalidateOnRetry as shouldRevalidate } from "~/blocks/use-load-result";
+export { revalidateByPath as shouldRevalidate } from "~/blocks/retry";
 export { loaderHeaders as headers } from "~/commerce/load";
 export { ErrorBoundary } from "~/shell/error-boundary";
 
@@ -24,7 +23,7 @@ export const handle: PageHandle = {
 /** All articles; category and search filter them in the browser and on the server. */
 export async function loader({ context }: Route.LoaderArgs) {
   const blog = await loadBlog(context);
-  return data(blog, blog.samples ? notCached : responseFor(blog.articles));
+  return data(blog, responseForBlog(blog));
 }
 
 export function meta({ location, matches }: Route.MetaArgs) {

@@ -20,10 +20,10 @@ export const handle: PageHandle = {
 };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const products = await load(context, async (client) =>
-    (await fetchCatalog(client)).filter(isBundle),
-  );
-  return data({ products }, responseFor(products));
+  const list = await load(context, {
+    bundles: async (client) => (await fetchCatalog(client)).filter(isBundle),
+  });
+  return data(list, responseFor(list.failure));
 }
 
 export const meta = staticMeta({
@@ -39,7 +39,7 @@ export default function BundlesRoute({ loaderData, matches }: Route.ComponentPro
       <Heading level={1} size="xl" className="max-w-[9em]">
         {bundlesCopy.title}
       </Heading>
-      <BundlesPage products={loaderData.products} siteUrl={getSiteUrl(matches)} />
+      <BundlesPage {...loaderData} siteUrl={getSiteUrl(matches)} />
     </div>
   );
 }

@@ -10,6 +10,6 @@ export const handle: PageHandle = { cache: { ...catalogCache, inBrowser: 0 } };
 
 /** All products, for search, quiz, saved products, plans and the cart. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const products = await load(context, fetchCatalog);
-  return data(products, responseFor(products));
+  const list = await load(context, { items: fetchCatalog });
+  return data(list, responseFor(list.failure));
 }

@@ -27,8 +27,9 @@ export const handle: PageHandle = {
 
 /** The store's products add prices and stock to the bundles of the content. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const bundles = await load(context, fetchBundles);
-  return data({ bundles, renderedAtMs: startOf("hour", Date.now()) }, responseFor(bundles));
+  const { bundles, failure } = await load(context, { bundles: fetchBundles });
+  const page = { bundles, failure, renderedAtMs: startOf("hour", Date.now()) };
+  return data(page, responseFor(failure));
 }
 
 async function fetchBundles(client: CommerceClient): Promise<StoreBundles> {

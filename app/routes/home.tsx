@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { getSiteUrl, StructuredData, staticMeta } from "~/blocks/page-meta";
 import { requestContext } from "~/commerce/context";
-import { cachedIfReady, load } from "~/commerce/load";
+import { cachedUnless, load } from "~/commerce/load";
 import { fetchCatalog } from "~/commerce/operations/products";
 import homeHero from "~/content/generated/images/home-hero";
 import { site } from "~/content/site";
-import { loadNewestPosts } from "~/features/blog/load-blog";
+import { fetchNewestPosts } from "~/features/blog/load-blog";
 import { selectHomeProducts } from "~/features/home/best-sellers";
 import { HomePage } from "~/features/home/home-page";
 import { shopAndSite } from "~/features/home/shop-data";
@@ -23,11 +23,11 @@ export const handle: PageHandle = {
 /** Without the store the page still renders, but is not cached. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { sellingPlans } = context.get(requestContext).storefront;
-  const [products, posts] = await Promise.all([
-    load(context, async (client) => selectHomeProducts(await fetchCatalog(client), sellingPlans)),
-    loadNewestPosts(context),
-  ]);
-  return data({ products, posts }, cachedIfReady(products, posts));
+  const home = await load(context, {
+    products: async (client) => selectHomeProducts(await fetchCatalog(client), sellingPlans),
+    posts: fetchNewestPosts,
+  });
+  return data(home, cachedUnless(home.failure));
 }
 
 export const meta = staticMeta({
@@ -41,7 +41,7 @@ export default function HomeRoute({ loaderData, matches }: Route.ComponentProps)
   return (
     <>
       <StructuredData data={shopAndSite(getSiteUrl(matches))} />
-      <HomePage products={loaderData.products} posts={loaderData.posts} />
+      <HomePage {...loaderData} />
     </>
   );
 }

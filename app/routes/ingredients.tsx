@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { staticMeta } from "~/blocks/page-meta";
-import { cachedIfReady, load } from "~/commerce/load";
+import { cachedUnless, load } from "~/commerce/load";
 import { fetchCatalog } from "~/commerce/operations/products";
 import aboutHero from "~/content/generated/images/about-hero";
 import { site } from "~/content/site";
@@ -21,10 +21,11 @@ export const handle: PageHandle = {
 
 /** Without the store the glossary still renders, but without links to products, and is not cached. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const products = await load(context, async (client) =>
-    (await fetchCatalog(client)).map(({ handle, title }) => ({ handle, title })),
-  );
-  return data({ products }, cachedIfReady(products));
+  const list = await load(context, {
+    products: async (client) =>
+      (await fetchCatalog(client)).map(({ handle, title }) => ({ handle, title })),
+  });
+  return data(list, cachedUnless(list.failure));
 }
 
 export const meta = staticMeta({
@@ -35,5 +36,5 @@ export const meta = staticMeta({
 });
 
 export default function IngredientsRoute({ loaderData }: Route.ComponentProps) {
-  return <GlossaryPage products={loaderData.products} />;
+  return <GlossaryPage {...loaderData} />;
 }

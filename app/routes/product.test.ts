@@ -5,7 +5,7 @@ import { requestContext } from "~/commerce/context";
 import { CommerceError } from "~/commerce/errors";
 import { loader } from "./product";
 
-/** The status and headers of a product page while operations of the store fail. */
+/** The status and headers of a product page, or of its error page, while operations of the store fail. */
 async function loadWhile(...failing: string[]) {
   const run = async (operation: unknown) => {
     const [, name = ""] = /query (\w+)/.exec(String(operation)) ?? [];
@@ -31,7 +31,8 @@ async function loadWhile(...failing: string[]) {
   const url = new URL("http://localhost:3000/products/hair-oil");
   const params = { handle: "hair-oil" };
   const request = new Request(url);
-  const { init } = await loader({ context, params, request, url, pattern: "/products/:handle" });
+  const loading = loader({ context, params, request, url, pattern: "/products/:handle" });
+  const { init } = await loading.catch((thrown: Awaited<typeof loading>) => thrown);
   return { status: init?.status, headers: init?.headers };
 }
 

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { getSiteUrl } from "~/blocks/page-meta";
 import { getImageOrigins, requestContext } from "~/commerce/context";
-import { load, notCached, responseFor } from "~/commerce/load";
-import type { LoadResult } from "~/commerce/load-result";
+import { isUnpaid } from "~/commerce/errors";
+import { cachedUnless, load, notCached, responseFor, unavailablePage } from "~/commerce/load";
 import type { Product } from "~/commerce/model";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import { fetchProducts, relatedSize } from "~/commerce/operations/products";
@@ -16,11 +16,11 @@ import { QuizButton, QuizDialogHost } from "~/features/quiz/quiz-button";
 import { catalogCache, type PageHandle, tagHeader } from "~/lib/page-handle";
 import { toCardProduct } from "~/product/card-product";
 import { getRelatedProducts } from "~/product/related-products";
+import { PageError } from "~/shell/error-boundary";
 import type { Route } from "./+types/product";
 
-export { revalidateOnNewParams as shouldRevalidate } from "~/blocks/use-load-result";
+export { revalidateByPath as shouldRevalidate } from "~/blocks/retry";
 export { loaderHeaders as headers } from "~/commerce/load";
-export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
   cache: { ...catalogCache, query: "options", typed: [variantParameter] },
@@ -29,57 +29,49 @@ export const handle: PageHandle = {
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { storefront, showsSamples } = context.get(requestContext);
   const imageOrigins = getImageOrigins(storefront);
-  const loading = load(context, async (client) => {
-    const found = await fetchProduct(client, params.handle);
-    return found && describeProduct(found, imageOrigins);
+  const loading = load(context, {
+    product: async (client) => {
+      const found = await fetchProduct(client, params.handle);
+      return found && describeProduct(found, imageOrigins);
+    },
   });
   if (url.searchParams.has(variantParameter)) redirectToVariant(await loading, url.search);
-  const [product, listed] = await Promise.all([
+  const [{ product, failure }, list] = await Promise.all([
     loading,
-    load(context, (client) => fetchProducts(client, relatedSize)),
+    load(context, { products: (client) => fetchProducts(client, relatedSize) }),
   ]);
-  const related = filterRelated(listed, product);
-  const isWhole = product.status === "ready" && related.status === "ready";
-  return data(
-    {
-      product,
-      related,
-      reviews: getNewestReviews(params.handle, showsSamples),
-      copy: getProductCopy(params.handle),
-    },
-    { ...responseFor(product), ...(isWhole ? { headers: productHeaders(product) } : notCached) },
-  );
+  // An unpaid store has no products.
+  if (failure && !isUnpaid(failure)) throw unavailablePage(failure);
+  const page = {
+    product,
+    // Only what the page shows, to keep its data small.
+    related: product ? getRelatedProducts(product, list.products ?? []).map(toCardProduct) : [],
+    failure: failure ?? list.failure,
+    reviews: getNewestReviews(params.handle, showsSamples),
+    copy: getProductCopy(params.handle),
+  };
+  return data(page, {
+    status: product ? 200 : 404,
+    headers: product ? productHeaders(product) : {},
+    ...cachedUnless(list.failure),
+    ...responseFor(failure),
+  });
 }
 
 /** Throws the redirect to the page with the variant's options. A variant that the product does not have is ignored. */
-function redirectToVariant(product: LoadResult<Product | null>, search: string): void {
-  if (product.status !== "ready" || !product.value) return;
-  const location = followVariantLink(product.value, search);
+function redirectToVariant({ product }: { product: Product | null }, search: string): void {
+  const location = product && followVariantLink(product, search);
   if (location) throw redirect(location, { ...notCached });
 }
 
-/** Only the related products that the page shows, to keep its data small. */
-function filterRelated(
-  listed: LoadResult<Product[]>,
-  product: LoadResult<Product | null>,
-): LoadResult<Product[]> {
-  if (listed.status !== "ready" || product.status !== "ready") return listed;
-  const { value } = product;
-  return {
-    status: "ready",
-    value: value ? getRelatedProducts(value, listed.value).map(toCardProduct) : [],
-  };
-}
-
 /** Lists the option values and selling plans that change this page, for the page cache, and names the product. */
-function productHeaders(product: LoadResult<Product | null>): Record<string, string> {
-  if (product.status !== "ready" || !product.value) return {};
-  const values = product.value.options.flatMap((option) =>
+function productHeaders(product: Product): Record<string, string> {
+  const values = product.options.flatMap((option) =>
     option.values.map((value) => [option.name, value]),
   );
-  const pairs = [...values, ...getPlanQuery(product.value)];
+  const pairs = [...values, ...getPlanQuery(product)];
   const query = new URLSearchParams(pairs).toString();
-  return { "X-Vary-Query": query, ...tagHeader("product", product.value.id) };
+  return { "X-Vary-Query": query, ...tagHeader("product", product.id) };
 }
 
 /** The page renders title and description from the store's data. */
@@ -102,5 +94,15 @@ export default function ProductRoute({ loaderData, params, matches }: Route.Comp
       />
       <QuizDialogHost />
     </>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <PageError
+      title="We couldn’t load this product"
+      text="Something went wrong on our end."
+      back={["Back to Shop", "/shop"]}
+    />
   );
 }

@@ -8,7 +8,7 @@ import { catalogCache, type PageHandle } from "~/lib/page-handle";
 import { loadMissing } from "~/product/load-missing";
 import type { Route } from "./+types/proof-testimonials";
 
-export { revalidateOnNewParams as shouldRevalidate } from "~/blocks/use-load-result";
+export { revalidateByPath as shouldRevalidate } from "~/blocks/retry";
 export { loaderHeaders as headers } from "~/commerce/load";
 export { ErrorBoundary } from "~/shell/error-boundary";
 

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { pageMeta } from "~/blocks/page-meta";
-import { notCached, responseFor } from "~/commerce/load";
+import { cachedUnless, responseFor } from "~/commerce/load";
 import homeHero from "~/content/generated/images/home-hero";
 import { site } from "~/content/site";
 import { search as findMatches } from "~/features/search/load-search";
@@ -23,9 +23,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const search = removeParameters(url.search, ignoredParameters);
   if (search !== url.search) throw redirect(`/search${search}`, 308);
   const query = parseQuery(url.search);
-  const result = await findMatches(context, query);
-  const isWhole = result.status === "ready" && result.value.missing === null;
-  return data({ query, result }, { ...responseFor(result), ...(isWhole ? {} : notCached) });
+  const { result, failure } = await findMatches(context, query);
+  return data({ query, result, failure }, result ? cachedUnless(failure) : responseFor(failure));
 }
 
 export function meta({ matches, location }: Route.MetaArgs) {

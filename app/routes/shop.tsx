@@ -6,7 +6,7 @@ import {
   pageTitle,
   StructuredData,
 } from "~/blocks/page-meta";
-import { revalidateOnRetry } from "~/blocks/use-load-result";
+import { isRetry } from "~/blocks/retry";
 import { notCached, responseFor } from "~/commerce/load";
 import { categories, findCategoryPage } from "~/content/categories";
 import shopHero from "~/content/generated/images/shop-hero";
@@ -21,8 +21,8 @@ export { loaderHeaders as headers } from "~/commerce/load";
 export { ErrorBoundary } from "~/shell/error-boundary";
 
 /** Known categories filter the same products; an unknown one has none. */
-export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  revalidateOnRetry(change) || !findCategoryPage(change.currentParams.category);
+export const shouldRevalidate: ShouldRevalidateFunction = ({ nextUrl, currentParams }) =>
+  isRetry(nextUrl) || !findCategoryPage(currentParams.category);
 
 const listParameters = [...filterParameters, pageParameter];
 
@@ -37,9 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!page) return data(noProducts, { ...notCached, status: 404 });
   const showsFirstPage = page.id === "all" && !hasAny(url.searchParams, listParameters);
   const list = await loadShopProducts(context, { showsFirstPage });
-  // The first page is whole without the rest.
-  const isDeferred = showsFirstPage && list.products.length > 0 && list.rest.status === "pending";
-  return data(list, isDeferred ? {} : responseFor(list.rest));
+  return data(list, responseFor(list.failure));
 }
 
 function hasAny(parameters: URLSearchParams, names: readonly string[]): boolean {

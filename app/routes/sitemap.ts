@@ -1,6 +1,5 @@
 import { requestContext } from "~/commerce/context";
 import { load, unavailable } from "~/commerce/load";
-import { isIncomplete } from "~/commerce/load-result";
 import { fetchTeasers } from "~/commerce/operations/blog-articles";
 import { fetchCatalog } from "~/commerce/operations/products";
 import { sitemapXml } from "~/features/discovery/discovery";
@@ -9,18 +8,13 @@ import type { Route } from "./+types/sitemap";
 /** A temporary failure gets a 503, because search engines drop pages that a sitemap omits. A refused list is omitted. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { storefront, sitePages } = context.get(requestContext);
-  const [products, articles] = await Promise.all([
-    load(context, fetchCatalog),
-    load(context, fetchTeasers),
-  ]);
-  if (isIncomplete(products) || isIncomplete(articles)) return unavailable();
+  const { products, articles, failure } = await load(context, {
+    products: fetchCatalog,
+    articles: fetchTeasers,
+  });
+  if (failure?.isTemporary) return unavailable();
 
-  const xml = sitemapXml(
-    storefront.siteUrl,
-    sitePages.keys(),
-    products.status === "ready" ? products.value : [],
-    articles.status === "ready" ? articles.value : [],
-  );
+  const xml = sitemapXml(storefront.siteUrl, sitePages.keys(), products ?? [], articles ?? []);
   return new Response(xml, {
     headers: {
       "Content-Type": "application/xml; charset=utf-8",

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { pageMeta } from "~/blocks/page-meta";
 import { requestContext } from "~/commerce/context";
-import { cachedIfReady, load } from "~/commerce/load";
+import { cachedUnless, load } from "~/commerce/load";
 import { fetchCatalog } from "~/commerce/operations/products";
 import subscribeBox from "~/content/generated/images/subscribe-box";
 import {
@@ -31,8 +31,7 @@ export const handle: PageHandle = {
 
 /** Until the store answers, the texts are our own, and the page is not cached. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const catalog = await load(context, fetchCatalog);
-  const products = catalog.status === "ready" ? catalog.value : null;
+  const { products, failure } = await load(context, { products: fetchCatalog });
   const { sellingPlans } = context.get(requestContext).storefront;
   const isSubscription = chooseTerms(sellingPlans, products) !== null;
   const page = {
@@ -40,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     isSubscription,
     showsPrices: showsWrittenPrices(products ?? []),
   };
-  return data(page, cachedIfReady(catalog));
+  return data(page, cachedUnless(failure));
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -1,43 +1,61 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { useRetry } from "~/blocks/use-load-result";
+import { getAdvice, usePressedRetry } from "~/blocks/failure-notice";
+import { PageLoading } from "~/blocks/loading";
+import { useRetry } from "~/blocks/retry";
 import { site } from "~/content/site";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
 import { useOnline } from "~/ui/use-online";
 
-const texts = {
-  offline: ["You’re offline", "This page needs a connection. Your cart is saved."],
-  missing: ["Page not found", "The link may have a typo, or the page may have moved."],
-  failed: [
-    "Something went wrong",
-    "We couldn’t load this page. Your cart is safe. Please try again in a moment.",
-  ],
-} as const;
+type PageErrorProps = {
+  /** Of a page that could not be loaded. */
+  title?: string;
+  text?: string;
+  /** Label and address of the way back. */
+  back?: readonly [string, string];
+};
 
-/** In place of a page whose code or data fails; each route exports it. */
-export function ErrorBoundary() {
-  const { retry, isRetrying } = useRetry();
+const defaultBack = ["Return to Home", "/"] as const;
+
+/** In place of a page whose code or data fails. It loads the page again as `useRetry` does. */
+export function PageError({
+  title = "Something went wrong",
+  text = "We couldn’t load this page. Your cart is safe.",
+  back: [label, to] = defaultBack,
+}: PageErrorProps) {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const isOnline = useOnline();
-  const [title, text] = texts[isMissing ? "missing" : isOnline ? "failed" : "offline"];
+  const [isRetrying, press] = usePressedRetry(useRetry(!isMissing));
+  if (isRetrying) return <PageLoading />;
+
+  const [heading, reason] = isMissing
+    ? ["Page not found", "The link may have a typo, or the page may have moved."]
+    : isOnline
+      ? [title, `${text} ${getAdvice(true, true)}`]
+      : ["You’re offline", "This page needs a connection. Your cart is saved."];
   return (
     <section className="page-width py-section">
-      <title>{`${title} | ${site.name}`}</title>
+      <title>{`${heading} | ${site.name}`}</title>
       <meta name="robots" content="noindex" />
-      <Heading level={1}>{title}</Heading>
-      <p className="mt-5 max-w-measure-md text-lg">{text}</p>
+      <Heading level={1}>{heading}</Heading>
+      <p className="mt-5 max-w-measure-md text-lg">{reason}</p>
       <p className="mt-8 flex flex-wrap gap-3">
         {!isMissing && (
-          <Button disabled={isRetrying} onClick={retry} className="noscript:hidden">
+          <Button onClick={press} className="noscript:hidden">
             Try Again
           </Button>
         )}
-        <ButtonLink to="/" variant="secondary">
-          Return to Home
+        <ButtonLink to={to} variant="secondary">
+          {label}
         </ButtonLink>
       </p>
     </section>
   );
+}
+
+/** Each route exports it, or one that says more. */
+export function ErrorBoundary() {
+  return <PageError />;
 }

@@ -33,7 +33,7 @@ test.describe("a store that does not show its articles", () => {
   });
 
   test("has samples that can be filtered and read", async ({ page, shop, store, problems }) => {
-    problems.expect(/Error loading (blog posts|article)/);
+    problems.expect(/Error loading (blog posts|article)/, /status of 503/);
     store.fail("GetBlogArticles", noBlog);
     store.fail("GetArticle", noBlog);
     await shop.visit("/blog");
@@ -95,7 +95,6 @@ test("without the list the blog shows samples, and an article lacks related ones
 
   expect(response?.status()).toBe(503);
   expect(response?.headers()["cache-control"]).toBe("no-store");
-  expect(await response?.text()).toContain("Loading blog posts...");
   await expect(page.getByText("5 articles", { exact: true })).toBeVisible();
   await store.reset();
   await page.getByRole("button", { name: "Try Again" }).click();

@@ -9,25 +9,29 @@ import { sized } from "../support/test-size";
 test.use({ storeKind: "faulty" });
 
 const capsules = "Hair Nutraceutical";
-/** The longest after which a page tries again. */
+/** After which a page tries again, at first and at the longest. */
+const retryPauseMs = 5_000;
 const maxRetryPauseMs = 60_000;
 const widths = sized({ short: [390], full: [390, 820, 1440] });
 
-/** By path: status, what the document says, and what its page loads. */
+/** By path: status, what the document shows, and what its page loads. */
 const documents = [
   ["/", 200, "Best sellers", "heading", "From the journal"],
-  ["/shop", 503, "Loading products...", "heading", "Hair Nutraceutical"],
-  ["/products/hair-oil", 503, "Loading product...", "heading", "Botanical Hair Oil"],
-  ["/search?q=serum", 503, "Searching...", "button", "Add After-Wash Scalp Serum"],
-  ["/holidays", 503, "Checking Stock", "button", "Add to Cart Holiday Glow"],
-  ["/blog/heat-in-numbers", 503, "Loading article...", "heading", "Heat, in numbers"],
+  ["/shop", 503, "We couldn’t load our products.", "heading", "Hair Nutraceutical"],
+  ["/products/hair-oil", 503, "We couldn’t load this product", "heading", "Botanical Hair Oil"],
+  ["/search?q=serum", 503, "We couldn’t run your search.", "button", "Add After-Wash Scalp Serum"],
+  ["/holidays", 503, "Couldn’t Check Stock", "button", "Add to Cart Holiday Glow"],
+  ["/blog/heat-in-numbers", 503, "We couldn’t load this article", "heading", "Heat, in numbers"],
 ] as const;
 
-test("a document that the store fails is not stored, and its page loads the rest", async ({
+test("a document that the store fails says so, is not stored, and its page loads the rest", async ({
   shop,
   store,
   page,
+  problems,
 }) => {
+  problems.expect(/Error loading article/);
+  await page.clock.install();
   for (const [path, status, text, role, name] of documents)
     await test.step(`${path} is a ${status}`, async () => {
       await failDocument(page, store, faults.htmlInsteadOfJson);
@@ -38,6 +42,7 @@ test("a document that the store fails is not stored, and its page loads the rest
       expect.soft(response?.headers()["cache-control"], path).toBe("no-store");
       expect.soft(await response?.text(), path).toContain(text);
       await page.mouse.move(10, 10);
+      await page.clock.fastForward(retryPauseMs);
       const loaded = page.getByRole("main").getByRole(role, { name, exact: true });
       await expect.soft(loaded).toBeEnabled();
       await expect.soft(shop.failure).toHaveCount(0);
@@ -54,7 +59,7 @@ test("a list and a product that cannot be loaded say so and can be tried again; 
 }) => {
   store.fail("GetProducts", faults.htmlInsteadOfJson);
   expect((await shop.openShop())?.status()).toBe(503);
-  await expect(shop.failure).toContainText("Please try again in a moment.");
+  await expect(shop.failure).toContainText("We’re still trying. You can also try again now.");
   await expect(shop.failure).not.toContainText(technical);
   await expectAccessibleAt(page, widths);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -65,12 +70,15 @@ test("a list and a product that cannot be loaded say so and can be tried again; 
   await expect(shop.cards).toHaveCount(standardSize);
 
   await shop.openFromList(capsules);
-  await expect(shop.failure).toContainText("Please try again in a moment.");
-  await expect(shop.failure).not.toContainText(technical);
+  await expect(shop.title).toHaveText("We couldn’t load this product");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("We’re still trying. You can also try again now.");
+  await expect(main).not.toContainText(technical);
+  await expect(main.getByRole("link", { name: "Back to Shop" })).toHaveAttribute("href", "/shop");
   await expectAccessibleAt(page, widths);
   await page.setViewportSize({ width: 1440, height: 900 });
   await store.reset();
-  await shop.failure.getByRole("button", { name: "Try Again" }).click();
+  await main.getByRole("button", { name: "Try Again" }).click();
   await expect(shop.title).toHaveText(capsules);
 
   store.fail("GetProductByHandle", faults.noProduct);

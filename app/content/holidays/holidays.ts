@@ -114,8 +114,7 @@ export const newestHolidays = {
 
 export const stockCopy = {
   heading: "On the shelf today",
-  pending: "Checking what’s in stock...",
-  failed: "We couldn’t check what’s in stock.",
+  unknown: "We couldn’t check what’s in stock.",
   asOf: "Current as of when you opened this page. We don’t count down stock, and a cart doesn’t hold it.",
 };
 

@@ -19,7 +19,7 @@ type ArticleViewProps = FullPost & {
   related: readonly BlogPost[];
   siteUrl: string;
   /** Given when this is a sample. */
-  onRetry: (() => void) | undefined;
+  onRetry: (() => void) | null;
 };
 
 /** An article of the store, or a sample in its place. */

@@ -1,9 +1,9 @@
 import { useSearchParams } from "react-router";
 import { FailureNotice } from "~/blocks/failure-notice";
-import { Loading } from "~/blocks/loading";
 import { Marked } from "~/blocks/marked";
 import { collectionPage, StructuredData } from "~/blocks/page-meta";
-import type { LoadResult } from "~/commerce/load-result";
+import { useFailure } from "~/blocks/use-failure";
+import type { LoadFailure } from "~/commerce/errors";
 import { categoryBySlug } from "~/content/blog/blog-categories";
 import { getArticlePath, getBlogPath } from "~/lib/paths";
 import { counted } from "~/lib/text";
@@ -12,23 +12,24 @@ import { Heading } from "~/ui/heading";
 import { CardLink } from "~/ui/link";
 import { fitTitle } from "~/ui/title-size";
 import { BlogHead } from "./blog-head";
-import { useBlogResult } from "./blog-result";
 import { BlogSidebar } from "./blog-sidebar";
+import { useFailureLog } from "./log-failure";
 import { type BlogPost, type PostFilter, parsePostFilter } from "./post";
 import { MetaLine, PostImageView, PostTile, SampleBanner } from "./post-parts";
 import { featuredPosts, filterPosts, markSearch, matchesSearch } from "./post-selection";
 
 type BlogPageProps = {
-  articles: LoadResult<BlogPost[]>;
-  /** In place of articles that could not be loaded; none when the store is only slow. */
-  samples: readonly BlogPost[] | null;
+  /** `null` when they failed and no samples replace them. */
+  shown: readonly BlogPost[] | null;
+  isSample: boolean;
+  failure: LoadFailure | null;
   siteUrl: string;
 };
 
-export function BlogPage({ articles, samples, siteUrl }: BlogPageProps) {
-  const state = useBlogResult("blog posts", articles);
-  const isLoading = state.status === "pending";
-  const posts = state.status === "ready" ? state.value : (samples ?? []);
+export function BlogPage({ shown, isSample, failure, siteUrl }: BlogPageProps) {
+  const retry = useFailure(failure);
+  useFailureLog("blog posts", failure);
+  const posts = shown ?? [];
   const [parameters] = useSearchParams();
   const filter = parsePostFilter(parameters);
   const isFiltered = filter.search !== "" || filter.category !== "";
@@ -51,17 +52,18 @@ export function BlogPage({ articles, samples, siteUrl }: BlogPageProps) {
       )}
       <BlogHead filter={filter} />
       <div className="page-width pb-section">
-        {isLoading && <Loading />}
-        {state.status === "failed" && !samples && (
+        {!shown && (
           <div className="pt-10">
-            <FailureNotice title="Error loading blog posts" {...state} />
+            <FailureNotice
+              title="Error loading blog posts"
+              keepsTrying={failure?.isTemporary}
+              retry={retry}
+            />
           </div>
         )}
-        {state.status === "failed" && samples && (
-          <SampleBanner title="Mostrando artículos de ejemplo." onRetry={state.retry} />
-        )}
+        {isSample && <SampleBanner title="Mostrando artículos de ejemplo." onRetry={retry} />}
         <FeaturedBlock posts={featured} />
-        {(state.status === "ready" || samples) && (
+        {shown && (
           <Grid className="mt-10 lg:mt-16">
             <section aria-labelledby="articles" className="lg:col-span-9">
               <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-ink pb-3">

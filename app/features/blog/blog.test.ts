@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { CommerceError } from "~/commerce/errors";
 import { site } from "~/content/site";
 import { getBlogPath } from "~/lib/paths";
 import { testPost, testTeaser } from "../../../tests/support/builders";
-import { createTestContext } from "../../../tests/support/test-client";
-import { loadNewestPosts } from "./load-blog";
+import { createTestClient } from "../../../tests/support/test-client";
+import { fetchNewestPosts } from "./load-blog";
 import { type BlogPost, parsePostFilter, toPost } from "./post";
 import {
   featuredPosts,
@@ -217,18 +218,15 @@ test.each([
   ["refuses its content", { ...noBlog, ...toErrors("ACCESS_DENIED") }],
   ["shows no blog", noBlog],
 ])("the home page of a store that %s has no articles", async (_, response) => {
-  expect(await loadNewestPosts(createTestContext(response))).toEqual({
-    status: "ready",
-    value: [],
-  });
+  expect(await fetchNewestPosts(createTestClient(response).client)).toEqual([]);
 });
 
 test.each([
   ["throttles", toErrors("THROTTLED")],
   ["fails", { data: null, ...toErrors("INTERNAL_SERVER_ERROR") }],
   ["sends half an answer", { data: { blog: {} } }],
-])("the home page of a store that %s waits for its articles", async (_, response) => {
-  expect(await loadNewestPosts(createTestContext(response))).toEqual({ status: "pending" });
+])("the articles on the home page of a store that %s are a failure", async (_, response) => {
+  await expect(fetchNewestPosts(createTestClient(response).client)).rejects.toThrow(CommerceError);
 });
 
 test.each(sampleList())("the sample $slug has a body with headings", ({ slug }) => {

@@ -1,10 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { requestContext } from "~/commerce/context";
 import { CommerceError } from "~/commerce/errors";
-import type { LoadResult } from "~/commerce/load-result";
 import { testPost } from "../../../tests/support/builders";
-import { createTestContext } from "../../../tests/support/test-client";
-import { getRelatedPosts, loadArticle, loadBlog, loadNewestPosts } from "./load-blog";
+import { createTestClient, createTestContext } from "../../../tests/support/test-client";
+import {
+  fetchNewestPosts,
+  getRelatedPosts,
+  loadArticle,
+  loadBlog,
+  responseForBlog,
+} from "./load-blog";
 import type { BlogPost } from "./post";
 import { sampleArticle, sampleList } from "./sample-articles";
 
@@ -29,16 +34,16 @@ const refusal = {
   errors: [{ message: "No", extensions: { code: "ACCESS_DENIED" } }],
 };
 
-/** With samples or without; of a document, or of a client navigation, which says how the store failed. */
-function createContext(answer: object, { showsSamples = true, isDocument = true } = {}) {
-  const context = createTestContext(answer, isDocument);
+/** Of a shop that shows samples, or of one that does not. */
+function createContext(answer: object, { showsSamples = true } = {}) {
+  const context = createTestContext(answer);
   context.set(requestContext, { ...context.get(requestContext), showsSamples });
   return context;
 }
 
-/** Of a store that is too slow for a client navigation. */
+/** Of a store that is too slow. */
 function createSlowContext() {
-  const context = createContext({}, { isDocument: false });
+  const context = createContext({});
   const { client } = context.get(requestContext);
   const run = () => Promise.reject(new CommerceError("timeout", "Late"));
   context.set(requestContext, { ...context.get(requestContext), client: { ...client, run } });
@@ -53,22 +58,33 @@ describe("samples stand in for the articles", () => {
   test.each([
     ["of a store that refuses them", createContext(refusal), samples],
     ["of no shop that shows none", createContext(refusal, { showsSamples: false }), null],
-    ["of no store that sends some", createContext(toList("roots")), null],
     ["of no store that is slow", createSlowContext(), null],
-  ])("%s", async (_, context, expected) => {
-    expect((await loadBlog(context)).samples).toEqual(expected);
+  ])("%s", async (_, context, shown) => {
+    expect(await loadBlog(context)).toMatchObject({ shown, isSample: shown !== null });
+  });
+
+  test("as a page to keep out of search engines only while the store may send its own", () => {
+    const failure = { kind: "graphql", message: "No", isTemporary: false } as const;
+    const notStored = { headers: { "Cache-Control": "no-store" } };
+
+    expect(responseForBlog({ isSample: true, failure })).toEqual(notStored);
+    const late = { ...failure, isTemporary: true };
+    expect(responseForBlog({ isSample: true, failure: late })).toEqual({
+      status: 503,
+      ...notStored,
+    });
+    expect(responseForBlog({ isSample: false, failure: null })).toEqual({});
   });
 });
 
 test("the blog has the articles of the store", async () => {
-  const { articles } = await loadBlog(createContext(toList("roots", "ends")));
-
-  expect(articles).toMatchObject({
-    status: "ready",
-    value: [
+  expect(await loadBlog(createContext(toList("roots", "ends")))).toMatchObject({
+    shown: [
       { slug: "roots", category: "science-ingredients", excerpt: "Roots Hair grows slowly." },
       { slug: "ends" },
     ],
+    isSample: false,
+    failure: null,
   });
 });
 
@@ -77,41 +93,38 @@ describe("one article", () => {
 
   test("has a body with headings, and an excerpt only where the store has one", async () => {
     const seo = { title: "Roots", description: null };
-    const { article, sample } = await loadArticle(
-      createContext(answer(toNode("roots", { seo }))),
-      "roots",
-    );
+    const context = createContext(answer(toNode("roots", { seo })));
 
-    expect(article).toMatchObject({
-      status: "ready",
-      value: {
+    expect(await loadArticle(context, "roots")).toMatchObject({
+      shown: {
         post: { slug: "roots", excerpt: "Roots Hair grows slowly." },
         excerpt: "",
         seo,
         body: { headings: [{ id: "h-roots", text: "Roots", level: 2 }] },
       },
+      isSample: false,
     });
-    expect(sample).toBeNull();
   });
 
   test("that the store does not have is null, and no sample", async () => {
     expect(await loadArticle(createContext(answer(null)), sample.slug)).toEqual({
-      article: { status: "ready", value: null },
-      sample: null,
+      shown: null,
+      isSample: false,
+      failure: null,
     });
   });
 
   test("that the store refuses is the sample of its address, if there is one", async () => {
     const load = (slug: string) => loadArticle(createContext(refusal), slug);
 
-    expect((await load(sample.slug)).sample).toEqual(sampleArticle(sample.slug));
-    expect((await load("roots")).sample).toBeNull();
+    expect((await load(sample.slug)).shown).toEqual(sampleArticle(sample.slug));
+    expect((await load("roots")).shown).toBeNull();
   });
 
   test("that the store is slow with is no sample", async () => {
     expect(await loadArticle(createSlowContext(), sample.slug)).toMatchObject({
-      article: { status: "failed", failure: { kind: "timeout" } },
-      sample: null,
+      shown: null,
+      failure: { kind: "timeout", isTemporary: true },
     });
   });
 });
@@ -125,32 +138,26 @@ describe("related articles", () => {
   const nowMs = Date.parse("2026-11-01T00:00:00Z");
   const [roots, ends] = ["roots", "ends"].map((slug) => testPost({ slug }));
   if (!roots || !ends) throw new Error("Two posts are needed");
-  const ready = <Value>(value: Value): LoadResult<Value> => ({ status: "ready", value });
   const full = (post: BlogPost) => ({
     post,
     excerpt: "",
     seo: null,
     body: { html: "", headings: [] },
   });
-  const pending = { status: "pending" } as const;
-  const slugsOf = (result: LoadResult<readonly BlogPost[]>) =>
-    result.status === "ready" ? result.value.map(({ slug }) => slug) : result.status;
+  const slugsOf = (posts: readonly BlogPost[]) => posts.map(({ slug }) => slug);
 
   test.each([
-    ["the other ones of the store", ready(full(roots)), ready([roots, ends]), ["ends"]],
-    ["pending with the list", ready(full(roots)), pending, "pending"],
-    ["none for an article that is still pending", pending, ready([ends]), []],
-    ["none for an article that does not exist", ready(null), ready([ends]), []],
-  ])("are %s", (_, article, posts, expected) => {
-    expect(slugsOf(getRelatedPosts({ article, sample: null }, posts, nowMs))).toEqual(expected);
+    ["the other ones of the store", [roots, ends], ["ends"]],
+    ["none without the list", null, []],
+  ])("are %s", (_, posts, slugs) => {
+    expect(slugsOf(getRelatedPosts(full(roots), posts, false, nowMs))).toEqual(slugs);
   });
 
   test("of a sample are other samples", () => {
-    const loaded = { article: pending, sample: full(sample) };
-    const related = slugsOf(getRelatedPosts(loaded, ready([ends]), nowMs));
+    const related = slugsOf(getRelatedPosts(full(sample), [ends], true, nowMs));
 
     expect(related).toHaveLength(3);
-    expect(samples.slice(1).map(({ slug }) => slug)).toEqual(expect.arrayContaining([...related]));
+    expect(slugsOf(samples.slice(1))).toEqual(expect.arrayContaining(related));
   });
 });
 
@@ -159,18 +166,15 @@ test("the home page has the three newest articles", async () => {
   const answer = toList("a", "b", "c", "d");
   Object.assign(answer.data.blog.articles.edges[0]?.node ?? {}, { image });
 
-  expect(await loadNewestPosts(createContext(answer))).toMatchObject({
-    status: "ready",
-    value: [
-      {
-        slug: "a",
-        title: "a",
-        category: "Science & Ingredients",
-        readingMinutes: 1,
-        image: image.url,
-      },
-      { slug: "b", image: null },
-      { slug: "c" },
-    ],
-  });
+  expect(await fetchNewestPosts(createTestClient(answer).client)).toMatchObject([
+    {
+      slug: "a",
+      title: "a",
+      category: "Science & Ingredients",
+      readingMinutes: 1,
+      image: image.url,
+    },
+    { slug: "b", image: null },
+    { slug: "c" },
+  ]);
 });

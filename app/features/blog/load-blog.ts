@@ -1,9 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import type { CommerceClient } from "~/commerce/client";
 import { getImageOrigins, requestContext } from "~/commerce/context";
-import { isRefused } from "~/commerce/errors";
-import { load } from "~/commerce/load";
-import type { LoadResult } from "~/commerce/load-result";
+import { isRefused, type LoadFailure } from "~/commerce/errors";
+import { load, notCached, responseFor } from "~/commerce/load";
 import { fetchArticle } from "~/commerce/operations/article";
 import { fetchTeasers } from "~/commerce/operations/blog-articles";
 import { shareLoad } from "~/commerce/share";
@@ -14,69 +13,84 @@ import { sampleArticle, sampleList } from "./sample-articles";
 
 type Context = Readonly<RouterContextProvider>;
 
+/** What a page of the blog shows of the store. */
+type Loaded<T> = {
+  /** `null` when it failed and no sample replaces it. */
+  shown: T | null;
+  /** Whether it is a sample. */
+  isSample: boolean;
+  failure: LoadFailure | null;
+};
+
+/** All articles, or the samples. */
+export async function loadBlog(context: Context): Promise<Loaded<readonly BlogPost[]>> {
+  const { posts, failure } = await loadPosts(context);
+  return withSample<readonly BlogPost[]>(context, posts, failure, sampleList);
+}
+
+/** One article, or its sample; `null` without a failure where the store has none of that slug. */
+export async function loadArticle(context: Context, slug: string): Promise<Loaded<FullPost>> {
+  const imageOrigins = getImageOrigins(context.get(requestContext).storefront);
+  const { article, failure } = await load(context, {
+    article: async (client) => {
+      const found = await fetchArticle(client, slug);
+      return found && toFullPost(found, imageOrigins);
+    },
+  });
+  return withSample(context, article, failure, () => sampleArticle(slug));
+}
+
 /**
- * `samples` stand in for articles that the store refused or failed to send (rule 31 in docs/rules.md), not for those
- * of a store that is only slow.
+ * A sample stands in for what the store refused or failed to send (rule 31 in docs/rules.md), not for what it is only
+ * slow with.
  */
-export async function loadBlog(
+function withSample<T>(
   context: Context,
-): Promise<{ articles: LoadResult<BlogPost[]>; samples: BlogPost[] | null }> {
-  const articles = await loadPosts(context);
-  return { articles, samples: needsSamples(context, articles) ? sampleList() : null };
+  loaded: T | null,
+  failure: LoadFailure | null,
+  getSample: () => T | null,
+): Loaded<T> {
+  const { showsSamples } = context.get(requestContext);
+  const sample = failure && failure.kind !== "timeout" && showsSamples ? getSample() : null;
+  return { shown: loaded ?? sample, isSample: sample !== null, failure };
 }
 
-function needsSamples(context: Context, result: LoadResult<unknown>): boolean {
-  if (!context.get(requestContext).showsSamples) return false;
-  return result.status === "failed" && result.failure.kind !== "timeout";
+/** Samples are an error only where the store may send its own articles later. */
+export function responseForBlog({ isSample, failure }: Omit<Loaded<unknown>, "shown">) {
+  return isSample && !failure?.isTemporary ? notCached : responseFor(failure);
 }
 
-function loadPosts(context: Context): Promise<LoadResult<BlogPost[]>> {
-  return load(context, fetchPosts);
+function loadPosts(context: Context) {
+  return load(context, { posts: fetchPosts });
 }
 
 /** The list from which articles choose their related ones; shared, because anybody can ask for any number of articles. */
-export const loadSharedPosts = shareLoad(loadPosts, ({ status }) => status === "ready");
+export const loadSharedPosts = shareLoad(loadPosts, ({ failure }) => failure === null);
 
 async function fetchPosts(client: CommerceClient): Promise<BlogPost[]> {
   return (await fetchTeasers(client)).map(toPost);
 }
 
-type LoadedArticle = { article: LoadResult<FullPost | null>; sample: FullPost | null };
-
-/** One article, `null` where the store has none of that slug; `sample` is in its place when it failed. */
-export async function loadArticle(context: Context, slug: string): Promise<LoadedArticle> {
-  const imageOrigins = getImageOrigins(context.get(requestContext).storefront);
-  const article = await load(context, async (client) => {
-    const found = await fetchArticle(client, slug);
-    return found && toFullPost(found, imageOrigins);
-  });
-  return { article, sample: needsSamples(context, article) ? sampleArticle(slug) : null };
-}
-
-/** The related articles of the loaded one; those of a sample are other samples. */
+/** The related articles of one; those of a sample are other samples. */
 export function getRelatedPosts(
-  { article, sample }: LoadedArticle,
-  posts: LoadResult<readonly BlogPost[]>,
+  { post }: FullPost,
+  posts: readonly BlogPost[] | null,
+  isSample: boolean,
   nowMs: number,
-): LoadResult<readonly BlogPost[]> {
-  if (sample) return { status: "ready", value: relatedPosts(sample.post, sampleList(), nowMs) };
-  if (posts.status !== "ready") return posts;
-  const post = article.status === "ready" ? article.value?.post : null;
-  return { status: "ready", value: post ? relatedPosts(post, posts.value, nowMs) : [] };
+): readonly BlogPost[] {
+  return relatedPosts(post, isSample ? sampleList() : (posts ?? []), nowMs);
 }
 
 const newestCount = 3;
 
 /** The newest articles for the home page; empty when the store refuses its blog. */
-export function loadNewestPosts(context: Context) {
-  return load(context, async (client) => {
-    try {
-      return (await fetchPosts(client)).slice(0, newestCount).map(toNewestPost);
-    } catch (error) {
-      if (isRefused(error)) return [];
-      throw error;
-    }
-  });
+export async function fetchNewestPosts(client: CommerceClient) {
+  try {
+    return (await fetchPosts(client)).slice(0, newestCount).map(toNewestPost);
+  } catch (error) {
+    if (isRefused(error)) return [];
+    throw error;
+  }
 }
 
 function toNewestPost(post: BlogPost) {

@@ -1,8 +1,7 @@
 import { FailureNotice } from "~/blocks/failure-notice";
-import { Loading } from "~/blocks/loading";
 import { collectionPage, StructuredData } from "~/blocks/page-meta";
-import { useLoadResult, usePaymentToast } from "~/blocks/use-load-result";
-import type { LoadResult } from "~/commerce/load-result";
+import { useFailure } from "~/blocks/use-failure";
+import { isUnpaid, type LoadFailure } from "~/commerce/errors";
 import type { Product } from "~/commerce/model";
 import { bundlesCopy } from "~/content/shop/bundles";
 import { AddButton } from "~/features/cart/add-to-cart";
@@ -18,15 +17,19 @@ import { Heading } from "~/ui/heading";
 import { ButtonLink, Link, TextLink } from "~/ui/link";
 import { fitTitle } from "~/ui/title-size";
 
-type BundlesPageProps = { products: LoadResult<Product[]>; siteUrl: string };
+type BundlesPageProps = {
+  /** `null` when they failed. */
+  bundles: Product[] | null;
+  failure: LoadFailure | null;
+  siteUrl: string;
+};
 
 /** Every product with the tag `bundle`. Without one nothing is promised of them. */
-export function BundlesPage({ products, siteUrl }: BundlesPageProps) {
+export function BundlesPage({ failure, siteUrl, ...loaded }: BundlesPageProps) {
   const promisesSubscriptions = usePromisesSubscriptions();
-  const state = useLoadResult(products);
-  const isUnpaid = usePaymentToast(state);
-  const bundles = state.status === "ready" ? state.value : [];
-  const isEmpty = (state.status === "ready" || isUnpaid) && bundles.length === 0;
+  const retry = useFailure(failure);
+  const bundles = loaded.bundles ?? [];
+  const hasFailed = failure !== null && !isUnpaid(failure);
 
   return (
     <>
@@ -40,11 +43,14 @@ export function BundlesPage({ products, siteUrl }: BundlesPageProps) {
         />
       )}
       <p className="mt-5 max-w-measure-md text-lg">
-        {isEmpty ? "No products found" : bundlesCopy.intro}
+        {bundles.length === 0 && !hasFailed ? "No products found" : bundlesCopy.intro}
       </p>
-      {state.status === "pending" && <Loading />}
-      {state.status === "failed" && !isUnpaid && (
-        <FailureNotice title="We couldn’t load our products." {...state} />
+      {hasFailed && (
+        <FailureNotice
+          title="We couldn’t load our products."
+          keepsTrying={failure.isTemporary}
+          retry={retry}
+        />
       )}
       {bundles.map((bundle, index) => (
         <BundleRow key={bundle.id} product={bundle} index={index} />

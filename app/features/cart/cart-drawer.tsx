@@ -42,7 +42,7 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
     restore,
   });
   const catalog = useCatalog("related-products", isOpen && items.length > 0);
-  const products = catalog.status === "ready" ? catalog.value : noProducts;
+  const products = catalog.items ?? noProducts;
   /** Titles of the lines whose price has changed while the cart was open. */
   const [repriced, setRepriced] = useState<readonly string[]>([]);
   const buyable = getBuyable(items, useCheckout().shortages);

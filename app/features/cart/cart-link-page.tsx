@@ -10,15 +10,12 @@ import { describeProblems, fillCart, type LinkedLine } from "./cart-link";
 import { changeCart, openCart, readStoredCart, useCart } from "./cart-store";
 import { hasDiscountLink } from "./discount-link";
 
-const noProducts: readonly Product[] = [];
-
 /** Puts the lines of a link into the cart, and opens it over the shop. Without scripts it says where the cart is. */
 export function CartLinkPage({ lines }: { lines: readonly LinkedLine[] }) {
-  const catalog = useCatalog("products", lines.length > 0);
-  const products = catalog.status === "ready" ? catalog.value : noProducts;
+  const { items: products, failure, retry } = useCatalog("products", lines.length > 0);
   const { search } = useLocation();
   // Two navigations at once would cancel one another.
-  const isReady = !hasDiscountLink(search) && (lines.length === 0 || catalog.status === "ready");
+  const isReady = !hasDiscountLink(search) && (lines.length === 0 || products !== null);
   const navigate = useNavigate();
   const isFollowed = useRef(false);
 
@@ -26,7 +23,7 @@ export function CartLinkPage({ lines }: { lines: readonly LinkedLine[] }) {
     // Effects run twice in development.
     if (isFollowed.current) return;
     isFollowed.current = true;
-    const notice = addLines(lines, products);
+    const notice = addLines(lines, products ?? []);
     // Going back does not fill the cart again.
     await navigate({ pathname: "/shop", search }, { replace: true });
     openCart();
@@ -47,9 +44,9 @@ export function CartLinkPage({ lines }: { lines: readonly LinkedLine[] }) {
           To use it, turn on JavaScript in your browser and open this page again.
         </span>
       </p>
-      {catalog.status === "failed" && lines.length > 0 ? (
+      {failure && lines.length > 0 ? (
         <div className="mt-8">
-          <FailureNotice title="We couldn’t fill your cart from this link." {...catalog} />
+          <FailureNotice title="We couldn’t fill your cart from this link." retry={retry} />
         </div>
       ) : (
         <p role="status" className="mt-4 text-muted noscript:hidden">

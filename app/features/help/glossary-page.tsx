@@ -1,6 +1,6 @@
 import { Picture } from "~/blocks/picture";
-import { useLoadResult } from "~/blocks/use-load-result";
-import type { LoadResult } from "~/commerce/load-result";
+import { useFailure } from "~/blocks/use-failure";
+import type { LoadFailure } from "~/commerce/errors";
 import type { Product } from "~/commerce/model";
 import { type GlossaryEntry, getUses, glossary, glossaryCopy } from "~/content/help/glossary";
 import { ingredientImages } from "~/content/science/ingredient-images";
@@ -15,10 +15,11 @@ type LinkedProduct = Pick<Product, "handle" | "title">;
 
 const firstWithImage = glossary.find(({ id }) => ingredientImages[id]);
 
+type GlossaryPageProps = { products: LinkedProduct[] | null; failure: LoadFailure | null };
+
 /** Every ingredient by name. Products are linked once the store has said which of them it has. */
-export function GlossaryPage({ products }: { products: LoadResult<LinkedProduct[]> }) {
-  const state = useLoadResult(products);
-  const known = state.status === "ready" ? state.value : [];
+export function GlossaryPage({ products, failure }: GlossaryPageProps) {
+  useFailure(failure);
   return (
     <>
       <HelpHead title={glossaryCopy.title} intro={glossaryCopy.intro} />
@@ -35,7 +36,7 @@ export function GlossaryPage({ products }: { products: LoadResult<LinkedProduct[
           </ul>
         </nav>
         {glossary.map((entry) => (
-          <GlossaryEntryView key={entry.id} entry={entry} products={known} />
+          <GlossaryEntryView key={entry.id} entry={entry} products={products ?? []} />
         ))}
         <p className="max-w-measure-lg pt-8 font-semibold">* {supplementStatement}</p>
       </div>

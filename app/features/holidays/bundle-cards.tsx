@@ -129,8 +129,7 @@ export function BundleActions({ bundle, loaded }: BundleProps) {
 }
 
 const buttonLabels = {
-  pending: "Checking Stock...",
-  failed: "Couldn’t Check Stock",
+  unknown: "Couldn’t Check Stock",
   "sold out": "Out of Stock",
   "for sale": "Add to Cart",
 } as const;

@@ -1,4 +1,3 @@
-import type { LoadResult } from "~/commerce/load-result";
 import type { Product, Variant } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import { type HolidayBundle, holidayBundles } from "~/content/holidays/holiday-bundles";
@@ -14,26 +13,27 @@ export type StoreBundles = {
   showsPrices: boolean;
 };
 
-export type LoadedBundles = LoadResult<StoreBundles>;
+/** `null` when they failed. */
+export type LoadedBundles = StoreBundles | null;
 
 export type BundleState = {
-  kind: "pending" | "failed" | "missing" | "sold out" | "for sale";
+  kind: "unknown" | "missing" | "sold out" | "for sale";
   /** Where the store has it. */
   product?: Product;
   variant?: Variant;
 };
 
 export function getBundleState(loaded: LoadedBundles, bundle: HolidayBundle): BundleState {
-  if (loaded.status !== "ready") return { kind: loaded.status };
-  const product = loaded.value.products[holidayBundles.indexOf(bundle)];
+  if (!loaded) return { kind: "unknown" };
+  const product = loaded.products[holidayBundles.indexOf(bundle)];
   const variant = product && getFirstAvailableVariant(product);
   if (!product || !variant) return { kind: "missing" };
   return { kind: variant.availableForSale ? "for sale" : "sold out", product, variant };
 }
 
-/** Whether amounts of our own texts are shown: until the store answers, and beside a catalog in their currency. */
+/** Whether amounts of our own texts are shown: without the store, and beside a catalog in their currency. */
 export function showsPrices(loaded: LoadedBundles): boolean {
-  return loaded.status !== "ready" || loaded.value.showsPrices;
+  return loaded?.showsPrices ?? true;
 }
 
 const stockLabels = {

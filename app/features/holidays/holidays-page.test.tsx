@@ -55,8 +55,8 @@ test.each([
   ["a day that is over in the past tense", "2026-12-16T12:00:00Z", noStandard, /has ended/],
   ["from its end on that it has ended", "2026-12-31T11:59:59Z", after, /<b [^>]*>(?!00)\d+<\/b>/],
 ])("the page shows %s", async (_, time, shown, hidden) => {
-  const bundles = { status: "ready", value: { products: [], showsPrices: true } } as const;
-  const element = <HolidaysPage bundles={bundles} renderedAtMs={Date.parse(time)} />;
+  const bundles = { products: [], showsPrices: true };
+  const element = <HolidaysPage bundles={bundles} failure={null} renderedAtMs={Date.parse(time)} />;
   const router = createMemoryRouter([{ path: "/", element }]);
   const { prelude } = await prerender(<RouterProvider router={router} />);
   const page = await new Response(prelude).text();

@@ -1,6 +1,7 @@
 import { Hero } from "~/blocks/hero";
 import { Timeline, TimelineEntry } from "~/blocks/timeline";
-import { useLoadResult, usePaymentToast, type WithRetry } from "~/blocks/use-load-result";
+import { useFailure } from "~/blocks/use-failure";
+import type { LoadFailure } from "~/commerce/errors";
 import holidaysHero from "~/content/generated/images/holidays-hero";
 import { holidayBundles } from "~/content/holidays/holiday-bundles";
 import type { HolidayEvent } from "~/content/holidays/holiday-events";
@@ -28,20 +29,20 @@ import { finderId, GiftFinder } from "./gift-finder";
 
 type HolidaysPageProps = {
   bundles: LoadedBundles;
+  failure: LoadFailure | null;
   /** When the server rendered the page; see `clock.ts`. */
   renderedAtMs: number;
 };
 
-export function HolidaysPage({ bundles, renderedAtMs }: HolidaysPageProps) {
+export function HolidaysPage({ bundles, failure, renderedAtMs }: HolidaysPageProps) {
   const today = useToday(renderedAtMs);
   const event = getCurrentEvent(today);
   const tense = getTense(event.lastDay, today);
-  const loaded = useLoadResult(bundles);
-  usePaymentToast(loaded);
+  const retry = useFailure(failure);
   return (
     <>
-      <HolidayHero event={event} tense={tense} loaded={loaded} />
-      <BundleCards loaded={loaded} />
+      <HolidayHero event={event} tense={tense} loaded={bundles} />
+      <BundleCards loaded={bundles} />
       <SplitSection
         titleId="perks"
         title={perksHeading[tense]}
@@ -52,12 +53,12 @@ export function HolidaysPage({ bundles, renderedAtMs }: HolidaysPageProps) {
           {event.perks.map(([perk, text, textWithoutPrice = text]) => (
             <div key={perk} className="items-baseline gap-6 py-5 sm:grid sm:grid-cols-2">
               <dt className="font-display text-display-sm">{perk}</dt>
-              <dd className="mt-1 text-muted">{showsPrices(loaded) ? text : textWithoutPrice}</dd>
+              <dd className="mt-1 text-muted">{showsPrices(bundles) ? text : textWithoutPrice}</dd>
             </div>
           ))}
         </dl>
       </SplitSection>
-      <GiftFinder loaded={loaded} />
+      <GiftFinder loaded={bundles} />
       <Reasons />
       {/* Each day has its own tense. */}
       <Section aria-labelledby="dates" spacing="bottom">
@@ -76,7 +77,7 @@ export function HolidaysPage({ bundles, renderedAtMs }: HolidaysPageProps) {
           ))}
         </Timeline>
       </Section>
-      <Stock loaded={loaded} />
+      <Stock loaded={bundles} retry={retry} />
     </>
   );
 }
@@ -163,7 +164,9 @@ function Countdown({ event, tense }: EventProps) {
   );
 }
 
-function Stock({ loaded }: { loaded: LoadedBundles & WithRetry }) {
+type StockProps = { loaded: LoadedBundles; retry: () => Promise<void> };
+
+function Stock({ loaded, retry }: StockProps) {
   return (
     <Section
       aria-labelledby="shelf"
@@ -175,16 +178,14 @@ function Stock({ loaded }: { loaded: LoadedBundles & WithRetry }) {
         <p role="status" className="mt-5 max-w-measure-sm font-display text-display-sm">
           {getStockText(loaded)}
         </p>
-        {loaded.status === "ready" && (
-          <p className="mt-3 max-w-measure-md text-note">{stockCopy.asOf}</p>
-        )}
+        {loaded && <p className="mt-3 max-w-measure-md text-note">{stockCopy.asOf}</p>}
         <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-          {loaded.status === "failed" ? (
-            <Button onClick={loaded.retry}>Try Again</Button>
-          ) : (
+          {loaded ? (
             <a href={`#${bundlesId}`} className={buttonVariants()}>
               {holidayCopy.toBundles}
             </a>
+          ) : (
+            <Button onClick={retry}>Try Again</Button>
           )}
           <TextLink to="/shop">{holidayCopy.toShop}</TextLink>
         </p>
@@ -195,7 +196,7 @@ function Stock({ loaded }: { loaded: LoadedBundles & WithRetry }) {
 }
 
 function getStockText(loaded: LoadedBundles): string {
-  if (loaded.status !== "ready") return stockCopy[loaded.status];
+  if (!loaded) return stockCopy.unknown;
   return getStockSentence(holidayBundles.map((bundle) => getBundleState(loaded, bundle)));
 }
 

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { Picture } from "~/blocks/picture";
 import { useShowsRatings } from "~/blocks/star-rating";
-import { useLoadResult, usePaymentToast } from "~/blocks/use-load-result";
-import type { LoadResult } from "~/commerce/load-result";
+import { useFailure } from "~/blocks/use-failure";
+import type { LoadFailure } from "~/commerce/errors";
 import { facts } from "~/content/facts";
 import homeBanner from "~/content/generated/images/home-banner";
 import homeHero from "~/content/generated/images/home-hero";
@@ -25,17 +25,20 @@ import { OrderPromotion, SubscriptionPromotion } from "./promotion";
 import { HairJourney, RoutineSection, ScienceTeaser } from "./routine";
 import { Testimonials } from "./testimonials";
 
-type HomePageProps = { products: LoadResult<HomeProducts>; posts: LoadResult<NewestPost[]> };
+/** What the store did not send is `null`. */
+type HomePageProps = {
+  products: HomeProducts | null;
+  posts: NewestPost[] | null;
+  failure: LoadFailure | null;
+};
 
 /** Without the store, built-in cards stand in for products, and the blog is left out. */
-export function HomePage({ products, posts }: HomePageProps) {
-  const catalog = useLoadResult(products, posts);
-  usePaymentToast(catalog);
-  const home = catalog.status === "ready" ? catalog.value : null;
-  const missing = home?.missing ?? [];
+export function HomePage({ products, posts, failure }: HomePageProps) {
+  useFailure(failure);
+  const missing = products?.missing ?? [];
   const sellingPlans = useSellingPlans();
-  const subscriptions = home ? home.subscriptions : chooseTerms(sellingPlans, null);
-  const offers = getBestSellers(home, subscriptions !== null);
+  const subscriptions = products ? products.subscriptions : chooseTerms(sellingPlans, null);
+  const offers = getBestSellers(products, subscriptions !== null);
   return (
     <>
       <HomeHero />
@@ -49,7 +52,7 @@ export function HomePage({ products, posts }: HomePageProps) {
         <RoutineSection missing={missing} />
       </Suspense>
       <Suspense>
-        {posts.status === "ready" && <NewestPosts posts={posts.value} />}
+        {posts && <NewestPosts posts={posts} />}
         <Testimonials />
         <HairJourney />
         {subscriptions ? (

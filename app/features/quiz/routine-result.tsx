@@ -2,7 +2,8 @@ import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { Picture } from "~/blocks/picture";
 import { SupplementStatement } from "~/blocks/supplement-statement";
-import { usePaymentToast } from "~/blocks/use-load-result";
+import { usePaymentToast } from "~/blocks/use-failure";
+import { isUnpaid } from "~/commerce/errors";
 import homeHero from "~/content/generated/images/home-hero";
 import { type AnswerTo, type FinishedAnswers, quizQuestions } from "~/content/quiz/quiz";
 import { quizCopy } from "~/content/quiz/quiz-copy";
@@ -49,11 +50,11 @@ type RoutineResultProps = {
 export function RoutineResult(props: RoutineResultProps) {
   const { answers, isLinked, heading, title, onRetake } = props;
   const recommendations = getRecommendations(answers);
-  const state = useCatalog("products-for-quiz", true);
-  const isUnpaid = usePaymentToast(state);
+  const { items, failure, retry } = useCatalog("products-for-quiz", true);
+  usePaymentToast(failure);
   const top = useRef<HTMLDivElement>(null);
 
-  const products = state.status === "ready" ? state.value : isUnpaid ? [] : null;
+  const products = isUnpaid(failure) ? [] : items;
   const routine = products && buildRoutine(recommendations, products);
   const isUnmatched = routine?.steps.length === 0 && products !== null && products.length > 0;
   const nearest = isUnmatched ? findNearest(recommendations, products) : null;
@@ -76,7 +77,7 @@ export function RoutineResult(props: RoutineResultProps) {
           </p>
           <YourAnswers answers={answers} />
         </div>
-        {state.status === "pending" && (
+        {!products && !failure && (
           <>
             <p role="status" className="sr-only">
               Loading products...
@@ -84,11 +85,11 @@ export function RoutineResult(props: RoutineResultProps) {
             <RoutineSteps steps={recommendations.map(() => null)} />
           </>
         )}
-        {state.status === "failed" && !isUnpaid && (
+        {!products && failure && (
           <div className="mt-8 pb-section">
             <FailureNotice
               title="Your routine is ready, but we couldn’t load its products."
-              {...state}
+              retry={retry}
             />
             {!isLinked && <p className="mt-4 text-note text-muted">Your answers are saved.</p>}
             <RetakeButton onRetake={onRetake} />

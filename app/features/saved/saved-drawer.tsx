@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
-import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { useCartIsOpen } from "~/features/cart/cart-store";
@@ -52,9 +51,12 @@ export function SavedDrawer({ isOpen, onClose, returnFocusTo }: DrawerControl) {
       closeLabel="Close saved products"
       headClass="border-b border-line pb-5"
     >
-      {catalog.status === "failed" && items.length > 0 && (
+      {catalog.failure && items.length > 0 && (
         <div className={`${drawerInset} pt-5`}>
-          <FailureNotice title="We couldn’t load prices. Your list is safe." {...catalog} />
+          <FailureNotice
+            title="We couldn’t load prices. Your list is safe."
+            retry={catalog.retry}
+          />
         </div>
       )}
       {list.lines.length > 0 && (
@@ -71,7 +73,7 @@ export function SavedDrawer({ isOpen, onClose, returnFocusTo }: DrawerControl) {
               <SavedLine
                 key={product.handle}
                 product={product}
-                catalog={catalog}
+                products={catalog.items}
                 onRemove={() => list.remove(product)}
                 onFollow={onClose}
               />
@@ -91,14 +93,14 @@ export function SavedDrawer({ isOpen, onClose, returnFocusTo }: DrawerControl) {
 
 type SavedLineProps = {
   product: PersistedProduct;
-  catalog: LoadResult<Product[]>;
+  /** `null` until the store answers. */
+  products: readonly Product[] | null;
   onRemove: () => void;
   onFollow: () => void;
 };
 
 /** One saved product: as it was stored, until the store answers. */
-function SavedLine({ product, catalog, onRemove, onFollow }: SavedLineProps) {
-  const products = catalog.status === "ready" ? catalog.value : null;
+function SavedLine({ product, products, onRemove, onFollow }: SavedLineProps) {
   const offer = products?.find((candidate) => candidate.handle === product.handle);
   const { title, handle, image } = offer ? toPersistedProduct(offer) : product;
   const isGone = products !== null && !offer;

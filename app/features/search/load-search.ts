@@ -1,38 +1,32 @@
 import type { RouterContextProvider } from "react-router";
+import type { LoadFailure } from "~/commerce/errors";
 import { load } from "~/commerce/load";
-import type { LoadResult } from "~/commerce/load-result";
 import { fetchTeasers } from "~/commerce/operations/blog-articles";
 import { fetchCatalog } from "~/commerce/operations/products";
 import { shareLoad } from "~/commerce/share";
-import { createSearchSource, noResult, type SearchResult, type SearchSource } from "./search-index";
+import { createSearchSource, noResult, type SearchResult } from "./search-index";
 
 type Context = Readonly<RouterContextProvider>;
 
+/** `null` when neither products nor articles could be searched. */
+type LoadedSearch = { result: SearchResult | null; failure: LoadFailure | null };
+
 /** Searches on the server. */
-export async function search(context: Context, query: string): Promise<LoadResult<SearchResult>> {
-  if (query === "") return { status: "ready", value: noResult };
-  const source = await getSource(context);
-  if (source.status !== "ready") return source;
-  const { find, missing } = source.value;
-  return { status: "ready", value: { found: find(query), missing } };
+export async function search(context: Context, query: string): Promise<LoadedSearch> {
+  if (query === "") return { result: noResult, failure: null };
+  const { source, failure } = await getSource(context);
+  const result = source && { found: source.find(query), missing: source.missing };
+  return { result, failure };
 }
 
 /** Indexes the store's lists once for all searches of a while; not for longer when a list is missing. */
-const getSource = shareLoad(
-  loadSource,
-  (result) => result.status === "ready" && !result.value.missing,
-);
+const getSource = shareLoad(loadSource, ({ failure }) => failure === null);
 
 /** Goes without products or without articles when one of them failed. */
-async function loadSource(context: Context): Promise<LoadResult<SearchSource>> {
-  const [products, articles] = await Promise.all([
-    load(context, fetchCatalog),
-    load(context, fetchTeasers),
-  ]);
-  if (products.status !== "ready" && articles.status !== "ready") return products;
-  const value = createSearchSource(
-    products.status === "ready" ? products.value : null,
-    articles.status === "ready" ? articles.value : null,
-  );
-  return { status: "ready", value };
+async function loadSource(context: Context) {
+  const { products, articles, failure } = await load(context, {
+    products: fetchCatalog,
+    articles: fetchTeasers,
+  });
+  return { source: products || articles ? createSearchSource(products, articles) : null, failure };
 }

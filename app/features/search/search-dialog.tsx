@@ -1,8 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import * as v from "valibot";
 import { FailureNotice } from "~/blocks/failure-notice";
-import type { WithRetry } from "~/blocks/use-load-result";
-import type { LoadResult } from "~/commerce/load-result";
 import { getSearchPath } from "~/lib/paths";
 import { counted } from "~/lib/text";
 import { createPersistedList } from "~/product/persisted-list";
@@ -14,7 +12,7 @@ import { Grid } from "~/ui/grid";
 import { Icon } from "~/ui/icon";
 import { Link, textLinkVariants } from "~/ui/link";
 import { ComboboxResults, SearchCombobox, searchInputId } from "./search-combobox";
-import { createSearchSource, noResult, type SearchSource } from "./search-index";
+import { createSearchSource, noResult } from "./search-index";
 import { isSlashKeyOn, setSlashKey } from "./search-key";
 import { getResultText, PartialResults, SearchSuggestions } from "./search-parts";
 import { normalizeQuery } from "./search-query";
@@ -26,16 +24,15 @@ const maxShown = { products: 6, articles: 4 };
 export function SearchDialog({ isOpen, onClose, returnFocusTo }: DrawerControl) {
   const [text, setText] = useState("");
   const [active, setActive] = useState(-1);
-  const state = useSearchSource(isOpen);
+  const { source, hasFailed, retry } = useSearchSource(isOpen);
   useEffect(searches.follow, []);
 
   const typed = normalizeQuery(text);
   // Typing stays responsive: results render at a lower priority.
   const query = useDeferredValue(typed);
-  const source = state.status === "ready" ? state.value : null;
   const found = useMemo(() => source?.find(query, maxShown) ?? noResult.found, [source, query]);
   const count = found.counts.products + found.counts.articles;
-  const isSearching = query !== "" && state.status === "pending";
+  const isSearching = query !== "" && !source && !hasFailed;
 
   function type(wanted: string) {
     setText(wanted);
@@ -73,9 +70,7 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: DrawerControl) 
         </p>
         <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain">
           <div className="page-width py-6 lg:pt-8">
-            {state.status === "failed" && (
-              <FailureNotice title="We couldn’t run your search." {...state} />
-            )}
+            {hasFailed && <FailureNotice title="We couldn’t run your search." retry={retry} />}
             {isSearching && <ResultBoxes />}
             <PartialResults missing={source?.missing ?? null} />
             {count > 0 && <ComboboxResults found={found} active={active} onFollow={follow} />}
@@ -207,22 +202,16 @@ function SlashSwitch() {
 }
 
 /** Catalog and articles, prepared for searching; one of them is enough. */
-function useSearchSource(isOpen: boolean): LoadResult<SearchSource> & WithRetry {
-  const products = useCatalog("products", isOpen);
-  const articles = useArticles(isOpen);
-  const isLoading = products.status === "pending" || articles.status === "pending";
-  const productList = products.status === "ready" ? products.value : null;
-  const articleList = articles.status === "ready" ? articles.value : null;
-
+function useSearchSource(isOpen: boolean) {
+  const { items: products, ...catalog } = useCatalog("products", isOpen);
+  const { items: articles, ...journal } = useArticles(isOpen);
+  const isLoaded = Boolean((products ?? catalog.failure) && (articles ?? journal.failure));
   const source = useMemo(
-    () => (isLoading ? null : createSearchSource(productList, articleList)),
-    [isLoading, productList, articleList],
+    () => (isLoaded && (products || articles) ? createSearchSource(products, articles) : null),
+    [isLoaded, products, articles],
   );
-  function retry() {
-    products.retry();
-    articles.retry();
+  async function retry() {
+    await Promise.all([catalog.retry(), journal.retry()]);
   }
-  if (!source) return { status: "pending", retry };
-  const areFailed = products.status === "failed" && articles.status === "failed";
-  return areFailed ? { ...products, retry } : { status: "ready", value: source, retry };
+  return { source, hasFailed: isLoaded && !source, retry };
 }

@@ -1,7 +1,7 @@
 import { FailureNotice } from "~/blocks/failure-notice";
 import { Loading, useSlowNavigation } from "~/blocks/loading";
-import { useLoadResult, usePaymentToast } from "~/blocks/use-load-result";
-import type { LoadResult } from "~/commerce/load-result";
+import { useFailure } from "~/blocks/use-failure";
+import { isUnpaid, type LoadFailure } from "~/commerce/errors";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { toPersistedProduct } from "~/product/persisted-list";
 import { Heart } from "~/product/product-card";
@@ -20,14 +20,20 @@ import {
   SearchSuggestions,
 } from "./search-parts";
 
+type SearchPageProps = {
+  query: string;
+  /** `null` when it failed. */
+  result: SearchResult | null;
+  failure: LoadFailure | null;
+};
+
 /** All results of a search; without a query, suggestions. */
-export function SearchPage({ query, result }: { query: string; result: LoadResult<SearchResult> }) {
-  const state = useLoadResult(result);
-  const isUnpaid = usePaymentToast(state);
-  const { found, missing } = state.status === "ready" ? state.value : noResult;
-  const isReady = state.status === "ready" || isUnpaid;
-  const isSearching = useSlowNavigation() !== null || state.status === "pending";
-  const status = isReady && getResultText(found, query);
+export function SearchPage({ query, result, failure }: SearchPageProps) {
+  const retry = useFailure(failure);
+  const { found, missing } = result ?? noResult;
+  const hasFailed = failure !== null && !result && !isUnpaid(failure);
+  const isSearching = useSlowNavigation() !== null;
+  const status = !hasFailed && getResultText(found, query);
 
   return (
     <SearchFrame query={query} status={!isSearching && query !== "" && status}>
@@ -35,8 +41,12 @@ export function SearchPage({ query, result }: { query: string; result: LoadResul
         <Loading />
       ) : (
         <>
-          {state.status === "failed" && !isUnpaid && (
-            <FailureNotice title="We couldn’t run your search." {...state} />
+          {hasFailed && (
+            <FailureNotice
+              title="We couldn’t run your search."
+              keepsTrying={failure.isTemporary}
+              retry={retry}
+            />
           )}
           <PartialResults missing={missing} />
           <Grid isAlwaysGrid className="grid-cols-1 gap-y-8">

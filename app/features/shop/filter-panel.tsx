@@ -40,15 +40,15 @@ type FilterPanelProps = {
   /** All products of the category. */
   products: readonly Product[];
   choices: FilterChoices;
-  /** Whether some of them are still missing, and with them values and counts. */
-  isPending: boolean;
+  /** Whether the rest of them follows, and with it values and counts. */
+  isLoading: boolean;
   filter: Filter;
   path: string;
 };
 
 /** A form whose fields are the query of the filtered list. Works without script, which adds the counts. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { products, isPending, choices, filter, path } = props;
+  const { products, isLoading, choices, filter, path } = props;
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -163,8 +163,8 @@ export function FilterPanel(props: FilterPanelProps) {
             options={sortOrders}
             chosen={[filter.sort]}
           />
-          {isPending && <Loading />}
-          {!isPending &&
+          {isLoading && <Loading />}
+          {!isLoading &&
             groupNames.map((group) => (
               <OptionGroup
                 key={group}
@@ -180,10 +180,10 @@ export function FilterPanel(props: FilterPanelProps) {
           className={`flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line pt-4 sm:py-5 max-sm:pb-[max(16px,env(safe-area-inset-bottom))] ${drawerInset}`}
         >
           <p role="status" className="sr-only">
-            {draft && !isPending && `${counted(count, "product")} found`}
+            {draft && !isLoading && `${counted(count, "product")} found`}
           </p>
           <Button type="submit" className="flex-auto tabular">
-            {isHydrated && !isPending ? `Show ${counted(count, "Product")}` : "Show Products"}
+            {isHydrated && !isLoading ? `Show ${counted(count, "Product")}` : "Show Products"}
           </Button>
           <TextLink to={path} preventScrollReset onClick={close}>
             Clear all

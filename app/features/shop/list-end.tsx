@@ -1,6 +1,6 @@
 import { FailureNotice } from "~/blocks/failure-notice";
 import { Loading } from "~/blocks/loading";
-import type { WithRetry } from "~/blocks/use-load-result";
+import { isUnpaid } from "~/commerce/errors";
 import { emptyListTexts } from "~/content/shop/filter";
 import { buttonVariants } from "~/ui/button";
 import { Heading } from "~/ui/heading";
@@ -8,8 +8,9 @@ import { ButtonLink, TextLink } from "~/ui/link";
 import type { ShopProducts } from "./load-shop";
 import { getListPath, maxListSize, toPageId } from "./pages";
 
-type ListEndProps = {
-  state: ShopProducts["rest"] & WithRetry;
+type ListEndProps = Pick<ShopProducts, "isCutOff" | "failure"> & {
+  isLoading: boolean;
+  retry: () => Promise<void>;
   hasProducts: boolean;
   /** Whether products that are already there, or about to be loaded, follow the last card. */
   hasMore: boolean;
@@ -19,17 +20,18 @@ type ListEndProps = {
 };
 
 /** What follows the last card: more products, why they are missing, or where the list ends. */
-export function ListEnd({ state, hasProducts, hasMore, address, page, onMore }: ListEndProps) {
+export function ListEnd({ hasMore, isLoading, isCutOff, failure, ...props }: ListEndProps) {
+  const { hasProducts, address, page, onMore, retry } = props;
   if (hasMore) return <ShowMore {...{ address, onMore }} page={page + 1} />;
-  if (state.status === "pending") return <Loading />;
-  if (state.status === "ready") return state.value.isCutOff && <CutOffNote />;
-  if (state.failure.kind === "payment-required") return null;
+  if (isLoading) return <Loading />;
+  if (!failure) return isCutOff && <CutOffNote />;
+  if (isUnpaid(failure)) return null;
   const title = hasProducts
     ? "We couldn’t load the rest of our products."
     : "We couldn’t load our products.";
   return (
     <div className={hasProducts ? "mt-10" : ""}>
-      <FailureNotice title={title} {...state} />
+      <FailureNotice title={title} keepsTrying={failure.isTemporary} retry={retry} />
     </div>
   );
 }

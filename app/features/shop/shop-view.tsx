@@ -2,7 +2,9 @@ import { useEffect, useRef } from "react";
 import { useNavigationType, useSearchParams } from "react-router";
 import { collectionPage, StructuredData } from "~/blocks/page-meta";
 import { Picture } from "~/blocks/picture";
-import { useLoadResult, usePaymentToast } from "~/blocks/use-load-result";
+import { useRetry } from "~/blocks/retry";
+import { useFailure } from "~/blocks/use-failure";
+import { isUnpaid } from "~/commerce/errors";
 import type { Product } from "~/commerce/model";
 import { type CategoryId, categories } from "~/content/categories";
 import { facts } from "~/content/facts";
@@ -40,9 +42,13 @@ type ShopViewProps = ShopProducts & {
   siteUrl: string;
 };
 
-export function ShopView({ products, rest, category, siteUrl }: ShopViewProps) {
-  const state = useLoadResult(rest);
-  const isUnpaid = usePaymentToast(state);
+export function ShopView({ category, siteUrl, ...loaded }: ShopViewProps) {
+  const { isFirstPage, isCutOff, failure } = loaded;
+  const products = loaded.products ?? noProducts;
+  const isWhole = loaded.products !== null && !isFirstPage;
+  const isLoading = isFirstPage && !failure;
+  useRetry(isLoading, 0);
+  const retry = useFailure(failure);
   const list = categories.find(({ id }) => id === category);
   const path = list?.path;
 
@@ -54,11 +60,10 @@ export function ShopView({ products, rest, category, siteUrl }: ShopViewProps) {
   const found = filterProducts(listed, filter, choices);
   const shown = found.slice(0, page * pageSize);
   const canFilter = path !== undefined && listed.length > 0;
-  const isPending = state.status === "pending";
   const address = getFilterPath(path ?? "", filter);
   // Its 20 products are there before the others.
-  const isFirstPage = category === "all" && address === path && page === 1 && found.length > 0;
-  const hasMore = shown.length < found.length || (isFirstPage && rest.status === "pending");
+  const leads = category === "all" && address === path && page === 1 && found.length > 0;
+  const hasMore = shown.length < found.length || (leads && isLoading);
   return (
     <>
       {list && listed.length > 0 && address === path && (
@@ -76,29 +81,31 @@ export function ShopView({ products, rest, category, siteUrl }: ShopViewProps) {
         {/* On desktops it overlaps the category bar and is sticky with it. */}
         <div className="page-width flex min-h-11 items-center justify-between gap-4 pt-2 lg:sticky lg:top-[calc(var(--header)-1px)] lg:pointer-events-none lg:z-10 lg:-mt-14.5 lg:h-14 lg:justify-end lg:gap-8 lg:pt-0">
           <p role="status" className="text-muted tabular">
-            {(state.status === "ready" || shown.length > 0) &&
-              `Showing ${counted(shown.length, "product")}`}
+            {(isWhole || shown.length > 0) && `Showing ${counted(shown.length, "product")}`}
           </p>
           {canFilter && (
-            <FilterButton
-              filter={filter}
-              panelPath={isPending && isFirstPage ? wholeListPath : ""}
-            />
+            <FilterButton filter={filter} panelPath={isLoading && leads ? wholeListPath : ""} />
           )}
         </div>
-        {canFilter && <FilterPanel {...{ products: listed, isPending, choices, filter, path }} />}
+        {canFilter && <FilterPanel {...{ products: listed, isLoading, choices, filter, path }} />}
         <div className="page-width pt-4 pb-12 sm:pt-8 sm:pb-section lg:pt-12">
           {canFilter && <ActiveFilters {...{ filter, choices, path }} />}
-          {(state.status === "ready" || isUnpaid) && shown.length === 0 && (
+          {(isWhole || isUnpaid(failure)) && shown.length === 0 && (
             <NoProducts reason={canFilter ? "filter" : category === "all" ? "store" : "category"} />
           )}
-          <ProductList key={address} {...{ products: shown, state, hasMore, address, page }} />
+          <ProductList
+            key={address}
+            {...{ products: shown, hasMore, isLoading, isCutOff, failure, retry, address, page }}
+          />
         </div>
       </section>
       <QuizStrip />
     </>
   );
 }
+
+/** While none are loaded; always the same list. */
+const noProducts: readonly Product[] = [];
 
 function toProductLink({ title, handle }: Product) {
   return [title, getProductPath(handle)] as const;

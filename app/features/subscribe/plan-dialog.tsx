@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
-import { usePaymentToast } from "~/blocks/use-load-result";
+import { usePaymentToast } from "~/blocks/use-failure";
+import { isUnpaid } from "~/commerce/errors";
 import type { Product } from "~/commerce/model";
 import { howToStop, shipsFaster } from "~/content/subscribe/plan-terms";
 import type { Plan } from "~/content/subscribe/plans";
@@ -51,14 +52,13 @@ export function PlanDialog({ plan, onClose, ...drawer }: DrawerControl & { plan:
 }
 
 function PlanBody({ plan, onAdded }: { plan: Plan; onAdded: () => void }) {
-  const loaded = useCatalog("products", true);
-  const isUnpaid = usePaymentToast(loaded);
+  const { items: products, failure, retry } = useCatalog("products", true);
+  usePaymentToast(failure);
 
-  if (loaded.status === "pending") return <p role="status">{planDialogCopy.loading}</p>;
-  if (loaded.status === "failed" && !isUnpaid)
-    return <FailureNotice title={planDialogCopy.failed} {...loaded} />;
-  const products = loaded.status === "ready" ? loaded.value : [];
-  const product = products.find(({ handle }) => handle === plan.handle);
+  if (failure && !isUnpaid(failure))
+    return <FailureNotice title={planDialogCopy.failed} retry={retry} />;
+  if (!products && !failure) return <p role="status">{planDialogCopy.loading}</p>;
+  const product = products?.find(({ handle }) => handle === plan.handle);
   const offers = product ? getRhythmOffers(product) : [];
   if (product && offers.some(({ variant }) => variant.availableForSale)) {
     return <RhythmForm {...{ plan, product, offers, onAdded }} />;

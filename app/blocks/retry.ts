@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import {
+  type DataStrategyResult,
+  type MiddlewareFunction,
+  type ShouldRevalidateFunction,
+  useLocation,
+  useMatches,
+  useRevalidator,
+} from "react-router";
+import { unreachable } from "~/commerce/errors";
+
+/** Milliseconds before the first automatic retry; doubled with each further one. */
+const firstPauseMs = 5_000;
+const maxPauseMs = 60_000;
+
+/**
+ * Loads the open page again while it is incomplete: after growing pauses, and when the connection returns. Returns a
+ * function that does so at once.
+ * @param pauseMs before the first time
+ */
+export function useRetry(isIncomplete: boolean, pauseMs = firstPauseMs): () => Promise<void> {
+  const { revalidate, state } = useRevalidator();
+  const { pathname, search } = useLocation();
+  const isErrorPage = useMatches().at(-1)?.loaderData === undefined;
+  const nextPauseMs = useRef(pauseMs);
+
+  async function retry() {
+    if (!isErrorPage) retried = pathname + search;
+    await revalidate();
+    retried = null;
+  }
+
+  const retryInBackground = useEffectEvent(() => {
+    nextPauseMs.current = Math.min(Math.max(2 * nextPauseMs.current, firstPauseMs), maxPauseMs);
+    void retry();
+  });
+  useEffect(() => {
+    if (!isIncomplete) nextPauseMs.current = pauseMs;
+    if (!isIncomplete || state !== "idle") return;
+    const stop = new AbortController();
+    const timer = setTimeout(retryInBackground, nextPauseMs.current);
+    addEventListener("online", () => retryInBackground(), stop);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [isIncomplete, pauseMs, state]);
+
+  return retry;
+}
+
+/** The address of the page that is loaded again. The router does not tell a retry from a step in the history. */
+let retried: string | null = null;
+
+export function isRetry({ pathname, search }: URL): boolean {
+  return pathname + search === retried;
+}
+
+/** For routes whose query selects among data that is already loaded. */
+export const revalidateByPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname || isRetry(nextUrl);
+
+/**
+ * Client middleware: what a retry cannot load stays as it is, and a resource that cannot be loaded is a failure like
+ * the store's. The router would show the error page in place of the open one.
+ */
+export const keepData: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
+  { request },
+  next,
+) => {
+  const results = await next();
+  const url = new URL(request.url);
+  for (const [id, { type, result }] of Object.entries(results)) {
+    if (type === "data" || result instanceof Response) continue;
+    if (url.pathname.startsWith("/resources/"))
+      results[id] = { type: "data", result: { failure: unreachable } };
+    // The router keeps the data of a route without a result.
+    else if (isRetry(url)) delete results[id];
+  }
+  return results;
+};
