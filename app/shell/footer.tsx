@@ -14,11 +14,9 @@ import { Heading } from "~/ui/heading";
 import { TextLink, textLinkVariants } from "~/ui/link";
 import { whenIdle } from "~/ui/scheduling";
 import { siteLinksId } from "./header";
-import { useSlowPressToast } from "./slow-press";
 
 export function Footer() {
   useWebVitals();
-  useSlowPressToast();
   return (
     <footer data-tone="raised" className="print:hidden">
       <Grid className="page-width pt-16 lg:pt-24">

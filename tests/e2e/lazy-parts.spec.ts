@@ -25,7 +25,7 @@ test("a press at the moment when a button is hydrated counts once", async ({ pag
   await cart.expectPieces(1);
 });
 
-test("a dialog whose script is slow says so and opens later, one without its script says so", async ({
+test("a dialog whose script is slow opens later, one without its script says so", async ({
   page,
   shop,
   cart,
@@ -38,7 +38,7 @@ test("a dialog whose script is slow says so and opens later, one without its scr
   await whenFooterHydrated(page);
 
   await cart.button.click();
-  await expect(shop.toast("Still loading")).toBeVisible();
+  await expect(cart.button).toHaveAttribute("aria-expanded", "true");
   await cart.button.click();
   release();
   await expect(cart.drawer).toBeVisible();
