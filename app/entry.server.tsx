@@ -9,7 +9,8 @@ import { NonceContext } from "~/lib/nonce";
 /** The context of all loaders; created for each request. */
 export function createLoadContext(options: LoadContextOptions): RouterContextProvider {
   const { publicEndpoint, token, siteUrl, timeoutMs, sellingPlans } = options;
-  const { isDocument, sitePages, accountUrl, showsSamples, shareMs, documentPolicy } = options;
+  const { isDocument, sitePages, accountUrl, showsSamples, shareMs } = options;
+  const { documentPolicy, onUndeferredPage } = options;
   const context = new RouterContextProvider();
   context.set(requestContext, {
     isDocument,
@@ -19,6 +20,7 @@ export function createLoadContext(options: LoadContextOptions): RouterContextPro
     showsSamples: showsSamples && hasHideableSamples,
     shareMs,
     documentPolicy,
+    onUndeferredPage,
     client: createCommerceClient({
       ...options,
       totalMs: timeoutMs,
@@ -58,11 +60,11 @@ export default async function handleRequest(
   if (failure) throw failure;
 
   const rendered = await new Response(stream).text();
-  const marked = import.meta.env.DEV ? rendered : deferHydration(rendered);
+  const { documentPolicy, onUndeferredPage } = loadContext.get(requestContext);
+  const deferred = import.meta.env.DEV ? rendered : deferHydration(rendered);
+  if (deferred === null) onUndeferredPage();
+  const marked = deferred ?? rendered;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set(
-    "Content-Security-Policy",
-    loadContext.get(requestContext).documentPolicy(marked, nonce),
-  );
+  headers.set("Content-Security-Policy", documentPolicy(marked, nonce));
   return new Response(marked.replaceAll(` nonce="${nonce}"`, ""), { status, headers });
 }

@@ -11,7 +11,13 @@ function rendererWith(render: Parameters<typeof createTestBuild>[0], maxRenderin
     sellingPlans: "on",
   } as const;
   const siteUrl = "http://localhost:3000";
-  const others = { accountUrl: null, showsSamples: true, shareMs: 0, documentPolicy: () => "" };
+  const others = {
+    accountUrl: null,
+    showsSamples: true,
+    shareMs: 0,
+    documentPolicy: () => "",
+    onUndeferredPage() {},
+  };
   const options = { ...store, ...others, siteUrl };
   return createPageRenderer(createTestBuild(render), options, maxRenderings);
 }

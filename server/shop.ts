@@ -8,7 +8,12 @@ import { openDatabase } from "./database.ts";
 import { contentSecurityPolicy } from "./document-policy.ts";
 import { listen } from "./http-server.ts";
 import type { Log } from "./monitoring/log.ts";
-import { monitorCommerceCalls, watchCircuit, watchPageCache } from "./monitoring/metrics.ts";
+import {
+  monitorCommerceCalls,
+  undeferredPages,
+  watchCircuit,
+  watchPageCache,
+} from "./monitoring/metrics.ts";
 import { createOneAddressCheck } from "./monitoring/one-address.ts";
 import { createReadiness } from "./monitoring/readiness.ts";
 import { createGetRoute, monitorRequests } from "./monitoring/requests.ts";
@@ -60,6 +65,7 @@ export async function openShop({ config, store, server, build, staticFiles, log 
     showsSamples: config.SHOW_SAMPLES === "on",
     documentPolicy: (html: string, nonce: string) =>
       contentSecurityPolicy(html, nonce, policySources),
+    onUndeferredPage: () => undeferredPages.inc(),
     shareMs: isCaching ? shareMs : 0,
   };
   const renderPage = createPageRenderer(build, loadOptions, config.MAX_RENDERINGS);

@@ -33,6 +33,8 @@ export type RequestContext = {
   shareMs: number;
   /** The `Content-Security-Policy` of a rendered document, which allows its inline scripts with the nonce. */
   documentPolicy: (html: string, nonce: string) => string;
+  /** Called for a document whose scripts could not be delayed, because React Router writes it in another format. */
+  onUndeferredPage: () => void;
 };
 
 export const requestContext = createContext<RequestContext>();

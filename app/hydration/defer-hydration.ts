@@ -1,10 +1,11 @@
 import { releaseScript } from "./early-input";
 
 /**
- * Delays the scripts of a page until its first paint or the first interaction. Rewrites the HTML of React Router,
- * and returns it unchanged if its format is another one. `early-input.ts` keeps input until hydration.
+ * Delays the scripts of a page until its first paint or the first interaction. Rewrites the HTML of React Router, and
+ * returns `null` for HTML of another format. `early-input.ts` keeps input until hydration.
  */
-export function deferHydration(html: string): string {
+export function deferHydration(html: string): string | null {
+  if (!preloadedScripts.test(html) || !entryScript.test(html)) return null;
   return html
     .replace(preloadedScripts, `<template id="${templateId}">$&</template>`)
     .replace(entryScript, (_, open: string, entry: string) => open + startAfterFirstPaint(entry));

@@ -27,6 +27,7 @@ async function loadWhile(...failing: string[]) {
     showsSamples: true,
     shareMs: 0,
     documentPolicy: () => "",
+    onUndeferredPage() {},
   });
   const url = new URL("http://localhost:3000/products/hair-oil");
   const params = { handle: "hair-oil" };

@@ -59,6 +59,11 @@ export const renderings = new Counter({
   help: "Pages that were rendered for the cache",
 });
 
+export const undeferredPages = new Counter({
+  name: "shop_undeferred_pages_total",
+  help: "Pages whose scripts run before the first paint, because React Router writes them in another format",
+});
+
 let getPageCacheSize = () => ({ pages: 0, bytes: 0 });
 
 /** Sets the function that is called whenever the metrics are read. */

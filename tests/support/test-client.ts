@@ -36,6 +36,7 @@ export function createTestContext(answer: object, isDocument = true): RouterCont
     showsSamples: true,
     shareMs: 0,
     documentPolicy: () => "",
+    onUndeferredPage() {},
   });
   return context;
 }
