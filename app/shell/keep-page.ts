@@ -1,15 +1,27 @@
-import { showToast } from "~/ui/toasts";
-
 /**
- * Keeps the open page when there is no connection. React Router reloads the page when it cannot load the script of a
- * route that a link leads to or prefetches, and the browser would show its own error instead. Call it before the
- * router starts.
+ * Keeps the open page when there is no connection. It depends on four behaviors of React Router, each with a test in
+ * `tests/e2e/keep-page.spec.ts`:
+ *
+ * 1. A route's script that cannot be loaded reloads the page, which without a connection leaves it for the browser's
+ *    own error. `loadRouteModule`:
+ *    https://github.com/remix-run/react-router/blob/main/packages/react-router/lib/dom/ssr/routeModules.ts
+ * 2. The navigation that waits for that script never ends, but a later one replaces it, and the router never loads that
+ *    route again. `loadLazyRouteProperty`:
+ *    https://github.com/remix-run/react-router/blob/main/packages/react-router/lib/router/router.ts
+ * 3. A link prefetches its route's script, with the same reload, from React's handlers of pointer and focus.
+ *    `usePrefetchBehavior`:
+ *    https://github.com/remix-run/react-router/blob/main/packages/react-router/lib/dom/ssr/components.tsx
+ * 4. A link starts its navigation in React's click handler, not in a listener that is called earlier. `useLinkClickHandler`:
+ *    https://github.com/remix-run/react-router/blob/main/packages/react-router/lib/dom/lib.tsx
  */
+import { showToast } from "~/ui/toasts";
+import { isReloadingBuild, reloadIfOutdated } from "./newer-build";
+
+/** Call it before the router starts. */
 export function keepPage(): void {
   // Before React handles the event.
   for (const type of prefetchEvents) addEventListener(type, preventPrefetch, true);
   addEventListener("click", onClick, true);
-  addEventListener("vite:preloadError", () => void reloadIfOutdated());
   // Not in Safari before 26.2 and Firefox before 147, where only the listeners above keep the page.
   window.navigation?.addEventListener("navigate", onNavigate);
 }
@@ -33,41 +45,14 @@ const routeFailure = "shop:route-failure";
 /** The router never finishes loading a route that failed once, so links are left to the browser then. */
 let hasRouteFailed = false;
 
-let isReloading = false;
-
 /** Prevents the reload by the router, unless there is a newer build. */
 function onNavigate(event: NavigateEvent): void {
-  if (event.navigationType !== "reload" || event.userInitiated || isReloading) return;
+  if (event.navigationType !== "reload" || event.userInitiated || isReloadingBuild()) return;
   event.preventDefault();
   hasRouteFailed = true;
   reloadIfOutdated().then((reloads) => {
     if (!reloads) dispatchEvent(new Event(routeFailure));
   });
-}
-
-/** Of the builds that were reloaded, in session storage. */
-const reloadedKey = "shop-reloaded";
-
-/**
- * Reloads the page when a script of its build cannot be loaded because a newer build was deployed. Each build reloads
- * once, and only where session storage works.
- */
-async function reloadIfOutdated(): Promise<boolean> {
-  const manifest: unknown = Reflect.get(window, "__reactRouterManifest")?.url;
-  if (!navigator.onLine || typeof manifest !== "string") return false;
-  try {
-    // Not from a cache.
-    const { status } = await fetch(manifest, { method: "HEAD", cache: "no-store" });
-    const reloaded = sessionStorage.getItem(reloadedKey) ?? "";
-    if (status !== 404 || reloaded.includes(manifest)) return false;
-    sessionStorage.setItem(reloadedKey, `${reloaded} ${manifest}`);
-    isReloading = true;
-    location.reload();
-    return true;
-  } catch {
-    // Offline or no storage.
-    return false;
-  }
 }
 
 /** Events that start a prefetch; React derives `mouseenter` from the first. */

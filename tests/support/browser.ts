@@ -33,6 +33,11 @@ export async function dispatchCommits(page: Page): Promise<void> {
   });
 }
 
+export async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
+}
+
 /** Presses Tab until the control has the focus. */
 export async function tabTo(page: Page, control: Locator, key = "Tab"): Promise<void> {
   await expect(control).toBeVisible();
