@@ -12,8 +12,6 @@ import { getProductCopy, productNotes } from "./product/product-notes";
 import { reviews } from "./proof/reviews";
 import { ingredients } from "./science/ingredients";
 import { hairCycle } from "./science/science";
-import { shipsFaster } from "./subscribe/plan-terms";
-import { plans } from "./subscribe/plans";
 import { subscriberStories } from "./subscribe/subscriber-stories";
 
 const topicals = ["growth-strength-shampoo", "shampoo", "after-wash-scalp-serum", "hair-oil"];
@@ -169,11 +167,4 @@ test.each([
   [[], "on your schedule"],
 ])("deliveries with %j days between them are sent %s", (rhythms, schedule) => {
   expect(getSubscriptionText(rhythms)).toMatch(`sent ${schedule}.`);
-});
-
-test("the plans that promise priority or express are those without days of standard delivery", () => {
-  const faster = plans.filter(({ features }) => /priority|express/.test(features.join()));
-
-  expect(faster.map(({ handle }) => handle)).toEqual(["complete-plan", "transformation-plan"]);
-  expect(plans.filter(({ handle }) => shipsFaster(handle))).toEqual(faster);
 });

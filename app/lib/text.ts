@@ -75,6 +75,12 @@ export function inWords(count: number): string {
 
 const words = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
+/** `30, 60 or 90`. */
+export function joinWith(word: "and" | "or", items: readonly (string | number)[]): string {
+  const others = items.slice(0, -1).join(", ");
+  return `${others && `${others} ${word} `}${items.at(-1)}`;
+}
+
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

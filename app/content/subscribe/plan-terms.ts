@@ -1,3 +1,4 @@
+import { inWords, joinWith } from "~/lib/text";
 import { site } from "../site";
 
 /** Terms that hold for every plan (rule 22 in docs/rules.md). */
@@ -11,16 +12,19 @@ export const planTerms = {
 
 /** `[30, 60, 90]` as `30, 60 or 90 days`. */
 export function listDays(days: readonly number[]): string {
-  const others = days.slice(0, -1).join(", ");
-  return `${others && `${others} or `}${days.at(-1)} days`;
+  return `${joinWith("or", days)} days`;
 }
+
+/** `[30, 60, 90]` as `one, two or three`. */
+export function listMonths(days: readonly number[]): string {
+  return joinWith(
+    "or",
+    days.map((count) => inWords(count / daysPerMonth)),
+  );
+}
+
+/** A month of a plan, whose price and contents a longer box multiplies. */
+export const daysPerMonth = 30;
 
 /** How to cancel; the same text in the dialog, beside the buttons and in the FAQ. */
 export const howToStop = `We email you ${planTerms.noticeDays} days before each charge. Skip, pause or cancel from that email, or write to ${site.email} anytime.`;
-
-const fasterPlans: readonly string[] = ["complete-plan", "transformation-plan"];
-
-/** Whether the boxes of a subscription to this product ship priority or express (rule 3 in docs/rules.md). */
-export function shipsFaster(handle: string): boolean {
-  return fasterPlans.includes(handle);
-}

@@ -15,7 +15,13 @@ export type Plan = {
   price: number;
   /** Its price without a subscription. */
   regularPrice: number;
-  features: readonly string[];
+  /** Its boxes ship free; priority and express arrive sooner than standard. */
+  shipping: "standard" | "priority" | "express";
+  /** Hours for which its subscribers see new products before others. */
+  earlyAccessHours?: number;
+  gifts?: "quarter" | "month";
+  /** Continues the name: for whom the plan is. */
+  suits: string;
   isPopular: boolean;
 };
 
@@ -29,7 +35,8 @@ export const plans: readonly [Plan, ...Plan[]] = [
     contents: ["Hair Nutraceutical*"],
     price: 45,
     regularPrice: 53,
-    features: ["Free shipping"],
+    shipping: "standard",
+    suits: "if you already like your shampoo",
     isPopular: false,
   },
   {
@@ -41,7 +48,10 @@ export const plans: readonly [Plan, ...Plan[]] = [
     contents: ["Hair Nutraceutical*", "Growth & Strength Shampoo", "After-Wash Scalp Serum"],
     price: 85,
     regularPrice: 104,
-    features: ["Free priority shipping", "Early access, 48 hours ahead", "A gift every quarter"],
+    shipping: "priority",
+    earlyAccessHours: 48,
+    gifts: "quarter",
+    suits: "if you want one routine for inside and outside",
     isPopular: true,
   },
   {
@@ -58,10 +68,27 @@ export const plans: readonly [Plan, ...Plan[]] = [
     ],
     price: 120,
     regularPrice: 150,
-    features: ["Free express shipping", "Early access, 72 hours ahead", "A gift every month"],
+    shipping: "express",
+    earlyAccessHours: 72,
+    gifts: "month",
+    suits: "if you’d rather not choose at all",
     isPopular: false,
   },
 ];
+
+/** Whether the boxes of a subscription to this product ship priority or express (rule 3 in docs/rules.md). */
+export function shipsFaster(handle: string): boolean {
+  return plans.some((plan) => plan.handle === handle && plan.shipping !== "standard");
+}
+
+/** What a subscription includes beside the products. */
+export function getFeatures({ shipping, earlyAccessHours, gifts }: Plan): readonly string[] {
+  return [
+    shipping === "standard" ? "Free shipping" : `Free ${shipping} shipping`,
+    ...(earlyAccessHours ? [`Early access, ${earlyAccessHours} hours ahead`] : []),
+    ...(gifts ? [`A gift every ${gifts}`] : []),
+  ];
+}
 
 /** The plan of the table of a year. */
 export const [yearPlan] = plans;

@@ -1,10 +1,21 @@
+import { capitalize, inWords, joinWith } from "~/lib/text";
 import { areRatingsSamples, facts } from "../facts";
 import type { FaqItem } from "../product/product-faqs";
 import { questionCount } from "../quiz/question-ids";
 import { site } from "../site";
-import { howToStop, listDays, planTerms } from "./plan-terms";
+import { daysPerMonth, howToStop, listDays, listMonths, planTerms } from "./plan-terms";
+import { plans } from "./plans";
 
 const { noticeDays, firstBoxShipsIn } = planTerms;
+
+const planCount = `${inWords(plans.length)} plans`;
+const fasterPlans = plans.filter(({ shipping }) => shipping !== "standard");
+const accessPlans = plans.flatMap(({ name, earlyAccessHours: hours }) =>
+  hours ? { name, hours } : [],
+);
+const accessHours = accessPlans.map(({ hours }) => hours);
+const giftPlans = plans.flatMap(({ name, gifts }) => (gifts ? { name, gifts } : []));
+const giftsPerYear = { quarter: 4, month: 12 };
 
 export const subscribeCopy = {
   title: "Subscribe",
@@ -24,7 +35,7 @@ export function getSavingTitle({ min, max }: SavedPercent): string {
 }
 
 export const getSubscribeDescription = (rhythms: readonly number[]) =>
-  `Hair care on your schedule: three plans, every ${listDays(rhythms)}, with free shipping always, an email before each charge, and the freedom to cancel anytime.`;
+  `Hair care on your schedule: ${planCount}, every ${listDays(rhythms)}, with free shipping always, an email before each charge, and the freedom to cancel anytime.`;
 
 /** The page of a shop without subscriptions. */
 export const oncePlansCopy = {
@@ -32,8 +43,7 @@ export const oncePlansCopy = {
   titleEnd: "one box at a time",
   lead: "A plan is a box with everything that goes together. You order it when you need it and pay for that box.",
   toPlans: "See the Boxes",
-  description:
-    "Three boxes of hair care that goes together, each with one, two or three months’ worth. You order a box when you need it and pay for it once.",
+  description: `${capitalize(inWords(plans.length))} boxes of hair care that goes together, each with ${listMonths(planTerms.rhythms)} months’ worth. You order a box when you need it and pay for it once.`,
 };
 
 /** Headings of blocks whose other words are lists. */
@@ -81,7 +91,7 @@ export const getMemberBenefits = (
   {
     title: "Free shipping",
     figure: showsPrices ? "$0" : "Free",
-    text: "for every box, always. Priority with Complete, express with Transformation.",
+    text: `for every box, always. ${capitalize(fasterPlans.map(({ name, shipping }) => `${shipping} with ${name}`).join(", "))}.`,
   },
   {
     title: "Your schedule",
@@ -91,15 +101,15 @@ export const getMemberBenefits = (
   },
   {
     title: "Early access",
-    figure: "48-72",
+    figure: [Math.min(...accessHours), Math.max(...accessHours)].join("-"),
     unit: "hours",
     text: "before everyone else, when something new comes out.",
   },
   {
     title: "Member gifts",
-    figure: "4 or 12",
+    figure: joinWith("or", [...new Set(giftPlans.map(({ gifts }) => giftsPerYear[gifts]))]),
     unit: "a year",
-    text: "in your box: each quarter with Complete, each month with Transformation.",
+    text: `in your box: ${giftPlans.map(({ name, gifts }) => `each ${gifts} with ${name}`).join(", ")}.`,
   },
   {
     title: "Money back",
@@ -136,6 +146,15 @@ export const sixMonths = {
   ],
 } as const;
 
+function getEarlyAccessText(): string {
+  const [first, ...others] = accessPlans.map(({ name, hours }, index) =>
+    index === 0
+      ? `${name} members see new products ${hours} hours before everyone else`
+      : `${name} members ${hours}`,
+  );
+  return [first, ...others].join(", and ");
+}
+
 export const getSubscribeFaqs = (rhythms: readonly number[]): readonly FaqItem[] => [
   {
     question: "How do I pause, skip or cancel?",
@@ -151,8 +170,10 @@ export const getSubscribeFaqs = (rhythms: readonly number[]): readonly FaqItem[]
   },
   {
     question: "Is shipping really free?",
-    answer:
-      "Yes, on every box of every plan. Complete ships priority and Transformation ships express, at no extra charge.",
+    answer: `Yes, on every box of every plan. ${joinWith(
+      "and",
+      fasterPlans.map(({ name, shipping }) => `${name} ships ${shipping}`),
+    )}, at no extra charge.`,
   },
   {
     question: "When does my first box arrive?",
@@ -164,12 +185,14 @@ export const getSubscribeFaqs = (rhythms: readonly number[]): readonly FaqItem[]
   },
   {
     question: "Which plan should I start with?",
-    answer: `Essentials, if you already like your shampoo. Complete, if you want one routine for inside and outside. Transformation, if you’d rather not choose at all. The quiz asks ${questionCount} and helps with the rest.`,
+    answer: `${plans.map(({ name, suits }) => `${name}, ${suits}.`).join(" ")} The quiz asks ${questionCount} and helps with the rest.`,
   },
   {
     question: "How do early access and gifts work?",
-    answer:
-      "Complete members see new products 48 hours before everyone else, and Transformation members 72; we email you the link. Gifts come in your box, every quarter with Complete and every month with Transformation. Both are free.",
+    answer: `${getEarlyAccessText()}; we email you the link. Gifts come in your box, ${joinWith(
+      "and",
+      giftPlans.map(({ name, gifts }) => `every ${gifts} with ${name}`),
+    )}. Both are free.`,
   },
 ];
 
@@ -188,8 +211,8 @@ export const promises = [
 export const finalCall = {
   heading: "Set it once. Change it whenever.",
   getText: (rhythms: readonly number[]) =>
-    rhythms.length === 3
-      ? "Three plans, three schedules, and no charge you don’t hear about first."
+    rhythms.length > 1
+      ? `${capitalize(planCount)}, ${inWords(rhythms.length)} schedules, and no charge you don’t hear about first.`
       : "No charge you don’t hear about first.",
 };
 
@@ -206,12 +229,12 @@ export const getSubscribeStats = (showsPrices: boolean) => [
 
 export const planSection = {
   onePrice: {
-    heading: "Three plans, one price each.",
+    heading: `${capitalize(planCount)}, one price each.`,
     getText: getOnePriceText,
   },
   /** Where a month costs less in one rhythm than in another. */
   pricePerRhythm: {
-    heading: "Three plans, priced by the delivery.",
+    heading: `${capitalize(planCount)}, priced by the delivery.`,
     getText: () =>
       "What each delivery costs depends on how often it comes. You see it before you add a plan. Change your schedule anytime.",
   },
@@ -223,8 +246,8 @@ export const planSection = {
 };
 
 function getOnePriceText(rhythms: readonly number[]): string {
-  const longer = rhythms.filter((days) => days > 30);
-  const months = longer.map((days) => (days === 60 ? "two" : "three")).join(" or ");
+  const longer = rhythms.filter((days) => days > daysPerMonth);
+  const months = longer.length > 0 ? listMonths(longer) : "";
   const times = months === "two" ? "twice" : `${months} times`;
   return [
     "One monthly price.",

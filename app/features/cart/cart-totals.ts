@@ -1,5 +1,5 @@
 import { facts } from "~/content/facts";
-import { shipsFaster } from "~/content/subscribe/plan-terms";
+import { shipsFaster } from "~/content/subscribe/plans";
 import { type Money, toCents, toMoney } from "~/lib/money";
 import type { CartItem, CartItems } from "./cart-items";
 

@@ -3,7 +3,7 @@ import type { Product, ProductOption } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import type { ProductNote } from "~/content/product/product-notes";
 import { site } from "~/content/site";
-import { shipsFaster } from "~/content/subscribe/plan-terms";
+import { shipsFaster } from "~/content/subscribe/plans";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { maxQuantity } from "~/features/cart/cart-items";
 import { formatPrice } from "~/lib/money";

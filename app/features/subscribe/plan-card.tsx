@@ -1,5 +1,5 @@
 import { howToStop, listDays } from "~/content/subscribe/plan-terms";
-import type { Plan } from "~/content/subscribe/plans";
+import { getFeatures, type Plan } from "~/content/subscribe/plans";
 import { planDialogCopy } from "~/content/subscribe/subscribe";
 import { formatWholePrice } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
@@ -20,7 +20,7 @@ type PlanCardProps = {
 
 /** A plan; from `sm` to `lg` the offer is on the left, the terms are on the right. */
 export function PlanCard({ plan, offer, onChoose }: PlanCardProps) {
-  const { handle, name, line, lineOnce, isPopular, features } = plan;
+  const { handle, name, line, lineOnce, isPopular } = plan;
   const subscription = offer?.subscription;
   return (
     <article
@@ -53,7 +53,7 @@ export function PlanCard({ plan, offer, onChoose }: PlanCardProps) {
           {subscription && (
             <>
               <li>Every {listDays(subscription.rhythms)}</li>
-              {features.map((feature) => (
+              {getFeatures(plan).map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </>

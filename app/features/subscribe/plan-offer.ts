@@ -1,6 +1,6 @@
 import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
 import { facts } from "~/content/facts";
-import { planTerms } from "~/content/subscribe/plan-terms";
+import { daysPerMonth, planTerms } from "~/content/subscribe/plan-terms";
 import { type Plan, plans } from "~/content/subscribe/plans";
 import { type Money, toCents, toMoney } from "~/lib/money";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
@@ -29,8 +29,6 @@ export function getRhythmOffers({ variants }: Product): RhythmOffer[] {
 function findAllocation({ sellingPlanAllocations }: Variant, days: number) {
   return sellingPlanAllocations.find(({ sellingPlan }) => getPlanDays(sellingPlan) === days);
 }
-
-const daysPerMonth = 30;
 
 function lastsDays({ selectedOptions }: Variant, days: number): boolean {
   return selectedOptions.some(({ value }) => getMonths(value) * daysPerMonth === days);

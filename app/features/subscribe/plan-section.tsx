@@ -35,7 +35,7 @@ export function PlanSection({ offers }: { offers: PlanOffers }) {
         {heading}
       </SectionHead>
       {/* On desktops the offers, features, buttons and terms of neighbors begin on one line each. */}
-      <ul className="mt-10 grid grid-cols-1 gap-x-gutter gap-y-5 lg:mt-16 lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)] lg:gap-y-0">
+      <ul className="mt-10 grid grid-cols-1 gap-x-gutter gap-y-5 lg:mt-16 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(4,auto)] lg:gap-y-0">
         {plans.map((plan) => (
           <li
             key={plan.handle}

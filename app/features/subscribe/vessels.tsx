@@ -10,13 +10,10 @@ export function VesselRow({ vessels }: { vessels: readonly Vessel[] }) {
       preserveAspectRatio="xMinYMax meet"
       className={`${drawingClass} block h-40 w-full border-b-[1.5px] border-primary`}
     >
-      {vessels.map((vessel, index) => (
-        <use
-          key={vessel}
-          href={`${drawings}#${vessel}`}
-          x={getRowWidth(vessels.slice(0, index)) + widths[vessel] / 2}
-        />
-      ))}
+      {vessels.map((vessel, index) => {
+        const x = getRowWidth(vessels.slice(0, index)) + widths[vessel] / 2;
+        return <use key={x} href={`${drawings}#${vessel}`} x={x} />;
+      })}
     </svg>
   );
 }
