@@ -1,10 +1,12 @@
 import { pageMeta } from "~/blocks/page-meta";
 import { showsSamples } from "~/blocks/samples";
 import { founder } from "~/content/about/founder";
+import { values } from "~/content/about/our-story";
 import aboutHero from "~/content/generated/images/about-hero";
 import { site } from "~/content/site";
 import { AboutPage } from "~/features/about/about-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
+import { inWords } from "~/lib/text";
 import type { Route } from "./+types/about";
 
 export { ErrorBoundary } from "~/shell/error-boundary";
@@ -19,7 +21,7 @@ export function meta({ matches }: Route.MetaArgs) {
   const note = !founder.sample || showsSamples(matches) ? " a note from the founder," : "";
   return pageMeta(matches, {
     title: "Our Story: hair care that shows its work",
-    description: `Who makes ${site.name} and why: what we mean by science-backed,${note} four values and what they cost us, and what stands behind the label.`,
+    description: `Who makes ${site.name} and why: what we mean by science-backed,${note} ${inWords(values.length)} values and what they cost us, and what stands behind the label.`,
     path: "/about",
     image: aboutHero,
   });

@@ -6,11 +6,12 @@ import { load, responseFor } from "~/commerce/load";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import { fetchProducts } from "~/commerce/operations/products";
 import holidaysHero from "~/content/generated/images/holidays-hero";
-import { holidayBundles } from "~/content/holidays/holiday-bundles";
+import { giftQuestions, holidayBundles } from "~/content/holidays/holiday-bundles";
 import type { StoreBundles } from "~/features/holidays/bundle-state";
 import { HolidaysPage } from "~/features/holidays/holidays-page";
 import { startOf } from "~/lib/dates";
 import { catalogCache, type PageHandle } from "~/lib/page-handle";
+import { capitalize, inWords } from "~/lib/text";
 import { showsWrittenPrices } from "~/product/written-prices";
 import type { Route } from "./+types/holidays";
 
@@ -46,9 +47,8 @@ async function fetchBundles(client: CommerceClient): Promise<StoreBundles> {
 }
 
 const pageInfo = {
-  title: "Holiday gifts in three boxes",
-  description:
-    "Three gift bundles of supplements and haircare, a three-question gift finder, and the order-by dates for delivery in time.",
+  title: `Holiday gifts in ${inWords(holidayBundles.length)} boxes`,
+  description: `${capitalize(inWords(holidayBundles.length))} gift bundles of supplements and haircare, a ${inWords(giftQuestions.length)}-question gift finder, and the order-by dates for delivery in time.`,
   path,
   image: holidaysHero,
 };

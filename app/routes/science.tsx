@@ -3,6 +3,7 @@ import scienceStrand from "~/content/generated/images/science-strand";
 import { ingredients } from "~/content/science/ingredients";
 import { SciencePage } from "~/features/science/science-page";
 import { catalogCache, type PageHandle } from "~/lib/page-handle";
+import { capitalize, inWords } from "~/lib/text";
 import { loadMissing } from "~/product/load-missing";
 import type { Route } from "./+types/science";
 
@@ -22,8 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = staticMeta({
   title: "Our Science: doses, studies, limits",
-  description:
-    "Eight ingredients with their doses and studies, the hair growth cycle, how a batch is made, what we leave out, and what the evidence doesn’t show.",
+  description: `${capitalize(inWords(ingredients.length))} ingredients with their doses and studies, the hair growth cycle, how a batch is made, what we leave out, and what the evidence doesn’t show.`,
   path: "/science",
   image: scienceStrand,
 });

@@ -1,17 +1,9 @@
+import { capitalize, inWords } from "~/lib/text";
 import { facts } from "../facts";
 import { site } from "../site";
 import { leftOut } from "../standards";
 
 /** Sample content: what the brand says of itself, to be replaced by its own. */
-
-export const aboutCopy = {
-  title: "Hair care that shows its work.",
-  standards: "We have four standards, and each has a price.",
-  label: "What stands behind the label",
-  close: `${facts.customers} women have read our labels.`,
-  lead: `${site.name} makes supplements, haircare and scalp care for women. It began with a question about a label.`,
-  claims: "Three things we say about ourselves, and what each one means when you say it slowly.",
-};
 
 export const brandClaims = [
   {
@@ -56,3 +48,12 @@ export const values = [
     price: "The word “instantly.”",
   },
 ] as const;
+
+export const aboutCopy = {
+  title: "Hair care that shows its work.",
+  standards: `We have ${inWords(values.length)} standards, and each has a price.`,
+  label: "What stands behind the label",
+  close: `${facts.customers} women have read our labels.`,
+  lead: `${site.name} makes supplements, haircare and scalp care for women. It began with a question about a label.`,
+  claims: `${capitalize(inWords(brandClaims.length))} things we say about ourselves, and what each one means when you say it slowly.`,
+};

@@ -1,3 +1,4 @@
+import { capitalize, inWords } from "~/lib/text";
 import { facts } from "../facts";
 
 /** A holiday bundle (rule 23 in docs/rules.md): a product of the store, in our own words. */
@@ -85,14 +86,6 @@ export const holidayBundles: readonly [HolidayBundle, HolidayBundle, HolidayBund
   },
 ];
 
-export const giftFinderCopy = {
-  heading: "Gift Finder",
-  text: "Three questions, one gift. Your answers stay on this page and are gone when you leave.",
-  startOver: "Start Over",
-  withoutScript: "Choose by budget:",
-  withoutScriptOrPrice: "Choose by size:",
-};
-
 /** `said` is the answer as the result repeats it; `withoutPrice`, where prices of our texts are not shown. */
 export const giftQuestions = [
   {
@@ -146,4 +139,12 @@ export type GiftOption = GiftQuestion["options"][number];
 /** The chosen value of each question. */
 export type GiftAnswers = {
   [Question in GiftQuestion as Question["id"]]: Question["options"][number]["value"];
+};
+
+export const giftFinderCopy = {
+  heading: "Gift Finder",
+  text: `${capitalize(inWords(giftQuestions.length))} questions, one gift. Your answers stay on this page and are gone when you leave.`,
+  startOver: "Start Over",
+  withoutScript: "Choose by budget:",
+  withoutScriptOrPrice: "Choose by size:",
 };

@@ -1,10 +1,12 @@
 import { longUsDate } from "~/lib/dates";
+import { capitalize, inWords } from "~/lib/text";
 import { facts } from "../facts";
+import { holidayBundles } from "./holiday-bundles";
 import { type HolidayEvent, holidayEvents } from "./holiday-events";
 
 export const holidayCopy = {
   title: "Holiday gifts",
-  subtitle: "in three boxes.",
+  subtitle: `in ${inWords(holidayBundles.length)} boxes.`,
   lead: "Capsules for the breakfast table, a slow evening in the shower, or the whole routine. Each comes in one box.",
   toBundles: "See the Bundles",
   toFinder: "Find a Gift",
@@ -16,7 +18,7 @@ export const holidayCopy = {
 export type Tenses = { before: string; after: string };
 
 export const bundleSection = {
-  heading: "Three boxes, tied and ready.",
+  heading: `${capitalize(inWords(holidayBundles.length))} boxes, tied and ready.`,
   text: "Bought separately, what’s inside costs more. The difference is shown with each price.",
 };
 

@@ -1,4 +1,4 @@
-import { capitalize } from "~/lib/text";
+import { capitalize, inWords } from "~/lib/text";
 import { categories } from "../categories";
 import { doses } from "../doses";
 import { areRatingsSamples, facts, isPressSample } from "../facts";
@@ -15,27 +15,6 @@ import { questionCount } from "../quiz/question-ids";
 import { timelinePhases } from "../quiz/quiz-routine";
 import { listDays, planTerms } from "../subscribe/plan-terms";
 import type { SavedPercent } from "../subscribe/subscribe";
-
-/** The sentences under the headings. */
-export const homeCopy = {
-  hero: "Supplements, haircare and scalp care for women. Every dose is printed on the label.",
-  categories: "Three categories. Each does one job, and says what it won’t do.",
-  pillars: "Four things we hold ourselves to. Each comes with a figure you can check.",
-  banner: "Capsules at breakfast, a wash, a drop of oil, a mask while you sleep.",
-  doses: "No proprietary blends. A blend hides the dose.",
-  routine: "Inside, outside, and at the root: three steps, three amounts.",
-  quiz: `${capitalize(questionCount)} about your hair and your budget, one routine at the end. No email needed.`,
-  reviews:
-    "Each review is one person’s experience, and yours may differ. Look for a change between weeks 8 and 12.",
-  /** Shown while one of the reviews is a sample. */
-  sampleReviews: "Sample reviews: we made them up to show this page.",
-  /** The heading of reviews that are shown without a rating. */
-  reviewsWithoutRatings: "In their own words.",
-  journey: "Hair grows about half an inch a month, so we count in weeks.",
-  /** In a shop without subscriptions. */
-  order:
-    "Everything is a one-time order, paid once. Order your next bottle a week before the last one runs out.",
-} as const;
 
 /** The sentence of the subscription promotion; without rhythms their names do not say the days. */
 export function getSubscriptionText(rhythms: readonly number[]): string {
@@ -266,3 +245,24 @@ export const bestSellers = [
     reviews: "423",
   },
 ];
+
+/** The sentences under the headings. */
+export const homeCopy = {
+  hero: "Supplements, haircare and scalp care for women. Every dose is printed on the label.",
+  categories: `${capitalize(inWords(homeCategories.length))} categories. Each does one job, and says what it won’t do.`,
+  pillars: `${capitalize(inWords(pillars.length))} things we hold ourselves to. Each comes with a figure you can check.`,
+  banner: "Capsules at breakfast, a wash, a drop of oil, a mask while you sleep.",
+  doses: "No proprietary blends. A blend hides the dose.",
+  routine: `Inside, outside, and at the root: ${inWords(routineSteps.length)} steps, ${inWords(ingredientDoses.length)} amounts.`,
+  quiz: `${capitalize(questionCount)} about your hair and your budget, one routine at the end. No email needed.`,
+  reviews:
+    "Each review is one person’s experience, and yours may differ. Look for a change between weeks 8 and 12.",
+  /** Shown while one of the reviews is a sample. */
+  sampleReviews: "Sample reviews: we made them up to show this page.",
+  /** The heading of reviews that are shown without a rating. */
+  reviewsWithoutRatings: "In their own words.",
+  journey: "Hair grows about half an inch a month, so we count in weeks.",
+  /** In a shop without subscriptions. */
+  order:
+    "Everything is a one-time order, paid once. Order your next bottle a week before the last one runs out.",
+} as const;

@@ -1,3 +1,4 @@
+import { capitalize, inWords } from "~/lib/text";
 import { doses } from "../doses";
 import { facts } from "../facts";
 import anagen from "../generated/images/growth-anagen";
@@ -11,45 +12,10 @@ import source from "../generated/images/making-source";
 import test from "../generated/images/making-test";
 import weigh from "../generated/images/making-weigh";
 import type { SiteImage } from "../site-image";
+import { certifications } from "../standards";
 import { ingredients } from "./ingredients";
 
 /** Sample content: what the brand says of its own work, to be checked and replaced by the brand. */
-
-export const scienceCopy = {
-  lead: "This page says what’s in the bottle, how much of it, who has studied it, and what they didn’t find.",
-  certifications:
-    "Four promises, and how to check them. When we earn a third-party seal, you’ll see it here. Until then, these are our own words.",
-  cycle: "Four phases, over and over. Choose one, and the drawing follows.",
-  cycleNote:
-    "Ranges from standard dermatology textbooks, rounded. The hundred strands stand for the hundred thousand on a head.",
-  ingredients:
-    "What each one does, where you’ll find it, how much there is, and what has been published. The studies tested the ingredient, never our bottle.",
-  leftOut:
-    "Some are left out because the evidence convinced us, some because you prefer it. Each line says which.",
-} as const;
-
-/** The headings of the blocks, in order. */
-export const scienceHeadings = {
-  quality: "Our quality in numbers",
-  certifications: "Certifications",
-  cycle: "Every strand keeps its own calendar.",
-  ingredients: "Eight ingredients, one by one.",
-  manufacturing: "Manufacturing",
-  leftOut: "What We Don't Use",
-  evidence: "Clinical evidence",
-  questions: "Five questions",
-  close: "Now read it on a label.",
-} as const;
-
-/** The page's table of contents: fragment and label. */
-export const scienceContents = [
-  ["#cycle", "The growth cycle"],
-  ["#ingredients", "Eight ingredients, with doses"],
-  ["#manufacturing", scienceHeadings.manufacturing],
-  ["#left-out", scienceHeadings.leftOut],
-  ["#evidence", scienceHeadings.evidence],
-  ["#questions", scienceHeadings.questions],
-] as const;
 
 export const qualityStats = [
   { figure: String(ingredients.length), label: "core ingredients, each with its reason" },
@@ -247,3 +213,38 @@ export const hairCycle: readonly HairPhase[] = [
     ],
   },
 ];
+
+export const scienceCopy = {
+  lead: "This page says what’s in the bottle, how much of it, who has studied it, and what they didn’t find.",
+  certifications: `${capitalize(inWords(certifications.length))} promises, and how to check them. When we earn a third-party seal, you’ll see it here. Until then, these are our own words.`,
+  cycle: `${capitalize(inWords(hairCycle.length))} phases, over and over. Choose one, and the drawing follows.`,
+  cycleNote:
+    "Ranges from standard dermatology textbooks, rounded. The hundred strands stand for the hundred thousand on a head.",
+  ingredients:
+    "What each one does, where you’ll find it, how much there is, and what has been published. The studies tested the ingredient, never our bottle.",
+  leftOut:
+    "Some are left out because the evidence convinced us, some because you prefer it. Each line says which.",
+} as const;
+
+/** The headings of the blocks, in order. */
+export const scienceHeadings = {
+  quality: "Our quality in numbers",
+  certifications: "Certifications",
+  cycle: "Every strand keeps its own calendar.",
+  ingredients: `${capitalize(inWords(ingredients.length))} ingredients, one by one.`,
+  manufacturing: "Manufacturing",
+  leftOut: "What We Don't Use",
+  evidence: "Clinical evidence",
+  questions: `${capitalize(inWords(scienceQuestions.length))} questions`,
+  close: "Now read it on a label.",
+} as const;
+
+/** The page's table of contents: fragment and label. */
+export const scienceContents = [
+  ["#cycle", "The growth cycle"],
+  ["#ingredients", `${capitalize(inWords(ingredients.length))} ingredients, with doses`],
+  ["#manufacturing", scienceHeadings.manufacturing],
+  ["#left-out", scienceHeadings.leftOut],
+  ["#evidence", scienceHeadings.evidence],
+  ["#questions", scienceHeadings.questions],
+] as const;

@@ -2,6 +2,7 @@ import type { Product, Variant } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import { type HolidayBundle, holidayBundles } from "~/content/holidays/holiday-bundles";
 import { formatPrice, toCents, toMoney } from "~/lib/money";
+import { inWords } from "~/lib/text";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { getListedPrice } from "~/product/subscription";
 
@@ -43,7 +44,8 @@ const stockLabels = {
 } as const;
 
 export function getStockSentence(states: readonly BundleState[]): string {
-  if (states.every(({ kind }) => kind === "for sale")) return "All three bundles are in stock.";
+  if (states.every(({ kind }) => kind === "for sale"))
+    return `All ${inWords(holidayBundles.length)} bundles are in stock.`;
   return Object.entries(stockLabels)
     .flatMap(([kind, label]) => {
       const bundles = holidayBundles.filter((_, index) => states[index]?.kind === kind);

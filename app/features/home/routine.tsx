@@ -4,6 +4,7 @@ import { hairJourney, homeCopy, ingredientDoses, routineSteps } from "~/content/
 import { homeHeadings } from "~/content/home/home-headings";
 import { routineLink } from "~/content/navigation";
 import { imageSizes } from "~/lib/breakpoints";
+import { capitalize, inWords } from "~/lib/text";
 import { getNamedProductPath, insteadOfProduct } from "~/product/named-products";
 import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
@@ -38,7 +39,9 @@ export function ScienceTeaser() {
 function DoseTable() {
   return (
     <table className="tabular mt-8 mb-2 w-full border-b border-line text-left">
-      <caption className="sr-only">Three ingredients and their doses</caption>
+      <caption className="sr-only">
+        {capitalize(inWords(ingredientDoses.length))} ingredients and their doses
+      </caption>
       <tbody>
         {ingredientDoses.map(({ name, image, product, dose }) => (
           <tr key={name} className="border-t border-line align-top font-medium wrap-anywhere">
