@@ -122,6 +122,11 @@ test.each([
   ["  Ana.Maria+Hair@Example.COM ", "ana.maria+hair@example.com"],
   ["o'neil@mail.example.co.uk", "o'neil@mail.example.co.uk"],
   ["ana@xn--bcher-kva.example", "ana@xn--bcher-kva.example"],
+  ["ann@bücher.example", "ann@xn--bcher-kva.example"],
+  [" Ann@BÜCHER.example ", "ann@xn--bcher-kva.example"],
+  ["ann@例え.jp", "ann@xn--r8jz45g.jp"],
+  // Looks like example.com, and is stored as what it is.
+  ["ana@ex\u0430mple.com", "ana@xn--exmple-4nf.com"],
   [`${a(64)}@example.com`, `${a(64)}@example.com`],
 ])("%j is stored as %j", (text, address) => {
   expect(v.parse(EmailAddress, text)).toBe(address);
@@ -147,7 +152,10 @@ test.each([
   ["an encoded line break", "ana@example.com%0aBcc:x"],
   ["a NUL", "ana\0@example.com"],
   ["a Cyrillic letter that looks Latin", "\u0430na@example.com"],
-  ["a look-alike in the domain", "ana@ex\u0430mple.com"],
+  ["a path after an international domain", "ann@bücher.example/x"],
+  ["a port after an international domain", "ann@bücher.example:80"],
+  ["a line break after an international domain", "ann@bücher.example\n"],
+  ["an invisible letter in the domain", "ann@b\u200bücher.example"],
   ["full-width letters", "\uff41na\uff20example.com"],
   ["the Kelvin sign, which is a k in lower case", "\u212Aate@example.com"],
   ["an invisible letter", "ana\u200b@example.com"],

@@ -1,16 +1,18 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { domainToASCII } from "node:url";
 import type { Sql } from "postgres";
 import * as v from "valibot";
 import { isNewsletter } from "../../app/content/newsletter.ts";
 
 /**
  * An email address in lower case: what `<input type="email">` accepts, with a dot in the domain. ASCII only, because
- * two addresses could look the same; browsers send an international domain in its ASCII form.
+ * two addresses could look the same; an international domain gets its ASCII form, in which only some browsers send it.
  */
 export const EmailAddress = v.pipe(
   v.string(),
+  v.transform(toAsciiDomain),
   // Before `toLowerCase`, which converts the Kelvin sign to k.
   v.regex(/^[ -~]*$/),
   v.trim(),
@@ -20,6 +22,13 @@ export const EmailAddress = v.pipe(
   // No empty part, at most 64 characters before the @ (RFC 5321), and no IP address after it.
   v.regex(/^(?!\.)(?!.*\.[.@])[^@]{1,64}@.+\.(?!\d+$)[^.]+$/),
 );
+
+/** Unchanged where the domain has other signs than letters, digits, dots and hyphens. */
+function toAsciiDomain(text: string): string {
+  const [, name, domain = ""] = /^(.*@)([\p{L}\p{M}\p{N}.-]+) *$/u.exec(text) ?? [];
+  const ascii = domainToASCII(domain);
+  return name && ascii ? name + ascii : text;
+}
 
 /** `source` as in `signUpSources`. */
 type Subscriber = { address: string; source: string; at: Date };
