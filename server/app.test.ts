@@ -153,7 +153,7 @@ test("the embedded store is called at the visitor's origin and keeps its own hea
 
 test("a page is rendered for the address that a trusted proxy forwards", async () => {
   const renderPage = vi.fn(async () => page());
-  const incoming = { socket: { remoteAddress: "10.0.0.1" } };
+  const incoming = { socket: { remoteAddress: "10.0.0.1" }, headersDistinct: {} };
   const headers = { "x-forwarded-for": "1.1.1.1, 203.0.113.9" };
   for (const trustedProxies of [0, 1])
     await appWith({ renderPage, trustedProxies }).request("/search", { headers }, { incoming });

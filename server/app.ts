@@ -31,7 +31,10 @@ export function createApp(parts: AppParts): Hono<NodeEnvironment> {
   const app = new Hono<NodeEnvironment>();
 
   app.use(securityHeaders(parts.siteUrl), compress());
-  app.use(async ({ req }, next) => refuseUnreadable(req.raw) ?? next());
+  app.use(async ({ req, env }, next) => {
+    const hosts = env?.incoming?.headersDistinct.host ?? [];
+    return (hosts.length > 1 ? refuseAddress() : refuseUnreadable(req.raw)) ?? next();
+  });
   app.use(async (context, next) => {
     await next();
     // Clients must not reuse a connection to a process that is shutting down.
@@ -109,13 +112,17 @@ const maxAddressCharacters = 4096;
 /** Responds to an invalid request; `null` for a valid one. */
 function refuseUnreadable({ url, method }: Request): Response | null {
   const address = URL.parse(url);
-  if (!address) return errorPage(400, "We couldn’t read that request", "Its address isn’t valid.");
+  if (!address) return refuseAddress();
   if (address.pathname.length + address.search.length > maxAddressCharacters)
     return errorPage(414, "That link is too long", "Please go back and try a shorter one.");
   if (!isReadable(address.pathname))
     return errorPage(400, "That link doesn’t work", "It may have been cut off or mistyped.");
   // A `Request` with this method cannot be cloned.
   return method === "TRACE" ? refuseMethod() : null;
+}
+
+function refuseAddress(): Response {
+  return errorPage(400, "We couldn’t read that request", "Its address isn’t valid.");
 }
 
 function refuseMethod(): Response {

@@ -104,7 +104,13 @@ export async function openShop({ config, store, server, build, staticFiles, log 
     logError,
   });
   return {
-    listener: monitorRequests(getRequestListener(app.fetch), log, getRoute, trustedProxies),
+    listener: monitorRequests(
+      // The host of a request over HTTP/1.0 that names none, as health checks of load balancers send them.
+      getRequestListener(app.fetch, { hostname: new URL(siteUrl).host }),
+      log,
+      getRoute,
+      trustedProxies,
+    ),
     siteUrl,
     drain: readiness.drain,
     async close() {

@@ -58,6 +58,15 @@ test.each([
   expect((await exchange(shop.origin, request)).slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
 });
 
+test("a load balancer's check over HTTP/1.0 without a host is answered; two hosts are refused", async () => {
+  const check = await exchange(shop.origin, "GET /healthz HTTP/1.0\r\n\r\n");
+  expect(check).toMatch(/^HTTP\/1\.1 200[\s\S]*\r\n\r\nok\n$/);
+
+  const hosts = `Host: elsewhere.example\r\n${close}`;
+  for (const path of ["/healthz", "/about"])
+    expect((await exchange(shop.origin, get(path, hosts))).slice(0, 12)).toBe("HTTP/1.1 400");
+});
+
 test("an idle keep-alive connection is closed after the seconds of the setting", async () => {
   const client = await openRawClient(shop.origin);
   client.send(get("/healthz"));
