@@ -22,6 +22,7 @@ import { useIsServed } from "~/lib/use-is-served";
 import { ErrorBoundary as PageError } from "~/shell/error-boundary";
 import favicon from "~/shell/favicon.svg?no-inline";
 import { PageFrame } from "~/shell/page-frame";
+import { sessionStorageScript } from "~/shell/session-storage";
 import appStyles from "~/styles/app.css?url";
 import figtree from "~/styles/fonts/figtree.woff2";
 import solenneDisplay from "~/styles/fonts/solenne-display.woff2";
@@ -65,7 +66,9 @@ export function shouldRevalidate() {
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepData];
 
 /** Only the server renders the text; React does not compare it. */
-const earlyInput = { __html: import.meta.env.SSR ? earlyInputScript() : "" };
+const earlyScripts = {
+  __html: import.meta.env.SSR ? `${sessionStorageScript()};${earlyInputScript()}` : "",
+};
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
@@ -88,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {useIsServed() && (
           <>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text, which runs before React */}
-            <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={earlyInput} />
+            <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={earlyScripts} />
             <ScrollRestoration />
             <Scripts />
           </>

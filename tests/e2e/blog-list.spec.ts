@@ -130,6 +130,25 @@ test("a category chosen while typing is searched, not overridden", async ({ page
   await expect(shop.title, "an article chosen while typing is opened").toHaveText(title);
 });
 
+test("an article that is pressed for longer than a search waits is opened", async ({
+  page,
+  shop,
+}) => {
+  await shop.visit("/blog");
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const card = articleCards(page).nth(1).getByRole("heading");
+  const title = (await card.textContent()) ?? "";
+  await searchBox(page).fill("zzz");
+  await card.hover();
+  await page.mouse.down();
+  await page.clock.runFor(1_000);
+  await page.mouse.up();
+  await page.clock.resume();
+
+  await expect(shop.title).toHaveText(title);
+});
+
 testWithoutScript("without script, searching and choosing a category work", async ({ page }) => {
   await page.goto("/blog");
   await searchBox(page).fill("iron");

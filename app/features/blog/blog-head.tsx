@@ -58,6 +58,20 @@ function useSearchField(search: string) {
   useEffect(() => {
     if (next) clearTimeout(timer.current);
   }, [next]);
+  useEffect(() => {
+    if (typed === null) return;
+    const stop = new AbortController();
+    const options = { capture: true, signal: stop.signal };
+    const pause = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("a")) clearTimeout(timer.current);
+    };
+    const resume = () => schedule();
+    // The list must not change under a press, whose click follows its end.
+    addEventListener("pointerdown", pause, options);
+    for (const type of ["pointerup", "pointercancel"]) addEventListener(type, resume, options);
+    addEventListener("click", pause, options);
+    return () => stop.abort();
+  });
 
   function write() {
     clearTimeout(timer.current);

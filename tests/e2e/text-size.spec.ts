@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/shop-fixtures";
+
+/** Sets the text size that a visitor chose in the browser, in pixels; 16 is the usual one. */
+function chooseTextSize(page: Page, px: number): Promise<void> {
+  return page.evaluate((px) => {
+    document.documentElement.style.fontSize = `${px}px`;
+  }, px);
+}
+
+/** The elements with text of their own whose lines are closer together, relative to the text, once it is larger. */
+function getNarrowerLines(page: Page, px: number): Promise<string[]> {
+  return page.evaluate((px) => {
+    const hasText = ({ childNodes }: Element) =>
+      [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+    const getRatio = (element: Element) => {
+      const { lineHeight, fontSize } = getComputedStyle(element);
+      return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+    };
+    const elements = [...document.querySelectorAll("body *")].filter(hasText);
+    const usual = elements.map(getRatio);
+    document.documentElement.style.fontSize = `${px}px`;
+    return elements.flatMap((element, index) => {
+      const ratio = getRatio(element);
+      const isNarrower = ratio < 0.97 * (usual[index] ?? 0);
+      return isNarrower ? [`${element.className}: ${ratio} “${element.textContent}”`] : [];
+    });
+  }, px);
+}
+
+test("lines grow with the text that a visitor enlarged", async ({ page, shop }) => {
+  for (const path of ["/products/hair-oil", "/", "/shop", "/blog", "/subscribe", "/quiz"]) {
+    await shop.visit(path);
+    expect(await getNarrowerLines(page, 32), path).toEqual([]);
+  }
+});
+
+test("with text of twice the size the phone's buy bar shows price, name and button apart", async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shop.visit("/products/hair-oil");
+  await chooseTextSize(page, 32);
+  const bar = page.getByRole("region", { name: "Purchase options" });
+  await page.mouse.wheel(0, 2_500);
+  await expect(bar.getByRole("button")).toBeInViewport();
+
+  const boxes = await bar.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found: { top: number; bottom: number; left: number; right: number }[] = [];
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode);
+      for (const box of range.getClientRects())
+        found.push({ top: box.top, bottom: box.bottom, left: box.left, right: box.right });
+    }
+    return found;
+  });
+  expect(boxes.length).toBeGreaterThan(2);
+  for (const [index, one] of boxes.entries())
+    for (const other of boxes.slice(index + 1)) {
+      const isBeside = one.right <= other.left + 1 || other.right <= one.left + 1;
+      // The boxes of two lines of one text may share a few pixels, in which no letter is.
+      const isApart = one.bottom <= other.top + 8 || other.bottom <= one.top + 8;
+      expect(isBeside || isApart, JSON.stringify([one, other])).toBe(true);
+    }
+  expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(390);
+});
+
+test("with the text spacing of WCAG 1.4.12 the header stays in a window of 320 pixels", async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await shop.visit("/");
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-bottom: 2em !important }",
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+
+  const buttons = page.getByRole("banner").getByRole("button");
+  for (const button of await buttons.all()) {
+    const box = await button.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 321)).toBeLessThanOrEqual(320);
+  }
+});
