@@ -277,3 +277,34 @@ test.each([
     isCodeRefused: false,
   });
 });
+
+const bundle = "gid://shopify/ProductVariant/9";
+
+test.each([
+  ["in place of all of them", [edge(bundle, 1)], [], []],
+  ["beside what it left as it was", [edge(oil, 1), edge(bundle, 3)], [], []],
+  ["of some units of a line", [edge(serum, 2), edge(bundle, 1)], [], []],
+  [
+    "and warns of a line",
+    [edge(serum, 2), edge(oil, 1), edge(bundle, 1)],
+    [warn(notEnough, `line-${serum}`)],
+    [byStock],
+  ],
+])(
+  "lines that the store makes a bundle %s are short only where it warns",
+  async (_, edges, warnings, shortLines) => {
+    const payload = { cart: { ...cart, lines: { edges } }, userErrors: [], warnings };
+
+    expect(await checkoutWith(payload, requested)).toMatchObject({ shortLines });
+  },
+);
+
+test("a plan that the store drops beside a bundle is no subscription", async () => {
+  const lines = { edges: [edge(serum, 2), edge(bundle, 1)] };
+
+  const { shortLines } = await checkoutWith({ cart: { ...cart, lines }, userErrors: [] }, [
+    subscribed,
+  ]);
+
+  expect(shortLines).toMatchObject([{ sellingPlanId, available: 0 }]);
+});

@@ -74,7 +74,8 @@ function writeCartCreate<Fields extends string, LineFields extends string>(
 /**
  * Creates a cart for checkout. Throws `CommerceError` when the call fails and {@link CheckoutRefused} when
  * the store refuses. Where stock is short, the store lowers the quantity or leaves the line as it is, and says so in
- * `warnings`: these are the `shortLines`. A lower quantity counts without a warning as well.
+ * `warnings`: these are the `shortLines`. A lower quantity counts without a warning as well, unless the store has made
+ * another line of it, such as a bundle.
  */
 export async function createCheckout(
   client: CommerceClient,
@@ -155,6 +156,18 @@ function findShortLines(
   const lowered = getTargets("MERCHANDISE_NOT_ENOUGH_STOCK");
   // A store may leave the line out that it warns of.
   const isTargetMissing = [...soldOut].some((id) => !granted.some((line) => line.id === id));
+  // An app of the store may make one line, of a variant that nobody requested, out of several.
+  const isRegrouped = granted.some(
+    ({ merchandise }) =>
+      merchandise?.id && !lines.some(({ merchandiseId }) => merchandiseId === merchandise.id),
+  );
+  // The variant is there, once or under another plan, where its line was not regrouped.
+  const isPlanDropped = ({ merchandiseId, sellingPlanId }: ShortLine) =>
+    sellingPlanId !== undefined &&
+    granted.some(
+      (other) =>
+        other.merchandise?.id === merchandiseId && !lines.some((line) => isSameLine(other, line)),
+    );
 
   return lines
     .map(({ quantity: requested, ...line }): ShortLine => {
@@ -169,7 +182,11 @@ function findShortLines(
           : own.some(({ id }) => soldOut.has(id) || lowered.has(id));
       return { ...line, requested, available, reason: isStock ? "stock" : "unknown" };
     })
-    .filter(({ available, requested }) => available < requested);
+    .filter(
+      (line) =>
+        line.available < line.requested &&
+        !(isRegrouped && line.reason === "unknown" && !isPlanDropped(line)),
+    );
 }
 
 function isSameLine(
