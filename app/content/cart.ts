@@ -1,3 +1,5 @@
+import { site } from "./site";
+
 export type CheckoutProblem = { title: string; description: string };
 
 const failed: CheckoutProblem = {
@@ -19,6 +21,11 @@ export const checkoutProblems = {
     title: failed.title,
     description: `${failed.description} You’re offline. Your cart is saved.`,
   },
+  /** The store has too many requests, of this visitor or of all. */
+  busy: {
+    title: failed.title,
+    description: "We’re very busy right now. Your cart is saved. Please try in a minute.",
+  },
   /** With lines that say what is wrong with them. */
   refused: {
     title: failed.title,
@@ -34,3 +41,6 @@ export const checkoutProblems = {
       "We’ve marked each item above. Check out again to see if anything is back in stock.",
   },
 } as const;
+
+/** In the cart, when the store's checkout is set up on the shop's own address. */
+export const ownHostRefusal = `Our checkout isn’t ready yet. To order, write to ${site.email}.`;

@@ -40,7 +40,7 @@ async function getDocument(
 
 function getCartMutation({ hasPlan = false, hasCode = false }): Promise<string> {
   const line = { merchandiseId: "v1", quantity: 1, sellingPlanId: hasPlan ? "p1" : undefined };
-  return getDocument((client) => createCheckout(client, [line], hasCode ? "A" : null));
+  return getDocument((client) => createCheckout(client, [line], hasCode ? ["A"] : []));
 }
 
 const productsQuery = await getDocument((client) => fetchProducts(client, 1));

@@ -52,23 +52,23 @@ test.each([
 
 describe("a discount code", () => {
   const lines = [{ merchandiseId: serum, quantity: 1 }];
-  const createWith = (discountCodes: unknown, code: string | null) => {
+  const createWith = (discountCodes: unknown, codes: string[]) => {
     const store = respond({ cart: { ...cart, discountCodes }, userErrors: [] });
-    return { ...store, checkout: createCheckout(store.client, lines, code) };
+    return { ...store, checkout: createCheckout(store.client, lines, codes) };
   };
 
   test("is sent as it is written, and asked for", async () => {
-    const { checkout, variables, queries } = createWith([{ code: "A", applicable: true }], "a");
+    const { checkout, variables, queries } = createWith([{ code: "A", applicable: true }], ["a"]);
 
-    expect(await checkout).toMatchObject({ isCodeRefused: false });
+    expect(await checkout).toMatchObject({ refusedCodes: [] });
     expect(variables).toEqual([{ input: { lines, discountCodes: ["a"] } }]);
     expect(queries).toEqual([expect.stringContaining("discountCodes { code applicable }")]);
   });
 
   test("is neither sent nor asked for where there is none", async () => {
-    const { checkout, variables, queries } = createWith(undefined, null);
+    const { checkout, variables, queries } = createWith(undefined, []);
 
-    expect(await checkout).toMatchObject({ isCodeRefused: false });
+    expect(await checkout).toMatchObject({ refusedCodes: [] });
     expect(variables).toEqual([{ input: { lines } }]);
     expect(queries).toEqual([expect.not.stringContaining("discountCodes")]);
   });
@@ -78,24 +78,40 @@ describe("a discount code", () => {
     ["no code", []],
     ["no list", null],
   ])("is refused when the store sends %s", async (_, discountCodes) => {
-    const { checkout } = createWith(discountCodes, "A");
+    const { checkout } = createWith(discountCodes, ["A"]);
 
-    expect(await checkout).toMatchObject({ checkoutUrl: expect.any(String), isCodeRefused: true });
+    expect(await checkout).toMatchObject({ checkoutUrl: expect.any(String), refusedCodes: ["A"] });
   });
 
   test("is refused when an error names it, and no other error does that", async () => {
     const refuseWith = (field: string[]) => {
       const { client } = respond({ cart: null, userErrors: [{ field, message: "No" }] });
-      return createCheckout(client, lines, "A");
+      return createCheckout(client, lines, ["A", "B"]);
     };
 
     await expect(refuseWith(["input", "discountCodes", "0"])).rejects.toMatchObject({
       lines: [],
-      isCodeRefused: true,
+      refusedCodes: ["A"],
+    });
+    await expect(refuseWith(["input", "discountCodes"])).rejects.toMatchObject({
+      refusedCodes: ["A", "B"],
     });
     await expect(refuseWith(["input", "buyerIdentity"])).rejects.toMatchObject({
-      isCodeRefused: false,
+      refusedCodes: [],
     });
+  });
+
+  test("is sent beside another one, and each has an answer of its own", async () => {
+    const { checkout, variables } = createWith(
+      [
+        { code: "A", applicable: false },
+        { code: "B", applicable: true },
+      ],
+      ["a", "b"],
+    );
+
+    expect(await checkout).toMatchObject({ refusedCodes: ["a"] });
+    expect(variables).toEqual([{ input: { lines, discountCodes: ["a", "b"] } }]);
   });
 });
 
@@ -164,9 +180,9 @@ describe("a store that refuses", () => {
     ["with reasons", { cart: null, userErrors: reasons }, "No such variant, The cart is too large"],
     ["and sends a cart as well", { cart, userErrors: refused("Sold out") }, "Sold out"],
   ])("%s is quoted", async (_, payload, quoted) => {
-    const error = new CheckoutRefused(`Cart creation failed: ${quoted}`);
+    const message = `Cart creation failed: ${quoted}`;
 
-    await expect(checkoutWith(payload)).rejects.toThrow(error);
+    await expect(checkoutWith(payload)).rejects.toMatchObject({ name: "CheckoutRefused", message });
   });
 
   const noReasons = [{ cart: null, userErrors: [] }, { cart: null }, null];
@@ -196,6 +212,26 @@ describe("a store that refuses", () => {
       await expect(checkoutWith({ cart: null, userErrors })).rejects.toMatchObject({ lines: [] });
     },
   );
+
+  const message = "The quantity must be a multiple of 6.";
+
+  test.each([
+    [["input", "lines", "0", "quantity"], { merchandiseId: serum }],
+    [["lines", "0", "quantity"], { merchandiseId: serum }],
+    [["input", "lines", "0"], { merchandiseId: serum }],
+    [["input", "lines", "7", "quantity"], null],
+    [["input", "buyerIdentity"], null],
+    [["input", "lines"], null],
+    [[], null],
+    [null, null],
+  ])("is quoted for the line that the field %j names", async (field, line) => {
+    const userErrors = [{ field, message }];
+
+    await expect(checkoutWith({ cart: null, userErrors })).rejects.toMatchObject({
+      lines: [],
+      refusals: [{ text: message, line }],
+    });
+  });
 
   test("differs from a failed request", async () => {
     const { client } = createTestClient({ errors: "Internal error" });
@@ -274,7 +310,7 @@ test.each([
     cartId: cart.id,
     checkoutUrl: expect.any(String),
     shortLines,
-    isCodeRefused: false,
+    refusedCodes: [],
   });
 });
 

@@ -19,22 +19,34 @@ export type Checkout = {
   cartId: string;
   checkoutUrl: string;
   shortLines: ShortLine[];
-  /** A code was sent that takes nothing off this cart. */
-  isCodeRefused: boolean;
+  /** Codes that were sent and take nothing off this cart. */
+  refusedCodes: readonly string[];
 };
+
+/** Why the store refused the cart, in the store's own words, which are untrusted. */
+export type Refusal = {
+  text: string;
+  /** The line that it is about; null where the store names none. */
+  line: Omit<CheckoutLine, "quantity"> | null;
+};
+
+type RefusalDetails = Partial<Pick<CheckoutRefused, "lines" | "refusedCodes" | "refusals">>;
 
 /** The store refused the cart or gave no way to pay. */
 export class CheckoutRefused extends Error {
   override name = "CheckoutRefused";
   /** The lines whose variant or plan the store refused; empty when it names none. */
   readonly lines: readonly ShortLine[];
-  /** The store refused the discount code. */
-  readonly isCodeRefused: boolean;
+  /** The discount codes that the store refused. */
+  readonly refusedCodes: readonly string[];
+  /** Whatever else the store said. */
+  readonly refusals: readonly Refusal[];
 
-  constructor(message: string, lines: readonly ShortLine[] = [], isCodeRefused = false) {
+  constructor(message: string, details: RefusalDetails = {}) {
     super(message);
-    this.lines = lines;
-    this.isCodeRefused = isCodeRefused;
+    this.lines = details.lines ?? [];
+    this.refusedCodes = details.refusedCodes ?? [];
+    this.refusals = details.refusals ?? [];
   }
 }
 
@@ -80,25 +92,24 @@ function writeCartCreate<Fields extends string, LineFields extends string>(
 export async function createCheckout(
   client: CommerceClient,
   lines: readonly CheckoutLine[],
-  code: string | null = null,
+  codes: readonly string[] = [],
 ): Promise<Checkout> {
   const input = {
     lines: lines.map(({ quantity, merchandiseId, sellingPlanId }) =>
       sellingPlanId ? { quantity, merchandiseId, sellingPlanId } : { quantity, merchandiseId },
     ),
-    ...(code !== null && { discountCodes: [code] }),
+    ...(codes.length > 0 && { discountCodes: [...codes] }),
   };
   const hasPlan = lines.some(({ sellingPlanId }) => sellingPlanId);
-  const document = getCartCreate({ hasPlan, hasCode: code !== null });
+  const document = getCartCreate({ hasPlan, hasCode: codes.length > 0 });
   const { cartCreate: payload } = await client.run(document, { input });
 
-  const refusals = payload?.userErrors ?? [];
-  if (refusals.length > 0) {
-    const messages = refusals.map(({ message }) => message).join(", ");
+  const errors = payload?.userErrors ?? [];
+  if (errors.length > 0) {
+    const messages = errors.map(({ message }) => message).join(", ");
     throw new CheckoutRefused(
       `Cart creation failed: ${messages}`,
-      findRefusedLines(lines, refusals),
-      refusals.some(({ field }) => field?.[1] === "discountCodes"),
+      readErrors(errors.map(readError), lines, codes),
     );
   }
   const cart = payload?.cart;
@@ -108,33 +119,57 @@ export async function createCheckout(
     cartId: cart.id,
     checkoutUrl: withChannel(cart.checkoutUrl),
     shortLines: findShortLines(lines, getNodes(cart.lines), payload?.warnings ?? []),
-    isCodeRefused: code !== null && !hasApplicableCode(cart),
+    refusedCodes: findRefusedCodes(codes, cart),
   };
 }
 
-type DiscountCode = { applicable: boolean };
+type DiscountCode = { code: string; applicable: boolean };
 
-/** At most one code is sent, which the store may write in another case. */
-function hasApplicableCode(cart: object | { discountCodes: readonly DiscountCode[] }): boolean {
-  return "discountCodes" in cart && !!cart.discountCodes?.some(({ applicable }) => applicable);
+/** The store may write a code in another case. */
+function findRefusedCodes(
+  codes: readonly string[],
+  cart: object | { discountCodes: readonly DiscountCode[] | null },
+): string[] {
+  const known = ("discountCodes" in cart && cart.discountCodes) || [];
+  const applied = known.flatMap(({ code, applicable }) => (applicable ? code.toLowerCase() : []));
+  return codes.filter((code) => !applied.includes(code.toLowerCase()));
 }
 
-/** The lines that the fields of the errors name, such as `["input", "lines", "0", "sellingPlanId"]`. */
-function findRefusedLines(
+type UserError = { field?: readonly string[] | null; message: string };
+
+/** What an error is about: `["input", "lines", "0", "quantity"]` is the quantity of the first line. */
+function readError({ field, message }: UserError) {
+  const path = field ?? [];
+  const list = path.findIndex((name) => name === "lines" || name === "discountCodes");
+  const [name, index, input] = list < 0 ? [] : path.slice(list);
+  return { message, list: name, index: Number(index ?? Number.NaN), input };
+}
+
+function readErrors(
+  errors: readonly ReturnType<typeof readError>[],
   lines: readonly CheckoutLine[],
-  refusals: readonly { field?: readonly string[] | null }[],
-): ShortLine[] {
+  codes: readonly string[],
+): RefusalDetails {
   const refused = new Map<number, ShortLine["reason"]>();
-  for (const { field } of refusals) {
-    const [, list, index, input] = field ?? [];
-    if (list !== "lines") continue;
-    if (input === "sellingPlanId") refused.set(Number(index), "plan");
-    if (input === "merchandiseId") refused.set(Number(index), "unknown");
+  const refusedCodes = new Set<string>();
+  const refusals: Refusal[] = [];
+  for (const { message, list, index, input } of errors) {
+    const line = list === "lines" ? lines[index] : undefined;
+    if (line && input === "sellingPlanId") refused.set(index, "plan");
+    else if (line && input === "merchandiseId") refused.set(index, "unknown");
+    else if (list === "discountCodes") {
+      const code = codes[index];
+      for (const each of code === undefined ? codes : [code]) refusedCodes.add(each);
+    } else if (message.trim() !== "") refusals.push({ text: message, line: line ?? null });
   }
-  return lines.flatMap(({ quantity, ...line }, index): ShortLine[] => {
-    const reason = refused.get(index);
-    return reason ? [{ ...line, requested: quantity, available: 0, reason }] : [];
-  });
+  return {
+    lines: lines.flatMap(({ quantity, ...line }, index): ShortLine[] => {
+      const reason = refused.get(index);
+      return reason ? [{ ...line, requested: quantity, available: 0, reason }] : [];
+    }),
+    refusedCodes: [...refusedCodes],
+    refusals,
+  };
 }
 
 type GrantedLine = {

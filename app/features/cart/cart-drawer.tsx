@@ -29,8 +29,7 @@ import { changeCart, closeCart, refreshPrices, useCart, useCartIsOpen } from "./
 import { CartSuggestions } from "./cart-suggestions";
 import { getFreeShipping, getTotal, hasFasterBox, hasSubscription } from "./cart-totals";
 import { checkOut, useCheckout } from "./checkout";
-import { useDiscountCode } from "./discount-code";
-import { DiscountField, discountProblemId, useIsCodeRefused } from "./discount-field";
+import { DiscountField, discountProblemId, useKeptCodes } from "./discount-field";
 import { getBuyable } from "./shortages";
 
 /** The cart. Loaded when it is first opened. */
@@ -119,13 +118,12 @@ type Shipping = ReturnType<typeof useFreeShipping>;
 /** How far the cart is from free shipping; `null` where none is promised. */
 function useFreeShipping(total: Money | null, items: CartItems) {
   const isSubscribed = hasSubscription(items);
-  const { code } = useDiscountCode();
-  const isRefused = useIsCodeRefused();
+  const { sent } = useKeptCodes();
   const shipping = total && getFreeShipping(total, isSubscribed);
   if (!shipping) return null;
   // A code may take off half of it, and a store may count what is left.
   const isClose = !isSubscribed && toCents(total) < 2 * toCents(shipping.from);
-  return { ...shipping, total, isSubscribed, mayFallShort: isClose && code !== null && !isRefused };
+  return { ...shipping, total, isSubscribed, mayFallShort: isClose && sent.length > 0 };
 }
 
 function FreeShippingBar({ shipping }: { shipping: Shipping }) {
@@ -162,9 +160,9 @@ type CartFootProps = {
 };
 
 function CartFoot({ total, shipping, repriced, items }: CartFootProps) {
-  const { isLoading, problem } = useCheckout();
+  const { isLoading, problem, refusals } = useCheckout();
   const isOpened = useCart((cart) => cart.checkoutUrl !== null);
-  const isCodeRefused = useIsCodeRefused();
+  const isCodeRefused = useKeptCodes().refused.length > 0;
   const buttonRef = useRef<HTMLButtonElement>(null);
   const isFree = shipping?.missing === null && !shipping.mayFallShort;
   const problemIds = [problem && problemId, isCodeRefused && discountProblemId].filter(Boolean);
@@ -184,6 +182,14 @@ function CartFoot({ total, shipping, repriced, items }: CartFootProps) {
         >
           <p className="font-semibold">{problem.title}</p>
           <p>{problem.description}</p>
+          {refusals.map(
+            ({ text, line }) =>
+              !line && (
+                <p key={text} dir="auto" className="mt-2 wrap-anywhere">
+                  {text}
+                </p>
+              ),
+          )}
         </div>
       )}
       <p role="status" className="text-note">

@@ -1,13 +1,20 @@
 import { Fragment } from "react";
 import type { Product } from "~/commerce/model";
-import type { ShortLine } from "~/commerce/operations/cart-create";
+import type { Refusal, ShortLine } from "~/commerce/operations/cart-create";
 import { formatPrice, formatPriceWithCode, toCents, toMoney } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { optionValues } from "~/product/options";
 import { ProductLine, type UndoList, UndoRemove } from "~/product/product-line";
 import { getOneTimePrice } from "~/product/subscription";
 import { QuantityStepper } from "~/ui/quantity-stepper";
-import { type CartItem, getLineKey, getLineName, maxQuantity, setQuantity } from "./cart-items";
+import {
+  type CartItem,
+  getLineKey,
+  getLineName,
+  maxQuantity,
+  setQuantity,
+  toLineKey,
+} from "./cart-items";
 import { changeCart, closeCart } from "./cart-store";
 import { getLinePrice } from "./cart-totals";
 import { useCheckout } from "./checkout";
@@ -47,6 +54,7 @@ type CartLineProps = { item: CartItem; offer: LineOffer | null; onRemove: () => 
 function CartLine({ item, offer, onRemove }: CartLineProps) {
   const key = getLineKey(item);
   const shortage = useCheckout(({ shortages }) => shortages.get(key));
+  const refusal = useCheckout(({ refusals }) => findRefusal(refusals, key));
   const { title, handle, images } = item.product.node;
   const isSoldOut = shortage?.available === 0;
 
@@ -72,7 +80,7 @@ function CartLine({ item, offer, onRemove }: CartLineProps) {
         </span>
       }
       options={<LineOptions item={item} />}
-      note={getNote(item, shortage)}
+      note={refusal ? <bdi className="wrap-anywhere">{refusal}</bdi> : getNote(item, shortage)}
       offer={<PlanSwitch item={item} offer={offer} />}
       // A double click on a suggestion ends here, over the line that it has added.
       onRemove={({ detail }) => detail < 2 && onRemove()}
@@ -124,6 +132,14 @@ function LineOptions({ item }: { item: CartItem }) {
       <span className="inline-block">{index < values.length - 1 ? `${value} ·` : value}</span>{" "}
     </Fragment>
   ));
+}
+
+/** What the store said of the line, in its own words; they may be several sentences. */
+function findRefusal(refusals: readonly Refusal[], key: string): string {
+  const own = refusals.filter(
+    ({ line }) => line && toLineKey(line.merchandiseId, line.sellingPlanId) === key,
+  );
+  return own.map(({ text }) => text).join(" ");
 }
 
 /** The shortage at the last checkout attempt, or the maximum quantity. */

@@ -12,7 +12,7 @@ import { testItem } from "../../../tests/support/builders";
 import { stubStorage } from "../../../tests/support/stub-storage";
 import { readStoredCart, useCart } from "./cart-store";
 import { checkOut, useCheckout } from "./checkout";
-import { keepDiscountCode, removeDiscountCode } from "./discount-code";
+import { keepDiscountCodes, removeDiscountCodes } from "./discount-code";
 
 vi.mock("~/commerce/storefront", () => ({
   getStorefront: () => ({ endpoint: "/api", token: "t" }),
@@ -25,7 +25,7 @@ const checkout: Checkout = {
   cartId: "gid://shopify/Cart/1",
   checkoutUrl: "https://pay.example/cart/c/1?key=2",
   shortLines: [],
-  isCodeRefused: false,
+  refusedCodes: [],
 };
 const oil = testItem({ variantId: "oil", quantity: 3 });
 const serum = testItem({ variantId: "serum" });
@@ -58,7 +58,7 @@ beforeEach(() => {
   open.mockReset().mockReturnValue(null);
   vi.mocked(createCheckout).mockReset();
   vi.mocked(showToast).mockReset();
-  removeDiscountCode();
+  removeDiscountCodes();
   useCart.setState({ items: [oil, serum], cartId: null, checkoutUrl: null });
   useCheckout.setState({ shortages: new Map(), refusedPlans: new Set(), problem: null });
 });
@@ -91,7 +91,7 @@ test("the checkout has the lines that another tab left in the cart", async () =>
   await checkOut();
 
   const lines = [{ merchandiseId: "serum", quantity: 1 }];
-  expect(createCheckout).toHaveBeenCalledWith(expect.anything(), lines, null);
+  expect(createCheckout).toHaveBeenCalledWith(expect.anything(), lines, []);
 });
 
 test.each([
@@ -111,8 +111,8 @@ describe("without a tab of its own", () => {
 
   test.each<[string, Answer, CheckoutProblem | null]>([
     ["is short of stock", { shortLines: [lineOf("oil", 2)] }, lessInStock],
-    ["is refused a code", { isCodeRefused: true }, null],
-    ["is refused a line", new CheckoutRefused("No", [lineOf("oil", 0)]), refused],
+    ["is refused a code", { refusedCodes: ["Spring25"] }, null],
+    ["is refused a line", new CheckoutRefused("No", { lines: [lineOf("oil", 0)] }), refused],
     ["fails", new CommerceError("timeout", "Late"), failed],
   ])(
     "a checkout that %s leaves the visitor in the shop, who may try again",
@@ -145,9 +145,19 @@ test("a browser that is offline says so, and nothing is sent", async () => {
   expect(createCheckout).not.toHaveBeenCalled();
 });
 
+const throttled = (status: number) => new CommerceError("http", "No", { status });
+
 describe("a checkout that fails", () => {
   test.each([
     ["for want of a billing plan", new CommerceError("payment-required", "No"), paymentRequired, 0],
+    ["for a store that is asked too often", throttled(429), checkoutProblems.busy, 1],
+    ["for a store that takes us for a robot", throttled(430), checkoutProblems.busy, 1],
+    [
+      "for a store that counts the cost",
+      new CommerceError("graphql", "Throttled", { codes: ["THROTTLED"] }),
+      checkoutProblems.busy,
+      1,
+    ],
     ["for a slow store", new CommerceError("timeout", "Late"), checkoutProblems.failed, 1],
     ["for a defect", new TypeError("undefined"), checkoutProblems.failed, 1],
   ])(
@@ -194,25 +204,27 @@ describe("of lines that are short", () => {
 
 test("a refused line is no refused code, which the next checkout has again", async () => {
   vi.mocked(console.error).mockImplementation(() => {});
-  keepDiscountCode("Spring25");
-  answer(new CheckoutRefused("No", [lineOf("oil", 0)]), {});
+  keepDiscountCodes("Spring25");
+  answer(new CheckoutRefused("No", { lines: [lineOf("oil", 0)] }), {});
 
   await checkOut();
   takeErrors();
   await checkOut();
 
-  expect(createCheckout).toHaveBeenLastCalledWith(expect.anything(), expect.anything(), "Spring25");
+  expect(createCheckout).toHaveBeenLastCalledWith(expect.anything(), expect.anything(), [
+    "Spring25",
+  ]);
 });
 
 test("a refused code stays out as long as the cart is the same", async () => {
-  keepDiscountCode("Spring25");
-  answer({ isCodeRefused: true }, {}, {});
+  keepDiscountCodes("Spring25");
+  answer({ refusedCodes: ["Spring25"] }, {}, {});
 
   for (let attempt = 1; attempt <= 3; attempt++) await checkOut();
 
-  expect(vi.mocked(createCheckout).mock.calls.map(([, , code]) => code)).toEqual([
-    "Spring25",
-    null,
-    null,
+  expect(vi.mocked(createCheckout).mock.calls.map(([, , codes]) => codes)).toEqual([
+    ["Spring25"],
+    [],
+    [],
   ]);
 });

@@ -6,18 +6,18 @@ import {
   createCheckout,
   type ShortLine,
 } from "~/commerce/operations/cart-create";
+import { getStorefront } from "~/commerce/storefront";
+import { checkoutProblems, ownHostRefusal } from "~/content/cart";
 import { sendReport } from "~/lib/send-report";
 import { showToast } from "~/ui/toasts";
 import { testItem } from "../../../tests/support/builders";
 import { stubStorage } from "../../../tests/support/stub-storage";
-import { getLineKey, replaceItem } from "./cart-items";
+import { type CartItem, getLineKey, replaceItem, setQuantity } from "./cart-items";
 import { changeCart, readStoredCart, useCart } from "./cart-store";
 import { checkOut, useCheckout } from "./checkout";
-import { keepDiscountCode, removeDiscountCode } from "./discount-code";
+import { keepDiscountCodes, removeDiscountCodes } from "./discount-code";
 
-vi.mock("~/commerce/storefront", () => ({
-  getStorefront: () => ({ endpoint: "/api", token: "t" }),
-}));
+vi.mock("~/commerce/storefront", () => ({ getStorefront: vi.fn() }));
 vi.mock("~/commerce/operations/cart-create", { spy: true });
 vi.mock("~/lib/send-report");
 vi.mock("~/ui/toasts");
@@ -26,8 +26,14 @@ const checkout: Checkout = {
   cartId: "gid://shopify/Cart/1",
   checkoutUrl: "https://pay.example/cart/c/1?key=2&channel=online_store",
   shortLines: [],
-  isCodeRefused: false,
+  refusedCodes: [],
 };
+const embedded = {
+  endpoint: "/api",
+  token: "t",
+  sellingPlans: "on",
+  siteUrl: "https://shop.example",
+} as const;
 const createTab = () => ({
   closed: false,
   opener: "the shop",
@@ -47,6 +53,7 @@ beforeEach(() => {
   vi.stubGlobal("navigator", { onLine: true });
   stubStorage();
   readStoredCart();
+  vi.mocked(getStorefront).mockReturnValue(embedded);
   vi.mocked(sendReport).mockReset();
   vi.mocked(createCheckout).mockReset().mockResolvedValue(checkout);
   useCart.setState({ items: [testItem()], cartId: null, checkoutUrl: null });
@@ -54,7 +61,7 @@ beforeEach(() => {
     shortages: new Map(),
     refusedPlans: new Set(),
     problem: null,
-    refusedCode: null,
+    refusedCodes: [],
   });
 });
 
@@ -91,7 +98,7 @@ test("lines that were sold out at the last attempt are left out", async () => {
   await checkOut();
 
   const lines = [{ merchandiseId: "serum", quantity: 3 }];
-  expect(createCheckout).toHaveBeenCalledWith(expect.anything(), lines, null);
+  expect(createCheckout).toHaveBeenCalledWith(expect.anything(), lines, []);
 });
 
 const sellingPlan = { id: "p30", name: "Every 30 days" };
@@ -106,7 +113,7 @@ describe("a line that the store refuses", () => {
     available: 0,
     reason: "plan",
   };
-  const refusal = new CheckoutRefused("Cart creation failed: No such plan", [refused]);
+  const refusal = new CheckoutRefused("Cart creation failed: No such plan", { lines: [refused] });
 
   beforeEach(() => {
     vi.mocked(createCheckout).mockRejectedValueOnce(refusal);
@@ -135,7 +142,7 @@ describe("a line that the store refuses", () => {
     await checkOut();
 
     const lines = [{ merchandiseId: subscribed.variantId, quantity: 1 }];
-    expect(createCheckout).toHaveBeenLastCalledWith(expect.anything(), lines, null);
+    expect(createCheckout).toHaveBeenLastCalledWith(expect.anything(), lines, []);
   });
 
   test("is remembered with its plan, so that the cart no longer offers it", async () => {
@@ -154,13 +161,87 @@ describe("a line that the store refuses", () => {
   });
 });
 
+describe("what the store says of the cart", () => {
+  const ofLine = { text: "The quantity must be a multiple of 6.", line: toLine(testItem()) };
+  const ofCart = { text: "The minimum order is 20 pieces.", line: null };
+
+  beforeEach(() => {
+    vi.mocked(console.error).mockImplementation(() => {});
+    useCart.setState({ items: [testItem(), testItem({ variantId: "serum" })] });
+    const refusals = [ofLine, ofCart];
+    vi.mocked(createCheckout).mockRejectedValueOnce(new CheckoutRefused("No", { refusals }));
+  });
+
+  afterEach(() => vi.mocked(console.error).mockClear());
+
+  test("is kept for the drawer, beside the specified toast", async () => {
+    await checkOut();
+
+    expect(showToast).toHaveBeenLastCalledWith(checkoutProblems.failed);
+    expect(useCheckout.getState()).toMatchObject({
+      problem: checkoutProblems.failed,
+      refusals: [ofLine, ofCart],
+      shortages: new Map(),
+    });
+  });
+
+  test("goes with the quantity that it is about, and with the next attempt", async () => {
+    await checkOut();
+    changeCart((items) => setQuantity(items, "serum", 4));
+    expect(useCheckout.getState().refusals).toEqual([ofLine, ofCart]);
+
+    changeCart((items) => setQuantity(items, testItem().variantId, 6));
+    expect(useCheckout.getState().refusals).toEqual([ofCart]);
+
+    await checkOut();
+    expect(useCheckout.getState().refusals).toEqual([]);
+  });
+});
+
+function toLine({ variantId }: CartItem) {
+  return { merchandiseId: variantId };
+}
+
+describe("a hosted store whose checkout is at", () => {
+  const endpoint = "https://store.example/api";
+
+  beforeEach(() => {
+    vi.stubGlobal("location", { host: "127.0.0.1:3000" });
+    vi.mocked(getStorefront).mockReturnValue({ ...embedded, endpoint });
+  });
+
+  test.each(["https://shop.example/cart/c/1", "http://127.0.0.1:3000/cart/c/1"])(
+    "the shop’s own address, %s, says so and opens no dead page",
+    async (checkoutUrl) => {
+      vi.mocked(console.error).mockImplementation(() => {});
+      vi.mocked(createCheckout).mockResolvedValueOnce({ ...checkout, checkoutUrl });
+
+      await checkOut();
+
+      vi.mocked(console.error).mockClear();
+      expect(tab.location.assign).not.toHaveBeenCalled();
+      expect(tab.close).toHaveBeenCalledOnce();
+      expect(useCheckout.getState()).toMatchObject({
+        problem: checkoutProblems.failed,
+        refusals: [{ text: ownHostRefusal, line: null }],
+      });
+    },
+  );
+
+  test("another address opens it", async () => {
+    await checkOut();
+
+    expect(tab.location.assign).toHaveBeenCalledExactlyOnceWith(checkout.checkoutUrl);
+  });
+});
+
 describe("a discount code", () => {
   const lines = [{ merchandiseId: testItem().variantId, quantity: 1 }];
-  const expectSent = (code: string | null) =>
-    expect(createCheckout).toHaveBeenLastCalledWith(expect.anything(), lines, code);
+  const expectSent = (...codes: string[]) =>
+    expect(createCheckout).toHaveBeenLastCalledWith(expect.anything(), lines, codes);
 
-  beforeEach(() => void keepDiscountCode("Spring25"));
-  afterEach(removeDiscountCode);
+  beforeEach(() => void keepDiscountCodes("Spring25"));
+  afterEach(removeDiscountCodes);
 
   test("goes to the checkout as it was written", async () => {
     await checkOut();
@@ -170,11 +251,13 @@ describe("a discount code", () => {
   });
 
   describe.each([
-    ["that does not apply", async () => ({ ...checkout, isCodeRefused: true })],
+    ["that does not apply", async () => ({ ...checkout, refusedCodes: ["Spring25"] })],
     [
       "that is an error",
       async () => {
-        throw new CheckoutRefused("Cart creation failed: Invalid code", [], true);
+        throw new CheckoutRefused("Cart creation failed: Invalid code", {
+          refusedCodes: ["Spring25"],
+        });
       },
     ],
   ])("%s", (_, refuse) => {
@@ -185,12 +268,12 @@ describe("a discount code", () => {
 
       expect(tab.close).toHaveBeenCalledOnce();
       expect(tab.location.assign).not.toHaveBeenCalled();
-      expect(useCheckout.getState()).toMatchObject({ refusedCode: "Spring25", problem: null });
+      expect(useCheckout.getState()).toMatchObject({ refusedCodes: ["Spring25"], problem: null });
       expect(useCart.getState()).toMatchObject({ items: [testItem()], checkoutUrl: null });
 
       await checkOut();
 
-      expectSent(null);
+      expectSent();
       expect(tab.location.assign).toHaveBeenCalledOnce();
     });
 
@@ -205,23 +288,33 @@ describe("a discount code", () => {
 
     test("is sent again when it is entered again, as any other is", async () => {
       await checkOut();
-      keepDiscountCode("Spring25");
+      keepDiscountCodes("Spring25");
       await checkOut();
       expectSent("Spring25");
 
-      keepDiscountCode("WELCOME10");
+      keepDiscountCodes("WELCOME10");
       await checkOut();
       expectSent("WELCOME10");
     });
   });
 
+  test("is the only one to stay out where others apply", async () => {
+    keepDiscountCodes("Spring25, WELCOME10");
+    vi.mocked(createCheckout).mockResolvedValueOnce({ ...checkout, refusedCodes: ["Spring25"] });
+    await checkOut();
+    expectSent("Spring25", "WELCOME10");
+
+    await checkOut();
+    expectSent("WELCOME10");
+  });
+
   test("is asked about once the stock is settled", async () => {
     const soldOut = { merchandiseId: testItem().variantId, requested: 1, available: 0 };
     const shortLines = [{ ...soldOut, reason: "stock" as const }];
-    const answer = { ...checkout, shortLines, isCodeRefused: true };
+    const answer = { ...checkout, shortLines, refusedCodes: ["Spring25"] };
     vi.mocked(createCheckout).mockResolvedValueOnce(answer);
     await checkOut();
-    expect(useCheckout.getState().refusedCode).toBeNull();
+    expect(useCheckout.getState().refusedCodes).toEqual([]);
 
     await checkOut();
     expectSent("Spring25");
@@ -235,9 +328,17 @@ describe("a report to the server, without the cart and the visitor, says", () =>
     ["that it opened", {}, { outcome: "opened" }],
     ["that its tab was closed", { closes: true }, { outcome: "canceled" }],
     ["that stock was short", { shortLines: [shortLine] }, refusal("stock")],
-    ["that a line was refused", new CheckoutRefused("No", [refusedLine]), refusal("refused")],
-    ["that a code was refused", new CheckoutRefused("No", [], true), refusal("discount")],
-    ["that a code does not apply", { isCodeRefused: true }, refusal("discount")],
+    [
+      "that a line was refused",
+      new CheckoutRefused("No", { lines: [refusedLine] }),
+      refusal("refused"),
+    ],
+    [
+      "that a code was refused",
+      new CheckoutRefused("No", { refusedCodes: ["A"] }),
+      refusal("discount"),
+    ],
+    ["that a code does not apply", { refusedCodes: ["Spring25"] }, refusal("discount")],
     ["that the cart was refused", new CheckoutRefused("No"), refusal("refused")],
     ["that the store was too late", new CommerceError("timeout", "Late"), refusal("timeout")],
     [

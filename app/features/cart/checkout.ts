@@ -1,15 +1,21 @@
 import { create } from "zustand";
 import type { CheckoutFailure, CheckoutReport } from "~/commerce/checkout-report";
 import { CommerceError, getFailureKind, paymentRequired } from "~/commerce/errors";
-import type { CheckoutLine, ShortLine } from "~/commerce/operations/cart-create";
+import type {
+  Checkout,
+  CheckoutLine,
+  CheckoutRefused,
+  Refusal,
+  ShortLine,
+} from "~/commerce/operations/cart-create";
 import { getStorefront } from "~/commerce/storefront";
-import { type CheckoutProblem, checkoutProblems } from "~/content/cart";
+import { type CheckoutProblem, checkoutProblems, ownHostRefusal } from "~/content/cart";
 import { sendReport } from "~/lib/send-report";
 import { showToast } from "~/ui/toasts";
 import { withCampaign } from "./attribution";
-import { type CartItems, lowerQuantity, toLineKey } from "./cart-items";
+import { type CartItems, getQuantity, lowerQuantity, toLineKey } from "./cart-items";
 import { changeCart, closeCart, readStoredCart, storeCheckout, useCart } from "./cart-store";
-import { useDiscountCode } from "./discount-code";
+import { useDiscountCodes } from "./discount-code";
 import { getBuyable, keepShortages, type Shortages } from "./shortages";
 
 type CheckoutState = {
@@ -21,8 +27,10 @@ type CheckoutState = {
   shortages: Shortages;
   /** Keys of the lines with a plan that the store has refused. Cached catalogs still offer it. */
   refusedPlans: ReadonlySet<string>;
-  /** The discount code that the last attempt was refused for. The next one goes without it. */
-  refusedCode: string | null;
+  /** What else the store said when it refused the last attempt. */
+  refusals: readonly Refusal[];
+  /** The discount codes that the last attempt was refused for. The next one goes without them. */
+  refusedCodes: readonly string[];
 };
 
 const noShortages: Shortages = new Map();
@@ -32,29 +40,34 @@ export const useCheckout = create<CheckoutState>(() => ({
   problem: null,
   shortages: noShortages,
   refusedPlans: new Set(),
-  refusedCode: null,
+  refusals: [],
+  refusedCodes: [],
 }));
 const { getState, setState } = useCheckout;
 
 useCart.subscribe(({ items }, { items: before }) =>
-  setState(({ shortages, refusedCode }) => ({
+  setState(({ shortages, refusals, refusedCodes }) => ({
     shortages: keepShortages(shortages, before, items),
-    // It may apply to other items.
-    refusedCode: items === before ? refusedCode : null,
+    // What the store said of a line is about its quantity.
+    refusals: refusals.filter(
+      ({ line }) => !line || getQuantity(items, toKey(line)) === getQuantity(before, toKey(line)),
+    ),
+    // They may apply to other items.
+    refusedCodes: items === before ? refusedCodes : [],
   })),
 );
-useDiscountCode.subscribe(() => setState({ refusedCode: null }));
+useDiscountCodes.subscribe(() => setState({ refusedCodes: [] }));
 
 /**
  * Creates a checkout for what is in the cart and takes the visitor there. Must be called in a click:
- * browsers refuse a tab that is opened after an answer has arrived. Sold-out lines are left out, and a discount code
- * that was refused before.
+ * browsers refuse a tab that is opened after an answer has arrived. Sold-out lines are left out, and discount codes
+ * that were refused before.
  */
 export async function checkOut(): Promise<void> {
   readStoredCart();
   const { items } = useCart.getState();
   if (items.length === 0 || getState().isLoading) return;
-  setState({ problem: null });
+  setState({ problem: null, refusals: [] });
   // With nothing else to buy, what was sold out is requested again.
   if (getBuyable(items, getState().shortages).length === 0) setState({ shortages: noShortages });
   if (navigator.onLine === false) {
@@ -67,17 +80,23 @@ export async function checkOut(): Promise<void> {
   const tab = openWaitingTab();
   setState({ isLoading: true });
   try {
-    const { code } = useDiscountCode.getState();
-    const sentCode = code === getState().refusedCode ? null : code;
-    const checkout = await createFor(getBuyable(items, getState().shortages), sentCode);
-    if ("refused" in checkout) {
+    const before = getState().refusedCodes;
+    const codes = useDiscountCodes.getState().codes.filter((code) => !before.includes(code));
+    const checkout = await createFor(getBuyable(items, getState().shortages), codes);
+    const refuseCodes = (refused: readonly string[]) =>
+      setState({ refusedCodes: [...before, ...refused] });
+    if (checkout instanceof Error) {
       tab?.close();
-      report({ outcome: "refused", failure: checkout.refused.length > 0 ? "refused" : "discount" });
-      if (checkout.refused.length > 0) {
-        markShortLines(checkout.refused);
-        reportProblem(checkoutProblems.refused);
+      const { lines, refusals, refusedCodes } = checkout;
+      const isCodeOnly = lines.length + refusals.length === 0 && refusedCodes.length > 0;
+      report({ outcome: "refused", failure: isCodeOnly ? "discount" : "refused" });
+      if (!isCodeOnly) {
+        console.error("Checkout failed:", checkout);
+        if (lines.length > 0) markShortLines(lines);
+        setState({ refusals });
+        reportProblem(lines.length > 0 ? checkoutProblems.refused : checkoutProblems.failed);
       }
-      if (checkout.isCodeRefused) setState({ refusedCode: sentCode });
+      refuseCodes(refusedCodes);
       return;
     }
     if (checkout.shortLines.length > 0) {
@@ -86,10 +105,10 @@ export async function checkOut(): Promise<void> {
       setState({ problem: markShortLines(checkout.shortLines) });
       return;
     }
-    if (checkout.isCodeRefused) {
+    if (checkout.refusedCodes.length > 0) {
       tab?.close();
       report({ outcome: "refused", failure: "discount" });
-      setState({ refusedCode: sentCode });
+      refuseCodes(checkout.refusedCodes);
       return;
     }
     // The visitor closed the waiting tab: canceled.
@@ -116,8 +135,7 @@ function report(checkout: CheckoutReport): void {
 }
 
 function toFailure(error: unknown): CheckoutFailure {
-  const isRefusal = error instanceof Error && error.name === "CheckoutRefused";
-  return getFailureKind(error) ?? (isRefusal ? "refused" : "script");
+  return getFailureKind(error) ?? "script";
 }
 
 function reportProblem(problem: CheckoutProblem): void {
@@ -135,7 +153,11 @@ function openWaitingTab(): Window | null {
   return tab;
 }
 
-async function createFor(items: CartItems, code: string | null) {
+/** Returns the refusal of a store that refuses the cart. */
+async function createFor(
+  items: CartItems,
+  codes: readonly string[],
+): Promise<Checkout | CheckoutRefused> {
   const lines = items.map(
     ({ variantId, sellingPlan, quantity }): CheckoutLine => ({
       merchandiseId: variantId,
@@ -148,20 +170,33 @@ async function createFor(items: CartItems, code: string | null) {
     import("~/commerce/operations/cart-create"),
   ]);
   try {
-    return await createCheckout(createCommerceClient(getStorefront()), lines, code);
+    const checkout = await createCheckout(createCommerceClient(getStorefront()), lines, codes);
+    if (!leadsToOwnHost(checkout.checkoutUrl)) return checkout;
+    const refusals = [{ text: ownHostRefusal, line: null }];
+    return new CheckoutRefused(`The checkout is at the shop: ${checkout.checkoutUrl}`, {
+      refusals,
+    });
   } catch (error) {
-    if (!(error instanceof CheckoutRefused)) throw error;
-    const { lines: refused, isCodeRefused } = error;
-    if (refused.length === 0 && !isCodeRefused) throw error;
-    if (refused.length > 0) console.error("Checkout failed:", error);
-    return { refused, isCodeRefused };
+    if (error instanceof CheckoutRefused) return error;
+    throw error;
   }
+}
+
+/** Whether the address of a hosted store leads back to the shop, which has no such page. */
+function leadsToOwnHost(checkoutUrl: string): boolean {
+  const { endpoint, siteUrl } = getStorefront();
+  if (endpoint.startsWith("/")) return false;
+  const { host } = new URL(checkoutUrl);
+  return host === location.host || host === new URL(siteUrl).host;
 }
 
 function toProblem(error: unknown): CheckoutProblem {
   if (error instanceof CommerceError && error.kind === "payment-required") return paymentRequired;
   console.error("Checkout failed:", error);
-  return checkoutProblems.failed;
+  const failure = getFailureKind(error);
+  return failure === "throttled" || failure === "rejected"
+    ? checkoutProblems.busy
+    : checkoutProblems.failed;
 }
 
 /** Marks the lines in the cart, and returns what to say below it. */
@@ -180,6 +215,6 @@ function markShortLines(lines: readonly ShortLine[]): CheckoutProblem {
   return isLeft ? checkoutProblems.lessInStock : checkoutProblems.nothingLeft;
 }
 
-function toKey({ merchandiseId, sellingPlanId }: ShortLine): string {
+function toKey({ merchandiseId, sellingPlanId }: Omit<CheckoutLine, "quantity">): string {
   return toLineKey(merchandiseId, sellingPlanId);
 }

@@ -7,8 +7,8 @@ let isRefused: boolean;
 async function open() {
   vi.resetModules();
   const code = await import("./discount-code");
-  code.readDiscountCode();
-  return { ...code, getCode: () => code.useDiscountCode.getState().code };
+  code.readDiscountCodes();
+  return { ...code, getCode: () => code.useDiscountCodes.getState().codes.join() || null };
 }
 
 beforeEach(() => {
@@ -34,35 +34,35 @@ beforeEach(() => {
 });
 
 test("a code is kept as it is written, and replaced by the next", async () => {
-  const { keepDiscountCode, getCode } = await open();
+  const { keepDiscountCodes, getCode } = await open();
   expect(getCode()).toBeNull();
-  expect(keepDiscountCode(" Welcome10 ")).toBe(true);
+  expect(keepDiscountCodes(" Welcome10 ")).toBe(true);
   expect(getCode()).toBe("Welcome10");
   expect((await open()).getCode()).toBe("Welcome10");
-  keepDiscountCode("10% OFF");
+  keepDiscountCodes("10% OFF");
   expect(getCode()).toBe("10% OFF");
 });
 
 test("a code that is removed stays away", async () => {
-  const { keepDiscountCode, removeDiscountCode, getCode } = await open();
-  keepDiscountCode("A");
-  removeDiscountCode();
+  const { keepDiscountCodes, removeDiscountCodes, getCode } = await open();
+  keepDiscountCodes("A");
+  removeDiscountCodes();
   expect(getCode()).toBeNull();
   expect((await open()).getCode()).toBeNull();
 });
 
 test("a code may have 255 characters", async () => {
-  const { keepDiscountCode, getCode } = await open();
+  const { keepDiscountCodes, getCode } = await open();
   const code = "x".repeat(255);
 
-  expect(keepDiscountCode(code)).toBe(true);
+  expect(keepDiscountCodes(code)).toBe(true);
   expect(getCode()).toBe(code);
 });
 
 test.each(["", " ", "a\u0000b", "x".repeat(256)])("%j is no code", async (text) => {
-  const { keepDiscountCode, getCode } = await open();
-  keepDiscountCode("A");
-  expect(keepDiscountCode(text)).toBe(false);
+  const { keepDiscountCodes, getCode } = await open();
+  keepDiscountCodes("A");
+  expect(keepDiscountCodes(text)).toBe(false);
   expect(getCode()).toBe("A");
   entries.set("shop-discount", text);
   expect((await open()).getCode()).toBeNull();
@@ -70,21 +70,39 @@ test.each(["", " ", "a\u0000b", "x".repeat(256)])("%j is no code", async (text) 
 
 test("without storage a code is kept until the page is loaded again", async () => {
   isRefused = true;
-  const { keepDiscountCode, removeDiscountCode, getCode } = await open();
-  keepDiscountCode("A");
+  const { keepDiscountCodes, removeDiscountCodes, getCode } = await open();
+  keepDiscountCodes("A");
   expect(getCode()).toBe("A");
   expect((await open()).getCode()).toBeNull();
-  removeDiscountCode();
+  removeDiscountCodes();
   expect(getCode()).toBeNull();
 });
 
 test("a code that could not be stored outlives another look into the storage", async () => {
-  const { keepDiscountCode, readDiscountCode, getCode } = await open();
+  const { keepDiscountCodes, readDiscountCodes, getCode } = await open();
   isRefused = true;
-  keepDiscountCode("A");
+  keepDiscountCodes("A");
   isRefused = false;
 
-  readDiscountCode();
+  readDiscountCodes();
 
   expect(getCode()).toBe("A");
+});
+
+test.each([
+  ["A,B", ["A", "B"]],
+  [" A , B ,", ["A", "B"]],
+  ["A,A", ["A"]],
+])("%j are the codes %j", async (text, codes) => {
+  const { keepDiscountCodes } = await open();
+  keepDiscountCodes(text);
+
+  const { useDiscountCodes } = await open();
+  expect(useDiscountCodes.getState()).toEqual({ codes });
+});
+
+test("commas alone are no code", async () => {
+  const { keepDiscountCodes } = await open();
+
+  expect(keepDiscountCodes(" ,, ")).toBe(false);
 });

@@ -2,31 +2,34 @@ import { create } from "zustand";
 
 /** In session storage. */
 const key = "shop-discount";
-/** Of the platform. */
+/** Of one code of the platform; here of all of them. */
 export const maxCodeCharacters = 255;
 
 /**
- * The code that is kept for the visit, in the case in which it was written. `null` without one, on the server, and
- * until `useDiscountLink` has read it. In memory only where session storage does not work.
+ * The codes that are kept for the visit, in the case in which they were written. Empty without one, on the server, and
+ * until `useDiscountLink` has read them. In memory only where session storage does not work.
  */
-export const useDiscountCode = create<{ code: string | null }>(() => ({ code: null }));
-const { setState } = useDiscountCode;
+export const useDiscountCodes = create<{ codes: readonly string[] }>(() => ({ codes: [] }));
+const { setState } = useDiscountCodes;
 
-/** Keeps a code for the visit, in place of an earlier one. Returns false for text that is no code, and keeps nothing. */
-export function keepDiscountCode(text: string): boolean {
-  const code = parseCode(text);
-  if (!code) return false;
-  setState({ code });
+/**
+ * Keeps a code for the visit, or several with commas between them, in place of earlier ones. Returns false for text that
+ * is no code, and keeps nothing.
+ */
+export function keepDiscountCodes(text: string): boolean {
+  const codes = parseCodes(text);
+  if (codes.length === 0) return false;
+  setState({ codes });
   try {
-    sessionStorage.setItem(key, code);
+    sessionStorage.setItem(key, codes.join());
   } catch {
     // Storage is full or blocked.
   }
   return true;
 }
 
-export function removeDiscountCode(): void {
-  setState({ code: null });
+export function removeDiscountCodes(): void {
+  setState({ codes: [] });
   try {
     sessionStorage.removeItem(key);
   } catch {
@@ -34,18 +37,19 @@ export function removeDiscountCode(): void {
   }
 }
 
-/** Reads the code that an earlier page of the visit kept. */
-export function readDiscountCode(): void {
+/** Reads the codes that an earlier page of the visit kept. */
+export function readDiscountCodes(): void {
   try {
-    const code = parseCode(sessionStorage.getItem(key) ?? "");
-    if (code) setState({ code });
+    const codes = parseCodes(sessionStorage.getItem(key) ?? "");
+    if (codes.length > 0) setState({ codes });
   } catch {
     // Storage is blocked.
   }
 }
 
-function parseCode(text: string): string | null {
-  const code = text.trim();
-  const isCode = code !== "" && code.length <= maxCodeCharacters && !/\p{Cc}/u.test(code);
-  return isCode ? code : null;
+/** Of the platform, whose links separate codes by commas. */
+function parseCodes(text: string): string[] {
+  if (text.trim().length > maxCodeCharacters || /\p{Cc}/u.test(text.trim())) return [];
+  const codes = text.split(",").map((code) => code.trim());
+  return [...new Set(codes)].filter((code) => code !== "");
 }

@@ -3,30 +3,35 @@ import { Icon } from "~/ui/icon";
 import { textLinkVariants } from "~/ui/link";
 import { useCheckout } from "./checkout";
 import {
-  keepDiscountCode,
+  keepDiscountCodes,
   maxCodeCharacters,
-  removeDiscountCode,
-  useDiscountCode,
+  removeDiscountCodes,
+  useDiscountCodes,
 } from "./discount-code";
 
 const fieldId = "discount-code";
 const keptId = "kept-discount-code";
 const removeId = "remove-discount-code";
-/** Of what is wrong with the code, for the field and the checkout button. */
+/** Of what is wrong with the codes, for the field and the checkout button. */
 export const discountProblemId = "discount-code-problem";
 
-/** Whether the code that is kept was refused by the last checkout. */
-export function useIsCodeRefused(): boolean {
-  const { code } = useDiscountCode();
-  const { refusedCode } = useCheckout();
-  return code !== null && code === refusedCode;
+/** The codes that are kept, those of them that the last checkout refused, and those that the next one gets. */
+export function useKeptCodes() {
+  const { codes } = useDiscountCodes();
+  const { refusedCodes } = useCheckout();
+  return {
+    codes,
+    refused: codes.filter((code) => refusedCodes.includes(code)),
+    sent: codes.filter((code) => !refusedCodes.includes(code)),
+  };
 }
 
-/** A closed line that opens a field, or shows the kept code. It opens on its own when a checkout refuses the code. */
+/** A closed line that opens a field, or shows the kept codes. It opens on its own when a checkout refuses one. */
 export function DiscountField() {
-  const { code } = useDiscountCode();
+  const { codes, refused } = useKeptCodes();
   const { isLoading } = useCheckout();
-  const isRefused = useIsCodeRefused();
+  const isRefused = refused.length > 0;
+  const text = codes.join(", ");
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -38,23 +43,23 @@ export function DiscountField() {
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 text-note hover:text-accent [&::-webkit-details-marker]:hidden">
         <span className="font-medium">Discount code</span>
         <span className="flex min-w-0 items-center gap-4">
-          <bdi className="min-w-0 wrap-anywhere group-open:hidden">{code}</bdi>
+          <bdi className="min-w-0 wrap-anywhere group-open:hidden">{text}</bdi>
           <Icon name="plus" size={18} className="flex-none group-open:hidden" />
           <Icon name="minus" size={18} className="hidden flex-none group-open:block" />
         </span>
       </summary>
       <div className="pb-5 text-note">
-        {code === null || isRefused ? (
-          <CodeForm key={code} code={code} isRefused={isRefused} />
+        {text === "" || isRefused ? (
+          <CodeForm key={text} text={text} refused={refused} />
         ) : (
           <p id={keptId}>
-            We’ll enter <bdi className="font-medium wrap-anywhere">{code}</bdi> for you at checkout.
+            We’ll enter <bdi className="font-medium wrap-anywhere">{text}</bdi> for you at checkout.
           </p>
         )}
         <p className="mt-2 text-muted">
           Checkout checks the code and shows the discount before you pay.
         </p>
-        {code !== null && (
+        {text !== "" && (
           <button
             id={removeId}
             type="button"
@@ -62,12 +67,12 @@ export function DiscountField() {
             disabled={isLoading}
             aria-describedby={isRefused ? discountProblemId : keptId}
             onClick={() => {
-              removeDiscountCode();
+              removeDiscountCodes();
               focusWhenRendered(fieldId);
             }}
             className={textLinkVariants({ className: inactiveClass })}
           >
-            Remove Code
+            {codes.length > 1 ? "Remove Codes" : "Remove Code"}
           </button>
         )}
       </div>
@@ -77,19 +82,20 @@ export function DiscountField() {
 
 const inactiveClass = "inactive:cursor-not-allowed inactive:text-disabled";
 
-type CodeFormProps = { code: string | null; isRefused: boolean };
+type CodeFormProps = { text: string; refused: readonly string[] };
 
-function CodeForm({ code, isRefused }: CodeFormProps) {
+function CodeForm({ text, refused }: CodeFormProps) {
   const { isLoading } = useCheckout();
   const [isInvalid, setInvalid] = useState(false);
 
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const isKept = keepDiscountCode(String(new FormData(event.currentTarget).get("code")));
+    const isKept = keepDiscountCodes(String(new FormData(event.currentTarget).get("code")));
     setInvalid(!isKept);
     focusWhenRendered(isKept ? removeId : fieldId);
   }
 
+  const isRefused = refused.length > 0;
   const isWrong = isInvalid || isRefused;
   return (
     <form onSubmit={apply} noValidate>
@@ -100,7 +106,7 @@ function CodeForm({ code, isRefused }: CodeFormProps) {
         <input
           id={fieldId}
           name="code"
-          defaultValue={code ?? ""}
+          defaultValue={text}
           maxLength={maxCodeCharacters}
           autoComplete="off"
           autoCapitalize="off"
@@ -121,8 +127,10 @@ function CodeForm({ code, isRefused }: CodeFormProps) {
         {isInvalid && "Enter a discount code."}
         {!isInvalid && isRefused && (
           <>
-            <bdi className="wrap-anywhere">{code}</bdi> doesn’t apply to this cart. Check the code,
-            or check out without it. If it’s tied to your email address, enter it at checkout.
+            <bdi className="wrap-anywhere">{refused.join(", ")}</bdi>{" "}
+            {refused.length > 1
+              ? "don’t apply to this cart. Check the codes, or check out without them. If they’re tied to your email address, enter them at checkout."
+              : "doesn’t apply to this cart. Check the code, or check out without it. If it’s tied to your email address, enter it at checkout."}
           </>
         )}
       </p>
