@@ -5,7 +5,10 @@ type SelectedOption = { name: string; value: string };
 /** `alt` is empty when the store gives none. */
 export type StoreImage = { url: string; alt: string };
 
-/** A way to pay and deliver again and again, as the store names it ("Every 30 days"). */
+/**
+ * A way to pay and deliver again and again, as the store names it ("Every 30 days"), with its group where the product has
+ * another plan of that name.
+ */
 export type SellingPlan = { id: string; name: string };
 
 /** What a variant costs under a plan, for one delivery; for all of its deliveries where the plan is prepaid. */
@@ -20,8 +23,13 @@ export type Variant = {
   title: string;
   /** Bought once. */
   price: Money;
+  /** The earlier, higher price that the store compares to; null where it names none. */
+  compareAtPrice: Money | null;
   availableForSale: boolean;
+  /** Empty for a product without options. */
   selectedOptions: readonly SelectedOption[];
+  /** False for a gift card, a file or a service. */
+  requiresShipping: boolean;
   /** Empty when it is sold without plans. */
   sellingPlanAllocations: readonly SellingPlanAllocation[];
 };
@@ -41,6 +49,8 @@ export type Product = {
   variants: readonly Variant[];
   /** Whether the store has variants that were not fetched. What is not in `variants` may exist then. */
   hasMoreVariants: boolean;
+  /** Whether any variant can be bought, also one that was not fetched. */
+  availableForSale: boolean;
   options: readonly ProductOption[];
   /** Sold with a plan only. */
   requiresSellingPlan: boolean;

@@ -1,6 +1,14 @@
 import { expect, test, vi } from "vitest";
 import { usd } from "../../tests/support/builders";
-import { discounted, formatPrice, formatPriceWithCode, formatWholePrice, toCents } from "./money";
+import {
+  discounted,
+  formatPrice,
+  formatPriceWithCode,
+  formatWholePrice,
+  splitPrice,
+  toMinorUnits,
+  toMoney,
+} from "./money";
 
 test.each([
   ["67.99", "USD", "$67.99"],
@@ -21,8 +29,11 @@ test.each([
   ["67.99", "USD", "$67.99 USD"],
   ["1200", "JPY", "¥1,200 JPY"],
   ["33990.0", "CLP", "CLP\u00a033,990"],
+  ["10000.00", "PLN", "PLN\u00a010,000.00"],
 ])("%s of %s names its currency once: %s", (amount, currencyCode, text) => {
   expect(formatPriceWithCode({ amount, currencyCode })).toBe(text);
+  const { price, code } = splitPrice({ amount, currencyCode });
+  expect(code ? `${price} ${code}` : price).toBe(text);
 });
 
 test.each([
@@ -46,15 +57,34 @@ test("dollars are formatted as the browser does it", () => {
 test.each(["5", "67.9", "67.99", "123456789.99"])(
   "%s dollars are formatted without the browser's formatter, which is slow to start",
   (amount) => {
-    const format = vi.spyOn(Number.prototype, "toLocaleString");
+    const format = vi.spyOn(Intl, "NumberFormat");
 
     expect(formatPrice(usd(amount))).toMatch(/^\$[\d,]+\.\d\d$/);
     expect(format).not.toHaveBeenCalled();
   },
 );
 
-test("an amount that is no number is 0 cents", () => {
-  expect(toCents({ amount: "free" })).toBe(0);
+test.each([
+  ["67.99", "USD", 6799],
+  ["33.3266666666666", "EUR", 3333],
+  ["1200.0", "JPY", 1200],
+  ["33990.00", "CLP", 33990],
+  ["0.125", "KWD", 125],
+  ["12.345", "BHD", 12345],
+  ["9876543210.5", "INR", 987654321050],
+  ["5", "<b>", 500],
+  ["free", "USD", 0],
+  ["1e400", "USD", 0],
+])("%s of %s are %i of the currency’s smallest unit", (amount, currencyCode, units) => {
+  expect(toMinorUnits({ amount, currencyCode })).toBe(units);
+});
+
+test.each([
+  [6799, "USD", "67.99"],
+  [1200, "JPY", "1200"],
+  [37035, "KWD", "37.035"],
+])("%i of the smallest unit of %s are %s", (units, currencyCode, amount) => {
+  expect(toMoney(units, currencyCode)).toEqual({ amount, currencyCode });
 });
 
 test.each([

@@ -7,11 +7,13 @@ export type Money = { amount: string; currencyCode: string };
  */
 export function formatPrice({ amount, currencyCode }: Money): string {
   if (currencyCode === "USD" && /^\d{1,9}(?:\.\d\d?)?$/.test(amount)) return formatDollars(amount);
-  return Number(amount).toLocaleString("en-US", {
-    style: "currency",
-    // An invalid code falls back to USD (rule 2 in docs/rules.md).
-    currency: /^[A-Z]{3}$/.test(currencyCode) ? currencyCode : "USD",
-  });
+  return createFormat(currencyCode).format(Number(amount));
+}
+
+/** An invalid code falls back to USD (rule 2 in docs/rules.md). */
+function createFormat(currencyCode: string): Intl.NumberFormat {
+  const currency = /^[A-Z]{3}$/.test(currencyCode) ? currencyCode : "USD";
+  return new Intl.NumberFormat("en-US", { style: "currency", currency });
 }
 
 /** `$45` for whole dollars, and `$44.50` otherwise. */
@@ -31,21 +33,43 @@ function formatDollars(amount: string): string {
  * is the code: `CLP 33,990`.
  */
 export function formatPriceWithCode(money: Money): string {
+  const { price, code } = splitPrice(money);
+  return code ? `${price} ${code}` : price;
+}
+
+/** The same in two parts, to set them in two sizes; `code` is null where the price names it. */
+export function splitPrice(money: Money): { price: string; code: string | null } {
   const price = formatPrice(money);
-  return price.includes(money.currencyCode) ? price : `${price} ${money.currencyCode}`;
+  return { price, code: price.includes(money.currencyCode) ? null : money.currencyCode };
 }
 
-/** Integer cents, so that totals are exact; 0 for anything that is not a number. */
-export function toCents({ amount }: Pick<Money, "amount">): number {
-  const cents = Math.round(Number(amount) * 100);
-  return Number.isSafeInteger(cents) ? cents : 0;
+/**
+ * An integer of the currency's smallest unit (cents, yen, fils), so that totals are exact; 0 for anything that is not
+ * a number.
+ */
+export function toMinorUnits({ amount, currencyCode }: Money): number {
+  const units = Math.round(Number(amount) * 10 ** getDecimals(currencyCode));
+  return Number.isSafeInteger(units) ? units : 0;
 }
 
-/** The price after a discount in whole percent, rounded to the cent. */
+const knownDecimals = new Map([["USD", 2]]);
+
+/** Those of ISO 4217: 2 for most currencies, 0 for yen, 3 for dinars. Kept, because a formatter is slow to start. */
+function getDecimals(currencyCode: string): number {
+  const known = knownDecimals.get(currencyCode);
+  if (known !== undefined) return known;
+  const { maximumFractionDigits = 2 } = createFormat(currencyCode).resolvedOptions();
+  knownDecimals.set(currencyCode, maximumFractionDigits);
+  return maximumFractionDigits;
+}
+
+/** The price after a discount in whole percent, rounded to the smallest unit. */
 export function discounted(money: Money, percent: number): Money {
-  return toMoney(Math.round((toCents(money) * (100 - percent)) / 100), money.currencyCode);
+  return toMoney(Math.round((toMinorUnits(money) * (100 - percent)) / 100), money.currencyCode);
 }
 
-export function toMoney(cents: number, currencyCode: string): Money {
-  return { amount: (cents / 100).toFixed(2), currencyCode };
+/** The inverse of {@link toMinorUnits}. */
+export function toMoney(units: number, currencyCode: string): Money {
+  const decimals = getDecimals(currencyCode);
+  return { amount: (units / 10 ** decimals).toFixed(decimals), currencyCode };
 }

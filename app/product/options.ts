@@ -5,7 +5,7 @@ export function getMonths(value: string): number {
   return Number(/^(\d{1,2}) months?$/i.exec(value)?.[1] ?? 0);
 }
 
-/** `Default Title` is what a store calls the one variant of a product without options. */
+/** Without `Default Title`, which carts of earlier releases hold for a product without options. */
 export function optionValues({ selectedOptions }: Pick<Variant, "selectedOptions">): string[] {
   return selectedOptions.map(({ value }) => value).filter((value) => value !== "Default Title");
 }

@@ -1,5 +1,5 @@
 import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
-import { type Money, toCents } from "~/lib/money";
+import { formatPrice, type Money, toMinorUnits } from "~/lib/money";
 import { getFirstAvailableVariant } from "./first-available-variant";
 
 /** What a variant costs at least under a plan: its first plan. Undefined for what is sold once as well. */
@@ -27,7 +27,18 @@ export function getOneTimePrice(
   { price, compareAtPrice }: SellingPlanAllocation,
 ): Money | null {
   const once = compareAtPrice ?? variant.price;
-  return once.currencyCode === price.currencyCode && toCents(once) > toCents(price) ? once : null;
+  return once.currencyCode === price.currencyCode && toMinorUnits(once) > toMinorUnits(price)
+    ? once
+    : null;
+}
+
+/** The name of a plan as one of these, with its price where they differ in price. */
+export function getScheduleLabel(
+  { sellingPlan, price }: SellingPlanAllocation,
+  allocations: readonly SellingPlanAllocation[],
+): string {
+  const prices = new Set(allocations.map((each) => toMinorUnits(each.price)));
+  return prices.size > 1 ? `${sellingPlan.name}, ${formatPrice(price)}` : sellingPlan.name;
 }
 
 /** 'Subscribe and save 15%', computed from the store's prices; 'Subscribe' where nothing is saved. */
@@ -44,16 +55,16 @@ export function getSubscribeAction(variant: Variant, allocation: SellingPlanAllo
 /** In whole percent of the one-time price; 0 where nothing is saved. */
 export function getSavedPercent(variant: Variant, allocation: SellingPlanAllocation): number {
   const once = getOneTimePrice(variant, allocation) ?? allocation.price;
-  return toPercent(toCents(once), toCents(allocation.price));
+  return toPercent(toMinorUnits(once), toMinorUnits(allocation.price));
 }
 
-/** The same for the total of several products, in cents. */
-export function getSavingLabel(onceCents: number, subscribedCents: number): string {
-  return toSavingLabel(toPercent(onceCents, subscribedCents));
+/** The same for the total of several products, in the smallest unit of their currency. */
+export function getSavingLabel(once: number, subscribed: number): string {
+  return toSavingLabel(toPercent(once, subscribed));
 }
 
-function toPercent(onceCents: number, subscribedCents: number): number {
-  return onceCents > 0 ? Math.round((1 - subscribedCents / onceCents) * 100) : 0;
+function toPercent(once: number, subscribed: number): number {
+  return once > 0 ? Math.round((1 - subscribed / once) * 100) : 0;
 }
 
 function toSavingLabel(percent: number): string {

@@ -10,7 +10,7 @@ import { ingredients } from "~/content/science/ingredients";
 import { plans } from "~/content/subscribe/plans";
 import { namedByHome } from "~/features/home/best-sellers";
 import { getRhythmOffers } from "~/features/subscribe/plan-offer";
-import { discounted, formatPrice, type Money, toCents, toMoney } from "~/lib/money";
+import { discounted, formatPrice, type Money, toMinorUnits, toMoney } from "~/lib/money";
 import { getHandles, handlesWhere, type Rule } from "./rules";
 import type { CheckedProduct } from "./store-queries";
 
@@ -122,7 +122,7 @@ export const priceRule: Rule<Products> = {
   find: (products) =>
     products.flatMap((product) =>
       getPromises(product)
-        .filter(({ price, cents }) => toCents(price) !== cents)
+        .filter(({ price, cents }) => toMinorUnits(price) !== cents)
         .map(({ price, cents }) => {
           const promised = formatPrice(toMoney(cents, price.currencyCode));
           return `${product.handle} ${formatPrice(price)} instead of ${promised}`;
@@ -134,7 +134,7 @@ export const priceRule: Rule<Products> = {
 function getPromises(product: CheckedProduct): { price: Money; cents: number }[] {
   const isThis = ({ handle }: { handle: string }) => handle === product.handle;
   const ofFirstVariant = [
-    ...bestSellers.filter(isThis).map(({ price }) => toCents(price)),
+    ...bestSellers.filter(isThis).map(({ price }) => toMinorUnits(price)),
     ...holidayBundles.filter(isThis).map(({ salePrice }) => salePrice * 100),
   ];
   const [first] = product.variants;
@@ -156,6 +156,6 @@ function toBoxCents(dollarsPerMonth: number, days: number): number {
 }
 
 function getPlanPromises({ price, sellingPlanAllocations }: Variant) {
-  const cents = toCents(discounted(price, facts.subscriptionDiscountPercent));
+  const cents = toMinorUnits(discounted(price, facts.subscriptionDiscountPercent));
   return sellingPlanAllocations.map((allocation) => ({ price: allocation.price, cents }));
 }

@@ -19,7 +19,8 @@ export function testVariant(parts: Partial<Variant> = {}): Variant {
   const { id = "1" } = parts;
   const price = usd("10.00");
   const lists = { selectedOptions: [], sellingPlanAllocations: [] };
-  return { id, title: id, price, availableForSale: true, ...lists, ...parts };
+  const sold = { price, compareAtPrice: null, availableForSale: true, requiresShipping: true };
+  return { id, title: id, ...sold, ...lists, ...parts };
 }
 
 /** A variant's price under the plan of this name, whose id is the name. */
@@ -32,7 +33,8 @@ export function testProduct(parts: Partial<Product> = {}): Product {
   const { id = "1" } = parts;
   const nothing = { description: "", tags: [], minPrice: null, images: [] };
   const choice = { variants: [], hasMoreVariants: false, options: [], requiresSellingPlan: false };
-  return { id, handle: id, title: id, ...nothing, ...choice, ...parts };
+  const availableForSale = parts.variants?.some((variant) => variant.availableForSale) ?? false;
+  return { id, handle: id, title: id, ...nothing, ...choice, availableForSale, ...parts };
 }
 
 /** A line of the cart. */
@@ -53,6 +55,20 @@ export function testItem(parts: Partial<CartItem> = {}): CartItem {
     selectedOptions: [{ name: "Size", value: "10 ml" }],
     ...parts,
   };
+}
+
+/** The product of a line, as the catalog has it, with this in its variant. */
+export function testProductOf(item: CartItem, parts: Partial<Variant> = {}): Product {
+  const { variantId, variantTitle, price, selectedOptions } = item;
+  const { id, handle, title, images } = item.product.node;
+  const variant = { id: variantId, title: variantTitle, price, selectedOptions, ...parts };
+  return testProduct({
+    id,
+    handle,
+    title,
+    images: images.edges.map(({ node }) => ({ url: node.url, alt: node.altText ?? "" })),
+    variants: [testVariant(variant)],
+  });
 }
 
 const published = { tags: [], publishedAt: "2026-10-12T08:00:00Z" };

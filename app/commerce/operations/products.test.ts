@@ -12,7 +12,12 @@ const variant = {
   selectedOptions: [{ name: "Size", value: "30 ml" }],
 };
 /** The same as the shop reads it. */
-const bought = { ...variant, sellingPlanAllocations: [] };
+const bought = {
+  ...variant,
+  compareAtPrice: null,
+  requiresShipping: true,
+  sellingPlanAllocations: [],
+};
 const serum = {
   id: "gid://shopify/Product/1",
   title: "After-Wash Scalp Serum",
@@ -82,7 +87,7 @@ describe("a product", () => {
   const nullLists = { images: null, variants: null, options: null };
   const priceless = { ...variant, id: "x", price: null };
   const unknown = { ...variant, availableForSale: undefined, selectedOptions: null };
-  const notForSale = { ...variant, availableForSale: false, selectedOptions: [] };
+  const notForSale = { ...bought, availableForSale: false, selectedOptions: [] };
   const empty = { title: serum.title, description: "", tags: [], minPrice: null, ...noLists };
 
   test.each([undefined, null])("is empty where the store sends %s", async (nothing) => {
@@ -148,9 +153,6 @@ describe("a product", () => {
     ["that delivers once", { sellingPlan: { ...sellingPlan, recurringDeliveries: false } }],
     ["without a name", { sellingPlan: { ...sellingPlan, name: "" } }],
     ["that is missing", { sellingPlan: null }],
-    ["without prices", { priceAdjustments: [] }],
-    ["with prices of null", { priceAdjustments: null }],
-    ["without a price", { priceAdjustments: [{ price: null }] }],
   ])("does not have a plan %s", async (_, parts) => {
     const variants = connect({
       ...variant,
@@ -158,6 +160,140 @@ describe("a product", () => {
     });
 
     expect((await readProduct({ ...serum, variants }))?.variants).toEqual([bought]);
+  });
+
+  test.each([
+    ["no adjustments", { priceAdjustments: [] }],
+    ["adjustments of null", { priceAdjustments: null }],
+    ["an adjustment without a price", { priceAdjustments: [{ price: null }] }],
+  ])("has a plan with %s at the variant's price", async (_, parts) => {
+    const variants = connect({
+      ...variant,
+      sellingPlanAllocations: connect({ ...plan, ...parts }),
+    });
+
+    const product = await readProduct({ ...serum, variants, requiresSellingPlan: true });
+
+    expect(product?.minPrice).toEqual(variant.price);
+    expect(product?.variants[0]?.sellingPlanAllocations).toEqual([
+      { sellingPlan: { id: "p", name: "Plan p" }, price: variant.price, compareAtPrice: null },
+    ]);
+  });
+
+  const groups = (...names: string[]) =>
+    connect(
+      ...names.map((name, index) => ({ name, sellingPlans: connect({ id: `p${index + 1}` }) })),
+    );
+  const monthly = (id: string, amount: string, name = "Delivery every month") => {
+    const { sellingPlan, ...others } = allocate(id, amount);
+    return { ...others, sellingPlan: { ...sellingPlan, name } };
+  };
+
+  test.each([
+    [
+      "the group tells apart",
+      groups("Club", "Prepaid"),
+      ["Delivery every month, Club", "Delivery every month, Prepaid"],
+    ],
+    ["no group tells apart", groups("Club", "Club"), Array(2).fill("Delivery every month")],
+    ["no group is sent for", undefined, Array(2).fill("Delivery every month")],
+  ])("names two plans of one name that %s", async (_, sellingPlanGroups, names) => {
+    const sellingPlanAllocations = connect(monthly("p1", "36.0"), monthly("p2", "108.0"));
+    const variants = connect({ ...variant, sellingPlanAllocations });
+
+    const product = await readProduct({ ...serum, variants, sellingPlanGroups });
+
+    const plans = product?.variants[0]?.sellingPlanAllocations;
+    expect(plans?.map(({ sellingPlan }) => sellingPlan.name)).toEqual(names);
+  });
+
+  test("leaves the names of plans as they are where they differ", async () => {
+    const sellingPlanAllocations = connect(
+      monthly("p1", "36.0"),
+      monthly("p2", "36.0", "Delivery every week"),
+    );
+    const variants = connect({ ...variant, sellingPlanAllocations });
+    const sellingPlanGroups = groups("Club", "Prepaid");
+
+    const product = await readProduct({ ...serum, variants, sellingPlanGroups });
+
+    const plans = product?.variants[0]?.sellingPlanAllocations;
+    expect(plans?.map(({ sellingPlan }) => sellingPlan.name)).toEqual([
+      "Delivery every month",
+      "Delivery every week",
+    ]);
+  });
+
+  test.each([
+    ["Title", "Default Title"],
+    ["Titel", "Default Title"],
+    ["Titre", "Default"],
+    ["Title", "default title"],
+  ])("with the one option %s of the one value %s has no options", async (name, value) => {
+    const variants = connect({ ...variant, selectedOptions: [{ name, value }] });
+
+    const product = await readProduct({ ...serum, variants, options: [{ name, values: [value] }] });
+
+    expect(product).toMatchObject({ options: [], variants: [{ selectedOptions: [] }] });
+  });
+
+  test.each([
+    ["beside another option", [{ name: "Size", values: ["30 ml"] }]],
+    ["beside another value", []],
+  ])("keeps a placeholder %s", async (_, others) => {
+    const values = others.length > 0 ? ["Default"] : ["Default", "Large"];
+    const options = [{ name: "Style", values }, ...others];
+
+    expect(await readProduct({ ...serum, options })).toMatchObject({
+      options,
+      variants: [{ selectedOptions: variant.selectedOptions }],
+    });
+  });
+
+  const gone = { ...variant, availableForSale: false };
+
+  test.each([
+    ["what the store says of the product", true, [gone], true],
+    ["the same of a product that is sold out", false, [gone], false],
+    ["what its variants say where the store says nothing", undefined, [gone, variant], true],
+    ["the same where all of them are gone", undefined, [gone], false],
+  ])("is for sale by %s", async (_, availableForSale, variants, expected) => {
+    const product = await readProduct({
+      ...serum,
+      availableForSale,
+      variants: connect(...variants),
+    });
+
+    expect(product).toMatchObject({ availableForSale: expected });
+  });
+
+  test.each([
+    ["ships unless the store says otherwise", {}, {}, true],
+    ["ships", { isGiftCard: false }, { requiresShipping: true }, true],
+    ["does not ship as a gift card", { isGiftCard: true }, { requiresShipping: true }, false],
+    ["does not ship as a file", { isGiftCard: false }, { requiresShipping: false }, false],
+  ])("%s", async (_, ofProduct, ofVariant, requiresShipping) => {
+    const variants = connect({ ...variant, ...ofVariant });
+
+    expect(await readProduct({ ...serum, ...ofProduct, variants })).toMatchObject({
+      variants: [{ requiresShipping }],
+    });
+  });
+
+  const was = (amount: string, currencyCode = "USD") => ({ amount, currencyCode });
+
+  test.each([
+    ["higher", was("45.0"), was("45.0")],
+    ["the same", was("38.0"), null],
+    ["lower", was("9.0"), null],
+    ["of another currency", was("45.0", "EUR"), null],
+    ["missing", null, null],
+  ])("has the earlier price that the store compares to: %s", async (_, sent, compareAtPrice) => {
+    const variants = connect({ ...variant, compareAtPrice: sent });
+
+    expect(await readProduct({ ...serum, variants })).toMatchObject({
+      variants: [{ compareAtPrice }],
+    });
   });
 
   test("has a plan's price for the first order, and no other price to compare if none is sent", async () => {

@@ -1,9 +1,9 @@
-import { type Money, toCents } from "~/lib/money";
+import { type Money, toMinorUnits } from "~/lib/money";
 import type { CommerceClient } from "../client";
 import { noData } from "../errors";
 import { getNodes, graphql, type ResultOf, requiredNodes } from "../graphql";
 import { catalogSize, maxImages, maxPageSize, maxVariants } from "../list-sizes";
-import type { Product, SellingPlanAllocation, Variant } from "../model";
+import type { Product, ProductOption, SellingPlanAllocation, Variant } from "../model";
 
 /** Products in one request of the related block (rule 10 in docs/rules.md). */
 export const relatedSize = 10;
@@ -15,6 +15,8 @@ export const productFields = graphql(`
     description
     handle
     tags
+    availableForSale
+    isGiftCard
     priceRange { minVariantPrice { amount currencyCode } }
     images(first: ${maxImages}) { edges { node { url altText } } }
     variants(first: ${maxVariants}) {
@@ -24,7 +26,9 @@ export const productFields = graphql(`
           id
           title
           price { amount currencyCode }
+          compareAtPrice { amount currencyCode }
           availableForSale
+          requiresShipping
           selectedOptions { name value }
         }
       }
@@ -40,6 +44,9 @@ export const productFields = graphql(`
 export const sellingPlanFields = graphql(`
   fragment SellingPlanFields on Product @_unmask {
     requiresSellingPlan
+    sellingPlanGroups(first: 10) {
+      edges { node { name sellingPlans(first: 10) { edges { node { id } } } } }
+    }
     variants(first: ${maxVariants}) {
       edges {
         node {
@@ -126,6 +133,7 @@ type VariantNode = ResultOf<typeof productFields>["variants"]["edges"][number]["
 /** With the fields of selling plans where they were asked for. */
 type ProductNode = Omit<ResultOf<typeof productFields>, "variants"> & {
   requiresSellingPlan?: boolean;
+  sellingPlanGroups?: ResultOf<typeof sellingPlanFields>["sellingPlanGroups"];
   variants: Omit<ResultOf<typeof productFields>["variants"], "edges"> & {
     edges: { node: VariantNode }[];
   };
@@ -135,16 +143,21 @@ type ProductNode = Omit<ResultOf<typeof productFields>, "variants"> & {
 export function reshapeProduct(node: ProductNode): Product {
   if (!node.handle) throw noData();
   const requiresSellingPlan = node.requiresSellingPlan === true;
+  const options = (node.options ?? []).map(({ name, values }) => ({ name, values: values ?? [] }));
+  const hasOptions = !isPlaceholder(options);
+  const getPlanName = namePlans(node);
   const variants = getNodes(node.variants)
     .filter((variant) => variant.price)
     .map((variant) => ({
       id: variant.id,
       title: variant.title,
       price: variant.price,
+      compareAtPrice: getHigherPrice(variant),
       availableForSale: variant.availableForSale === true,
-      selectedOptions: variant.selectedOptions ?? [],
+      requiresShipping: variant.requiresShipping !== false && node.isGiftCard !== true,
+      selectedOptions: (hasOptions && variant.selectedOptions) || [],
       sellingPlanAllocations: getNodes(variant.sellingPlanAllocations).flatMap(
-        (allocation) => reshapeAllocation(allocation) ?? [],
+        (allocation) => reshapeAllocation(allocation, variant.price, getPlanName) ?? [],
       ),
     }));
   return {
@@ -159,23 +172,58 @@ export function reshapeProduct(node: ProductNode): Product {
       .map(({ url, altText }) => ({ url, alt: altText ?? "" })),
     variants,
     hasMoreVariants: hasMoreVariants(node),
-    options: (node.options ?? []).map(({ name, values }) => ({ name, values: values ?? [] })),
+    availableForSale:
+      node.availableForSale ?? variants.some(({ availableForSale }) => availableForSale),
+    options: hasOptions ? options : [],
     requiresSellingPlan,
   };
 }
 
+/** What a store gives a product without options: one, called 'Title' in its language, with one value. */
+function isPlaceholder([option, ...others]: readonly ProductOption[]): boolean {
+  const [value = "", ...more] = option?.values ?? [];
+  return others.length + more.length === 0 && /^default(?: title)?$/i.test(value);
+}
+
+function getHigherPrice({ price, compareAtPrice }: VariantNode): Money | null {
+  if (!compareAtPrice || compareAtPrice.currencyCode !== price.currencyCode) return null;
+  return toMinorUnits(compareAtPrice) > toMinorUnits(price) ? compareAtPrice : null;
+}
+
+type Plan = AllocationNode["sellingPlan"];
+
+/** The names of a product's plans, with the group of those that have the name of another group's plan. */
+function namePlans({ variants, sellingPlanGroups }: ProductNode): (plan: Plan) => string {
+  const groups = new Map<string, string>();
+  for (const { name, sellingPlans } of getNodes(sellingPlanGroups))
+    for (const { id } of getNodes(sellingPlans)) groups.set(id, name);
+  const allocations = getNodes(variants).flatMap((variant) =>
+    getNodes(variant.sellingPlanAllocations),
+  );
+  return ({ id, name }) => {
+    const group = groups.get(id);
+    const hasTwin = allocations.some(
+      ({ sellingPlan: other }) => other?.name === name && groups.get(other.id) !== group,
+    );
+    return group && hasTwin ? `${name}, ${group}` : name;
+  };
+}
+
 /**
- * Null for a plan that delivers once (a pre-order) and for one without a name or price. The first adjustment is what
- * the first order costs; a second one starts with a later order.
+ * Null for a plan that delivers once (a pre-order) and for one without a name. The first adjustment is what the first
+ * order costs; a second one starts with a later order. A plan without adjustments leaves the variant's price as it is.
  */
-function reshapeAllocation(node: AllocationNode): SellingPlanAllocation | null {
-  const { sellingPlan: plan, priceAdjustments } = node;
+function reshapeAllocation(
+  { sellingPlan: plan, priceAdjustments }: AllocationNode,
+  variantPrice: Money,
+  getName: (plan: Plan) => string,
+): SellingPlanAllocation | null {
   const [adjustment] = priceAdjustments ?? [];
-  if (!plan?.recurringDeliveries || !plan.id || !plan.name || !adjustment?.price) return null;
+  if (!plan?.recurringDeliveries || !plan.id || !plan.name) return null;
   return {
-    sellingPlan: { id: plan.id, name: plan.name },
-    price: adjustment.price,
-    compareAtPrice: adjustment.compareAtPrice ?? null,
+    sellingPlan: { id: plan.id, name: getName(plan) },
+    price: adjustment?.price ?? variantPrice,
+    compareAtPrice: adjustment?.compareAtPrice ?? null,
   };
 }
 
@@ -198,5 +246,5 @@ function getMinPlanPrice(variants: readonly Variant[]): Money | null {
 }
 
 function getLowest(prices: Money[]): Money | null {
-  return prices.sort((a, b) => toCents(a) - toCents(b))[0] ?? null;
+  return prices.sort((a, b) => toMinorUnits(a) - toMinorUnits(b))[0] ?? null;
 }

@@ -3,7 +3,7 @@ import type { Product } from "~/commerce/model";
 import { getPriceNotice } from "~/content/cart";
 import { questionCount } from "~/content/quiz/question-ids";
 import { site } from "~/content/site";
-import { formatPrice, formatPriceWithCode, type Money, toCents } from "~/lib/money";
+import { formatPrice, formatPriceWithCode, type Money, toMinorUnits } from "~/lib/money";
 import { capitalize, counted } from "~/lib/text";
 import { Arrival } from "~/product/arrival";
 import { NoProductLines, useUndoRemove } from "~/product/product-line";
@@ -122,7 +122,7 @@ function useFreeShipping(total: Money | null, items: CartItems) {
   const shipping = total && getFreeShipping(total, isSubscribed);
   if (!shipping) return null;
   // A code may take off half of it, and a store may count what is left.
-  const isClose = !isSubscribed && toCents(total) < 2 * toCents(shipping.from);
+  const isClose = !isSubscribed && toMinorUnits(total) < 2 * toMinorUnits(shipping.from);
   return { ...shipping, total, isSubscribed, mayFallShort: isClose && sent.length > 0 };
 }
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
 import { readableItems, readableOrNull, storedImageUrl, storedText } from "~/lib/schemas";
+import { optionValues } from "~/product/options";
 
 const maxOptions = 10;
 const optionalText = v.fallback(storedText, "");
@@ -25,7 +26,8 @@ export const cartItem = v.object({
   sellingPlan: v.fallback(v.optional(v.object({ id: storedText, name: storedText })), undefined),
   /** Unit price when the item was added, or the cart was last opened. */
   price: v.object({
-    amount: v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,6})?$/)),
+    // Of any length that the API sends: a plan may divide a price without rounding it.
+    amount: v.pipe(v.string(), v.regex(/^\d{1,20}(\.\d{1,40})?$/)),
     currencyCode: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
   }),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -79,9 +81,10 @@ export function toLineKey(variantId: string, sellingPlanId?: string): string {
 }
 
 /** Tells lines of a product apart in the labels of their controls. */
-export function getLineName({ product, sellingPlan }: CartItem): string {
-  const { title } = product.node;
-  return sellingPlan ? `${title}, ${sellingPlan.name}` : title;
+export function getLineName(item: CartItem): string {
+  const { product, sellingPlan } = item;
+  const plan = sellingPlan ? [sellingPlan.name] : [];
+  return [product.node.title, ...optionValues(item), ...plan].join(", ");
 }
 
 /** Maximum quantity of one line. */

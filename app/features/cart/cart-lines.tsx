@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { Product } from "~/commerce/model";
 import type { Refusal, ShortLine } from "~/commerce/operations/cart-create";
-import { formatPrice, formatPriceWithCode, toCents, toMoney } from "~/lib/money";
+import { formatPrice, formatPriceWithCode, toMinorUnits, toMoney } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { optionValues } from "~/product/options";
 import { ProductLine, type UndoList, UndoRemove } from "~/product/product-line";
@@ -117,7 +117,7 @@ function OneTimePrice({ item: { quantity }, offer }: Pick<CartLineProps, "item" 
     <>
       <span className="sr-only">One-time price </span>
       <s className="text-note font-normal text-muted">
-        {formatPrice(toMoney(toCents(once) * quantity, once.currencyCode))}
+        {formatPrice(toMoney(toMinorUnits(once) * quantity, once.currencyCode))}
       </s>{" "}
       <span className="sr-only">With this subscription </span>
     </>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { testItem, testProduct, testVariant, usd } from "../../../tests/support/builders";
+import { testItem, testProductOf, usd } from "../../../tests/support/builders";
 import { stubStorage } from "../../../tests/support/stub-storage";
 import type { CartItem } from "./cart-items";
 import { addItem, setQuantity } from "./cart-items";
@@ -79,10 +79,7 @@ test("a checkout created for items that another tab has changed is not stored", 
 });
 
 describe("the prices of the catalog", () => {
-  const sell = (amount: string) =>
-    testProduct({
-      variants: [testVariant({ ...oil, id: "oil", title: oil.variantTitle, price: usd(amount) })],
-    });
+  const sell = (amount: string) => testProductOf(oil, { price: usd(amount) });
 
   test("are stored, and the checkout that was opened stays", async () => {
     const tab = await openTab();

@@ -1,10 +1,10 @@
 import { facts } from "~/content/facts";
 import { shipsFaster } from "~/content/subscribe/plans";
-import { type Money, toCents, toMoney } from "~/lib/money";
+import { type Money, toMinorUnits, toMoney } from "~/lib/money";
 import type { CartItem, CartItems } from "./cart-items";
 
 export function getLinePrice({ price, quantity }: CartItem): Money {
-  return toMoney(toCents(price) * quantity, price.currencyCode);
+  return toMoney(toMinorUnits(price) * quantity, price.currencyCode);
 }
 
 /** `null` when the cart is empty or holds two currencies, which cannot be added up. */
@@ -12,7 +12,7 @@ export function getTotal(items: CartItems): Money | null {
   const currencyCode = items[0]?.price.currencyCode;
   if (!currencyCode || items.some(({ price }) => price.currencyCode !== currencyCode)) return null;
   return toMoney(
-    items.reduce((sum, item) => sum + toCents(item.price) * item.quantity, 0),
+    items.reduce((sum, item) => sum + toMinorUnits(item.price) * item.quantity, 0),
     currencyCode,
   );
 }
@@ -39,7 +39,7 @@ export function getFreeShipping(total: Money, isSubscribed = false): FreeShippin
   const { currencyCode } = total;
   if (currencyCode !== "USD") return null;
   const fromCents = facts.freeShippingFrom * 100;
-  const missingCents = isSubscribed ? 0 : Math.max(0, fromCents - toCents(total));
+  const missingCents = isSubscribed ? 0 : Math.max(0, fromCents - toMinorUnits(total));
   return {
     from: toMoney(fromCents, currencyCode),
     missing: missingCents > 0 ? toMoney(missingCents, currencyCode) : null,

@@ -5,6 +5,7 @@ import {
   addItem,
   type CartItems,
   getLineKey,
+  getLineName,
   getTotalQuantity,
   lowerQuantity,
   replaceItem,
@@ -25,6 +26,16 @@ const serum = testItem({ variantId: "serum", quantity: 2 });
 const monthly = { id: "p30", name: "Every 30 days" };
 const subscribed = { ...oil, sellingPlan: monthly, price: usd("11.90") };
 const key = "oil p30";
+test("two lines of a product have names of their own", () => {
+  const ofSize = (value: string) => testItem({ selectedOptions: [{ name: "Size", value }] });
+
+  expect(getLineName(ofSize("10 ml"))).toBe("Botanical Hair Oil, 10 ml");
+  expect(getLineName({ ...ofSize("50 ml"), sellingPlan: monthly })).toBe(
+    "Botanical Hair Oil, 50 ml, Every 30 days",
+  );
+  expect(getLineName(testItem({ selectedOptions: [] }))).toBe("Botanical Hair Oil");
+});
+
 const quantities = (items: CartItems) =>
   items.map((item) => `${getLineKey(item)} ${item.quantity}`);
 
@@ -134,6 +145,9 @@ const euros = (amount: string) => ({ amount, currencyCode: "EUR" });
 
 test("a line costs its unit price times its quantity", () => {
   expect(getLinePrice(testItem({ price: usd("67.99"), quantity: 3 }))).toEqual(usd("203.97"));
+  const price = { amount: "12.345", currencyCode: "KWD" };
+  expect(getLinePrice(testItem({ price, quantity: 3 })).amount).toBe("37.035");
+  expect(getTotal([testItem({ price, quantity: 3 })])?.amount).toBe("37.035");
 });
 
 test.each([

@@ -3,6 +3,7 @@ import {
   testAllocation,
   testItem,
   testProduct,
+  testProductOf,
   testVariant,
   usd,
 } from "../../../tests/support/builders";
@@ -13,21 +14,11 @@ const serum = testItem({ variantId: "serum", quantity: 2 });
 const sellingPlan = { id: "Every 30 days", name: "Every 30 days" };
 
 const sell = (id: string, price: string, ...plans: ReturnType<typeof testAllocation>[]) =>
-  testProduct({
-    id,
-    variants: [
-      testVariant({
-        id,
-        title: oil.variantTitle,
-        selectedOptions: oil.selectedOptions,
-        price: usd(price),
-        sellingPlanAllocations: plans,
-      }),
-    ],
-  });
+  testProductOf(testItem({ variantId: id }), { price: usd(price), sellingPlanAllocations: plans });
 
 test("lines take over the catalog's prices; one that it does not have keeps its own", () => {
-  const items = [{ ...oil, quantity: 3 }, serum, testItem({ variantId: "gone" })];
+  const other = { node: { ...oil.product.node, id: "gone" } };
+  const items = [{ ...oil, quantity: 3 }, serum, { ...oil, variantId: "gone", product: other }];
 
   const { items: updated, repriced } = updateLines(items, [
     sell("oil", "16.00"),
@@ -59,6 +50,40 @@ test("the same number in another currency is another price", () => {
 
   expect(items[0]?.price).toEqual({ amount: "14.00", currencyCode: "CAD" });
   expect(repriced).toHaveLength(1);
+});
+
+test("a line takes over the title, the image and the link of a product that was renamed", () => {
+  const renamed = testProduct({
+    id: "gid://shopify/Product/1",
+    handle: "scalp-oil",
+    title: "Scalp Oil",
+    images: [{ url: "https://cdn.example/new.jpg", alt: "" }],
+    variants: testProductOf(oil).variants,
+  });
+
+  const { items, repriced } = updateLines([oil], [renamed]);
+
+  const images = { edges: [{ node: { url: "https://cdn.example/new.jpg", altText: null } }] };
+  const { id } = renamed;
+  const node = { id, handle: "scalp-oil", title: "Scalp Oil", images };
+  expect(items).toEqual([{ ...oil, product: { node } }]);
+  expect(repriced).toEqual([]);
+  expect(updateLines(items, [renamed]).items, "the second time nothing changes").toBe(items);
+});
+
+test("a subscription takes over the new name of its plan", () => {
+  const former = { ...oil, sellingPlan: { ...sellingPlan, name: "Monthly" } };
+  const products = [sell("oil", "14.00", testAllocation("Every 30 days", "13.60"))];
+
+  expect(updateLines([former], products).items).toMatchObject([{ sellingPlan }]);
+});
+
+test("a price in the smallest unit of a currency with three decimals is another price", () => {
+  const dinars = (amount: string) => ({ amount, currencyCode: "KWD" });
+  const variants = [testVariant({ id: "oil", price: dinars("0.126") })];
+  const line = { ...oil, price: dinars("0.125") };
+
+  expect(updateLines([line], [testProduct({ variants })]).repriced).toHaveLength(1);
 });
 
 test("lines take over reworded options, also of a plan that is gone, without a word about prices", () => {
@@ -100,9 +125,8 @@ test.each([
 test("a line takes over a second option alone", () => {
   const selectedOptions = [...oil.selectedOptions, scent];
   const line = { ...oil, selectedOptions: [...oil.selectedOptions, { ...scent, value: "Rose" }] };
-  const variant = testVariant({ ...line, id: "oil", title: line.variantTitle, selectedOptions });
 
-  expect(updateLines([line], [testProduct({ variants: [variant] })]).items).toEqual([
+  expect(updateLines([line], [testProductOf(line, { selectedOptions })]).items).toEqual([
     { ...line, selectedOptions },
   ]);
 });
@@ -116,8 +140,9 @@ test("a subscription to a variant that is gone stays a line of its own", () => {
 test("a cart that is as the catalog says stays the same object", () => {
   const items = [oil, serum];
 
-  expect(updateLines(items, [sell("oil", "14.0")])).toEqual({ items, repriced: [] });
-  expect(updateLines(items, [sell("oil", "14.0")]).items).toBe(items);
+  const catalog = [sell("oil", "14.0"), sell("serum", "14.0")];
+  expect(updateLines(items, catalog)).toEqual({ items, repriced: [] });
+  expect(updateLines(items, catalog).items).toBe(items);
 });
 
 const size = { name: "Size", value: "10 ml" };
@@ -155,11 +180,7 @@ test("lines with the former option Delivery become the one variant that has thei
 });
 
 test("a product that lost its only option is the variant that is left", () => {
-  const title = { name: "Title", value: "Default Title" };
-  const product = testProduct({
-    id: "oil",
-    variants: [testVariant({ id: "whole", selectedOptions: [title] })],
-  });
+  const product = testProduct({ id: "oil", variants: [testVariant({ id: "whole" })] });
 
   expect(updateLines([former([once], "10.00")], [product]).items).toMatchObject([
     { variantId: "whole" },

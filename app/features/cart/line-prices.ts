@@ -1,6 +1,6 @@
 import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
-import { type Money, toCents } from "~/lib/money";
-import { addItem, type CartItem, type CartItems } from "./cart-items";
+import { type Money, toMinorUnits } from "~/lib/money";
+import { addItem, type CartItem, type CartItems, toCartItem } from "./cart-items";
 
 /** What the catalog has for a line. */
 export type LineOffer = {
@@ -25,7 +25,7 @@ export function findLineOffer(item: CartItem, products: readonly Product[]): Lin
 }
 
 /**
- * Takes over the prices and options of the catalog; a line that it does not have keeps its own. A line of a variant
+ * Takes over the prices and texts, the image and the link of the catalog; a line that it does not have keeps its own. A line of a variant
  * that is gone, because its product lost an option, becomes the variant that has the same other options. `repriced` are
  * the lines that had another price.
  */
@@ -39,22 +39,18 @@ export function updateLines(items: CartItems, products: readonly Product[]) {
 function updateLine(item: CartItem, products: readonly Product[]): CartItem {
   const offer = findLineOffer(item, products);
   if (!offer) return moveToSuccessor(item, products);
-  const { variant, allocation } = offer;
-  const price = (item.sellingPlan ? allocation?.price : variant.price) ?? item.price;
-  if (isSamePrice(price, item.price) && hasTextsOf(item, variant)) return item;
-  const { title: variantTitle, selectedOptions } = variant;
-  return { ...item, variantTitle, selectedOptions, price };
-}
-
-function hasTextsOf({ variantTitle, selectedOptions }: CartItem, variant: Variant): boolean {
-  return (
-    variantTitle === variant.title &&
-    selectedOptions.length === variant.selectedOptions.length &&
-    variant.selectedOptions.every(
-      ({ name, value }, index) =>
-        selectedOptions[index]?.name === name && selectedOptions[index]?.value === value,
-    )
-  );
+  const { product, variant, allocation } = offer;
+  const sold = toCartItem(product, variant, item.quantity, allocation ?? undefined);
+  const { sellingPlan = item.sellingPlan } = sold;
+  // A plan that is gone leaves its price.
+  const price = item.sellingPlan && !allocation ? item.price : sold.price;
+  const updated = {
+    ...sold,
+    sellingPlan,
+    price: isSamePrice(price, item.price) ? item.price : price,
+  };
+  // Both have the fields in the order of the stored shape.
+  return JSON.stringify(updated) === JSON.stringify(item) ? item : updated;
 }
 
 /** A plan belongs to a variant, so the line of one keeps what it is. */
@@ -65,19 +61,16 @@ function moveToSuccessor(item: CartItem, products: readonly Product[]): CartItem
   const successors = product.variants.filter((variant) => hasOptionsOf(item, variant));
   const [variant] = successors;
   if (!variant || successors.length > 1) return item;
-  const { id: variantId, title: variantTitle, price, selectedOptions } = variant;
-  return { ...item, variantId, variantTitle, price, selectedOptions };
+  return toCartItem(product, variant, item.quantity);
 }
 
 function hasOptionsOf({ selectedOptions }: CartItem, variant: Variant): boolean {
-  return variant.selectedOptions.every(
-    ({ name, value }) =>
-      value === "Default Title" ||
-      selectedOptions.some((option) => option.name === name && option.value === value),
+  return variant.selectedOptions.every(({ name, value }) =>
+    selectedOptions.some((option) => option.name === name && option.value === value),
   );
 }
 
 /** The store writes the same amount in several ways, such as `14.0` and `14.00`. */
 function isSamePrice(a: Money, b: Money | undefined): boolean {
-  return a.currencyCode === b?.currencyCode && toCents(a) === toCents(b);
+  return a.currencyCode === b?.currencyCode && toMinorUnits(a) === toMinorUnits(b);
 }

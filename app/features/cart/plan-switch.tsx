@@ -1,7 +1,7 @@
 import type { SellingPlanAllocation } from "~/commerce/model";
 import { purchaseCopy } from "~/content/product/purchase-copy";
 import { formatPrice } from "~/lib/money";
-import { getSubscribeAction } from "~/product/subscription";
+import { getScheduleLabel, getSubscribeAction } from "~/product/subscription";
 import { textLinkVariants } from "~/ui/link";
 import { type CartItem, getLineKey, getLineName, replaceItem, toLineKey } from "./cart-items";
 import { changeCart } from "./cart-store";
@@ -67,7 +67,10 @@ function LineSchedule({ item, offer, plan }: LineScheduleProps) {
   const allocations = useAllocations(item, offer);
   const others = allocations.filter(({ sellingPlan }) => sellingPlan.id !== plan.id);
   if (!offer || others.length === 0) return <span className="font-medium">{plan.name}</span>;
-  const plans = allocations.map(({ sellingPlan }) => sellingPlan);
+  const plans = allocations.map((allocation) => ({
+    id: allocation.sellingPlan.id,
+    name: getScheduleLabel(allocation, allocations),
+  }));
   const isGone = others.length === allocations.length;
   const id = getControlId("schedule", item);
 

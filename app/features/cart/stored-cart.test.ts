@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { testItem } from "../../../tests/support/builders";
+import type { Variant } from "~/commerce/model";
+import { testItem, testProduct, testVariant } from "../../../tests/support/builders";
+import { toCartItem } from "./cart-items";
 import { storedCart } from "./stored-cart";
 
 const checkout = {
@@ -61,6 +63,23 @@ test.each([
 
   expect(v.parse(storedCart, stored)).toMatchObject({ items: [item], [key]: null });
 });
+
+test.each<[string, Partial<Variant> & { title?: string }]>([
+  ["a price that a plan does not round", { price: eur("33.3266666666666") }],
+  ["a price of ten digits", { price: eur("1250000000.0") }],
+  ["a price of three decimals", { price: { amount: "0.125", currencyCode: "KWD" } }],
+  ["a title of 255 letters", { title: "ä".repeat(255) }],
+  ["no options", { selectedOptions: [] }],
+])("a line with %s that was added is read again", (_, { title = "Oil", ...parts }) => {
+  const variant = testVariant(parts);
+  const added = toCartItem(testProduct({ title, variants: [variant] }), variant, 2);
+
+  expect(readItems(JSON.parse(JSON.stringify(added)))).toEqual([added]);
+});
+
+function eur(amount: string) {
+  return { amount, currencyCode: "EUR" };
+}
 
 test.each([
   ["no object", 7],

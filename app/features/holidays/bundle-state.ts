@@ -1,7 +1,7 @@
 import type { Product, Variant } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import { type HolidayBundle, holidayBundles } from "~/content/holidays/holiday-bundles";
-import { formatPrice, toCents, toMoney } from "~/lib/money";
+import { formatPrice, toMinorUnits, toMoney } from "~/lib/money";
 import { inWords } from "~/lib/text";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { getListedPrice } from "~/product/subscription";
@@ -62,7 +62,7 @@ export function getStockSentence(states: readonly BundleState[]): string {
 export function getBundlePrice(bundle: HolidayBundle, { product }: BundleState) {
   const { salePrice, regularPrice } = bundle;
   const price = (product && getListedPrice(product)) ?? toMoney(salePrice * 100, facts.currency);
-  const savedCents = regularPrice * 100 - toCents(price);
+  const savedCents = regularPrice * 100 - toMinorUnits(price);
   const isBelow = price.currencyCode === facts.currency && savedCents > 0;
   return {
     now: formatPrice(price),

@@ -6,7 +6,7 @@ import { site } from "~/content/site";
 import { shipsFaster } from "~/content/subscribe/plans";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { maxQuantity } from "~/features/cart/cart-items";
-import { formatPrice } from "~/lib/money";
+import { formatPrice, splitPrice } from "~/lib/money";
 import { Arrival } from "~/product/arrival";
 import { getMonths } from "~/product/options";
 import { Button } from "~/ui/button";
@@ -180,11 +180,12 @@ function PriceLine({ product, chosen }: Pick<BuyBoxProps, "product" | "chosen">)
   const kept = getKeptValues(chosen);
   const note = isOffered ? perDay && `${formatPrice(perDay)} a day` : kept && `for ${kept}`;
   if (!price) return <p className="mt-6 border-b border-line" />;
+  const parts = splitPrice(price);
   return (
     <p className="tabular mt-6 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-6">
       <span className="text-3xl/none font-medium tracking-[-0.01em]">
-        {formatPrice(price)}{" "}
-        <span className="text-note tracking-[0.04em] text-muted">{price.currencyCode}</span>
+        {parts.price}{" "}
+        {parts.code && <span className="text-note tracking-[0.04em] text-muted">{parts.code}</span>}
       </span>
       {note && <span className="text-note text-muted">{note}</span>}
     </p>

@@ -59,21 +59,10 @@ test.each([
 });
 
 test.each([
-  ["the default of a plain product", [{ name: "Title", values: ["Default Title"] }], 0],
   ["one without values", [{ name: "Size", values: [] }], 0],
   ["those with a choice", shampoo.options, 2],
 ])("of the options %s are shown", (_, options, count) => {
   expect(optionsToShow({ ...shampoo, options })).toHaveLength(count);
-});
-
-test.each([
-  ["Title", "Box"],
-  ["Size", "Default Title"],
-])("the option %s with the value %s is one of the product's own", (name, value) => {
-  const options = [{ name, values: [value] }];
-  const product = testProduct({ options, variants: [variant("1.00", { [name]: value })] });
-
-  expect(optionsToShow(product)).toEqual(options);
 });
 
 test("a value that no fetched variant has is not offered", () => {

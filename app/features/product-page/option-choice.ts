@@ -3,14 +3,10 @@ import type { Product, ProductOption, Variant } from "~/commerce/model";
 /** Option names with the values that a visitor chose. */
 export type ChosenOptions = ReadonlyMap<string, string>;
 
-/**
- * The options with the values that a fetched variant has: no other value can be chosen (rule 10 in docs/rules.md).
- * A store gives a product without options one option 'Title' with the value 'Default Title'; it is left out.
- */
+/** The options with the values that a fetched variant has: no other can be chosen (rule 10 in docs/rules.md). */
 export function optionsToShow({ options, variants }: Product): readonly ProductOption[] {
   const selected = variants.flatMap(({ selectedOptions }) => selectedOptions);
   return options
-    .filter(({ name, values }) => !(name === "Title" && values.join() === "Default Title"))
     .map(({ name, values }) => ({
       name,
       values: values.filter((value) =>

@@ -1,5 +1,5 @@
 import type { Variant } from "~/commerce/model";
-import { type Money, toCents, toMoney } from "~/lib/money";
+import { type Money, toMinorUnits, toMoney } from "~/lib/money";
 import { getMonths } from "~/product/options";
 
 const daysPerMonth = 30;
@@ -8,5 +8,5 @@ const daysPerMonth = 30;
 export function getPricePerDay(price: Money, { selectedOptions }: Variant): Money | null {
   const months = selectedOptions.map(({ value }) => getMonths(value)).find((count) => count > 0);
   if (!months) return null;
-  return toMoney(Math.round(toCents(price) / (months * daysPerMonth)), price.currencyCode);
+  return toMoney(Math.round(toMinorUnits(price) / (months * daysPerMonth)), price.currencyCode);
 }

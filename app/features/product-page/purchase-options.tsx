@@ -1,7 +1,7 @@
 import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
 import { purchaseCopy } from "~/content/product/purchase-copy";
 import { PurchaseOption } from "~/product/purchase-option";
-import { getOneTimePrice, getSubscribeLabel } from "~/product/subscription";
+import { getOneTimePrice, getScheduleLabel, getSubscribeLabel } from "~/product/subscription";
 import { getShortPlanId, planParameter, scheduleParameter } from "./purchase-choice";
 import type { VariantChoice } from "./variant-choice";
 
@@ -77,9 +77,9 @@ function Schedule({ variant, offered, chosen }: ScheduleProps) {
         onChange={({ target }) => choose(target.value)}
         className="min-h-11 w-full cursor-pointer rounded-control border border-line-strong bg-surface px-3 font-medium hover:border-ink"
       >
-        {sellingPlanAllocations.map(({ sellingPlan }) => (
-          <option key={sellingPlan.id} value={getShortPlanId(sellingPlan)}>
-            {sellingPlan.name}
+        {sellingPlanAllocations.map((allocation) => (
+          <option key={allocation.sellingPlan.id} value={getShortPlanId(allocation.sellingPlan)}>
+            {getScheduleLabel(allocation, sellingPlanAllocations)}
           </option>
         ))}
       </select>

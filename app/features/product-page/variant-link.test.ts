@@ -20,10 +20,7 @@ const shampoo = testProduct({
 });
 const plain = testProduct({
   handle: "plain",
-  options: [{ name: "Title", values: ["Default Title"] }],
-  variants: [
-    testVariant({ id: "42", selectedOptions: [{ name: "Title", value: "Default Title" }] }),
-  ],
+  variants: [testVariant({ id: "42" })],
 });
 
 test.each([

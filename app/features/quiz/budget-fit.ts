@@ -1,5 +1,5 @@
 import { type AnswerTo, budgetRanges, formatRange } from "~/content/quiz/quiz";
-import { formatPrice, type Money, toCents, toMoney } from "~/lib/money";
+import { formatPrice, type Money, toMinorUnits, toMoney } from "~/lib/money";
 
 /**
  * Compares the prices of the steps with the budget, in a sentence. `isWhole`: no step is missing or sold out. `null`
@@ -32,5 +32,5 @@ function firstStepsWithin(prices: readonly Money[], limit: number): string {
 }
 
 function sumCents(prices: readonly Money[]): number {
-  return prices.reduce((sum, price) => sum + toCents(price), 0);
+  return prices.reduce((sum, price) => sum + toMinorUnits(price), 0);
 }

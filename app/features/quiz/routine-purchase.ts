@@ -1,6 +1,6 @@
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import type { CartChoice } from "~/features/cart/add-to-cart";
-import { type Money, toCents } from "~/lib/money";
+import { type Money, toMinorUnits } from "~/lib/money";
 import { getOneTimePrice, getSavingLabel } from "~/product/subscription";
 import { getChoicePrice, getChoicesTotal, type Routine } from "./routine";
 
@@ -31,7 +31,7 @@ export function getRoutineSubscription({ steps }: Routine): RoutineSubscription 
     choices.filter(some).map(({ product }) => product.title);
   return {
     choices,
-    label: getSavingLabel(sumOnce(choices), toCents(total)),
+    label: getSavingLabel(sumOnce(choices), toMinorUnits(total)),
     total,
     notes: [
       schedules.size === 1 ? `${schedule}.` : severalSchedules,
@@ -41,11 +41,11 @@ export function getRoutineSubscription({ steps }: Routine): RoutineSubscription 
   };
 }
 
-/** Cents of the same products without a subscription. */
+/** In the smallest unit, of the same products without a subscription. */
 function sumOnce(choices: readonly CartChoice[]): number {
   return choices.reduce((sum, choice) => {
     const { variant, allocation } = choice;
     const once = allocation && getOneTimePrice(variant, allocation);
-    return sum + toCents(once ?? getChoicePrice(choice));
+    return sum + toMinorUnits(once ?? getChoicePrice(choice));
   }, 0);
 }

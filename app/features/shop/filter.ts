@@ -1,6 +1,6 @@
 import type { Product } from "~/commerce/model";
 import { concernLabels, sortOrders } from "~/content/shop/filter";
-import { toCents } from "~/lib/money";
+import { toMinorUnits } from "~/lib/money";
 import { withQuery } from "~/lib/paths";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { getConcerns } from "~/product/tags";
@@ -133,7 +133,7 @@ export function filterProducts(
   return found.sort((a, b) => {
     // Products without a price are last in both orders.
     if (!a.minPrice || !b.minPrice) return Number(!a.minPrice) - Number(!b.minPrice);
-    return direction * (toCents(a.minPrice) - toCents(b.minPrice));
+    return direction * (toMinorUnits(a.minPrice) - toMinorUnits(b.minPrice));
   });
 }
 

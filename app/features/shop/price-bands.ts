@@ -1,6 +1,6 @@
 import type { Product } from "~/commerce/model";
 import { usualPriceBounds } from "~/content/shop/filter";
-import { formatPrice, type Money, toCents } from "~/lib/money";
+import { formatPrice, type Money, toMinorUnits } from "~/lib/money";
 
 /** A range of lowest prices of products: from the first amount, and below the second. */
 export type PriceBand = {
@@ -68,14 +68,15 @@ function createBand(from: number | null, end: number | null, currencyCode: strin
   const suffix =
     currencyCode === usualPriceBounds.currencyCode ? "" : `-${currencyCode.toLowerCase()}`;
   const range = from === null ? `under-${end}` : end === null ? `over-${from}` : `${from}-${end}`;
-  const fromCents = (from ?? 0) * 100;
-  const endCents = (end ?? Number.POSITIVE_INFINITY) * 100;
+  const toUnits = (amount: number) => toMinorUnits({ amount: String(amount), currencyCode });
+  const fromUnits = toUnits(from ?? 0);
+  const endUnits = end === null ? Number.POSITIVE_INFINITY : toUnits(end);
   return {
     value: range + suffix,
     label: getLabel(from, end, currencyCode),
     contains(price) {
-      const cents = toCents(price);
-      return price.currencyCode === currencyCode && fromCents <= cents && cents < endCents;
+      const units = toMinorUnits(price);
+      return price.currencyCode === currencyCode && fromUnits <= units && units < endUnits;
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import { daysPerMonth, planTerms } from "~/content/subscribe/plan-terms";
 import { type Plan, plans } from "~/content/subscribe/plans";
-import { type Money, toCents, toMoney } from "~/lib/money";
+import { type Money, toMinorUnits, toMoney } from "~/lib/money";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { getMonths } from "~/product/options";
 import { getPlanDays } from "~/product/plan-days";
@@ -106,17 +106,19 @@ function getSubscription(product: Product): Subscription | null {
     monthly,
     regular,
     savedPercent: regular ? getSavedPercent(monthly, regular) : 0,
-    hasOnePrice: new Set(months.map(toCents)).size === 1,
+    hasOnePrice: new Set(months.map(toMinorUnits)).size === 1,
     isSold: true,
   };
 }
 
 function toMonth(price: Money, days: number): Money {
-  return toMoney(Math.round((toCents(price) * daysPerMonth) / days), price.currencyCode);
+  return toMoney(Math.round((toMinorUnits(price) * daysPerMonth) / days), price.currencyCode);
 }
 
 function getSavedPercent(monthly: Money, regular: Money): number {
-  return Math.round(((toCents(regular) - toCents(monthly)) / toCents(regular)) * 100);
+  return Math.round(
+    ((toMinorUnits(regular) - toMinorUnits(monthly)) / toMinorUnits(regular)) * 100,
+  );
 }
 
 /** What our own texts say of a plan. */
@@ -135,7 +137,7 @@ function getWrittenSubscription(plan: Plan, showsPrices: boolean) {
 /** What twelve months save against buying the same once; null where nothing is saved or no price is shown. */
 export function getYearlySaving({ monthly, regular }: Subscription): Money | null {
   if (!monthly || !regular) return null;
-  return toMoney(12 * (toCents(regular) - toCents(monthly)), regular.currencyCode);
+  return toMoney(12 * (toMinorUnits(regular) - toMinorUnits(monthly)), regular.currencyCode);
 }
 
 /** What the texts say of all plans. */
@@ -159,5 +161,5 @@ export function isAsWritten(offers: PlanOffers, plan: Plan): boolean {
 
 function isSameMoney(a: Money | null, b: Money | null): boolean {
   if (!a || !b) return a === b;
-  return a.currencyCode === b.currencyCode && toCents(a) === toCents(b);
+  return a.currencyCode === b.currencyCode && toMinorUnits(a) === toMinorUnits(b);
 }
