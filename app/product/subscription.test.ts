@@ -6,6 +6,7 @@ import {
   getOneTimePrice,
   getSavedPercent,
   getSavingLabel,
+  getScheduleLabel,
   getSubscribeAction,
   getSubscribeLabel,
 } from "./subscription";
@@ -24,6 +25,19 @@ test.each([
 
   expect(getSubscribeLabel(testVariant(), allocation)).toBe(label);
   expect(getSubscribeAction(testVariant(), allocation).toLowerCase()).toBe(label.toLowerCase());
+});
+
+test("a plan has its price in its label where the plans of a variant differ in price", () => {
+  const [monthly, prepaid] = [
+    testAllocation("Every month", "36"),
+    testAllocation("Prepaid", "108"),
+  ];
+
+  expect(getScheduleLabel(monthly, [monthly, prepaid])).toBe("Every month, $36.00");
+  expect(getScheduleLabel(prepaid, [monthly, prepaid])).toBe("Prepaid, $108.00");
+  expect(getScheduleLabel(monthly, [monthly, testAllocation("Every week", "36")])).toBe(
+    "Every month",
+  );
 });
 
 test("several products say together what their plans save", () => {

@@ -8,10 +8,11 @@ import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import { fetchProducts, relatedSize } from "~/commerce/operations/products";
 import { getProductCopy } from "~/content/product/product-notes";
 import { getNewestReviews } from "~/content/proof/reviews";
+import { getOptionParameter, variantParameter } from "~/features/product-page/option-parameter";
 import { describeProduct } from "~/features/product-page/product-description";
 import { ProductPage } from "~/features/product-page/product-page";
 import { getPlanQuery } from "~/features/product-page/purchase-choice";
-import { followVariantLink, variantParameter } from "~/features/product-page/variant-link";
+import { followVariantLink } from "~/features/product-page/variant-link";
 import { QuizButton, QuizDialogHost } from "~/features/quiz/quiz-button";
 import { catalogCache, type PageHandle, tagHeader } from "~/lib/page-handle";
 import { toCardProduct } from "~/product/card-product";
@@ -58,7 +59,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   });
 }
 
-/** Throws the redirect to the page with the variant's options. A variant that the product does not have is ignored. */
+/** Throws the redirect to the page with the variant's options. What it does not have, the page says. */
 function redirectToVariant({ product }: { product: Product | null }, search: string): void {
   const location = product && followVariantLink(product, search);
   if (location) throw redirect(location, { ...notCached });
@@ -67,7 +68,7 @@ function redirectToVariant({ product }: { product: Product | null }, search: str
 /** Lists the option values and selling plans that change this page, for the page cache, and names the product. */
 function productHeaders(product: Product): Record<string, string> {
   const values = product.options.flatMap((option) =>
-    option.values.map((value) => [option.name, value]),
+    option.values.map((value) => [getOptionParameter(option.name), value]),
   );
   const pairs = [...values, ...getPlanQuery(product)];
   const query = new URLSearchParams(pairs).toString();

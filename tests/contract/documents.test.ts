@@ -16,7 +16,12 @@ const officialSchema = buildSchema(
 );
 
 const inProducts = { images: `first: ${maxImages}`, variants: `first: ${maxVariants}` };
-const withPlans = { ...inProducts, sellingPlanAllocations: "first: 10" };
+const withPlans = {
+  ...inProducts,
+  sellingPlanAllocations: "first: 10",
+  sellingPlanGroups: "first: 10",
+  sellingPlans: "first: 10",
+};
 const byDate = { articles: "sortKey: PUBLISHED_AT, reverse: true" };
 const page = { blogHandle: "String!", first: "Int!", after: "String" };
 const cartInput = { input: "CartInput!" };

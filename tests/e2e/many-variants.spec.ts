@@ -138,3 +138,55 @@ test("a product with exactly ten variants has no more, and says what is not made
   expect(main).not.toContain("This product comes in more options");
   expect(main).toMatch(/<button[^>]* disabled=""[^>]*>Add to Cart</);
 });
+
+test("a link to a variant that the page does not have opens no other in silence, and a choice ends it", async ({
+  shop,
+  store,
+  cart,
+  page,
+}) => {
+  store.sell(manyVariants);
+  await shop.openProduct("silk-scrunchie", "?variant=13");
+  const reason = /^You can’t order the option in your link on this page\. .+ contact us\.$/;
+  await expect(page.getByRole("status").filter({ hasText: reason })).toBeVisible();
+  await expect(shop.addToCart).toBeDisabled();
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+
+  await shop.choose("Size", "50 mm");
+  await expect(page).toHaveURL(/\?Color=Rose&Size=50\+mm$/);
+  await shop.addToCart.click();
+  await cart.open();
+  await expect(cart.line("Silk Scrunchie")).toContainText("Rose · 50 mm");
+});
+
+test("a link that puts such a variant into the cart says whom to ask", async ({ store, page }) => {
+  store.sell(manyVariants);
+  await page.goto("/cart/13:1");
+  await expect(page.getByText("We can’t add 1 product in this link here.")).toBeVisible();
+  await page.getByRole("button", { name: "Contact Us" }).click();
+  await expect(page).toHaveURL("/contact");
+});
+
+test("what is for sale in other variants alone is not called out of stock by lists, and its page says whom to ask", async ({
+  shop,
+  store,
+  search,
+  page,
+}) => {
+  const soldOut = variants.map((variant, at) => ({ ...variant, stock: at < 10 ? 0 : 5 }));
+  store.sell(catalogWith({ ...scrunchie, variants: soldOut }));
+  await shop.openShop();
+  const card = shop.card("Silk Scrunchie");
+  await expect(card).not.toContainText("Out of Stock");
+  await card.getByRole("link", { name: "View Options of Silk Scrunchie" }).click();
+  await expect(shop.title).toHaveText("Silk Scrunchie");
+  await expect(page.getByText("are sold out, but others are in stock. Contact us.")).toBeVisible();
+  await expect(page.locator("script[type='application/ld+json']").first()).not.toContainText(
+    "OutOfStock",
+  );
+
+  await search.openWith("scrunchie");
+  await search.field.press("Enter");
+  await expect(page.getByRole("link", { name: "View Options of Silk Scrunchie" })).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("Out of Stock");
+});

@@ -3,7 +3,7 @@ import { getProductPath } from "~/lib/paths";
 import { counted } from "~/lib/text";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { buttonVariants } from "~/ui/button";
-import { ButtonLink } from "~/ui/link";
+import { ButtonLink, Link } from "~/ui/link";
 import { showToast } from "~/ui/toasts";
 import { addItem, getQuantity, maxLines, maxQuantity, toCartItem, toLineKey } from "./cart-items";
 import { changeCart, openCart, readStoredCart, useCart } from "./cart-store";
@@ -12,12 +12,18 @@ type AddButtonProps = { product: Product; className?: string };
 
 /**
  * Adds the first variant that can be bought; without variants it does nothing (rule 12 in docs/rules.md). What is sold by
- * subscription only leads to its page.
+ * subscription only leads to its page, and so does what is for sale in variants that were not fetched alone.
  */
 export function AddButton({ product, className = smallButtonClass }: AddButtonProps) {
   if (product.requiresSellingPlan) return <SubscribeLink product={product} />;
   const variant = getFirstAvailableVariant(product);
   const isSoldOut = variant !== undefined && !variant.availableForSale;
+  if (isSoldOut && product.availableForSale)
+    return (
+      <Link to={getProductPath(product.handle)} className={className}>
+        View Options<span className="sr-only"> of {product.title}</span>
+      </Link>
+    );
   return (
     <button
       type="button"
@@ -85,6 +91,8 @@ export type CartChoice = {
 /** Returns how many of the pieces were added. */
 function addPieces(choice: CartChoice, quantity: number): number {
   const { product, variant, allocation } = choice;
+  // Never once (rule 12 in docs/rules.md).
+  if (product.requiresSellingPlan && !allocation) return 0;
   readStoredCart();
   const before = quantityInCart(choice);
   changeCart((items) => addItem(items, toCartItem(product, variant, quantity, allocation)));

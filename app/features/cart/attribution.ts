@@ -6,7 +6,11 @@ const key = "shop-campaign";
 const maxParameters = 20;
 const maxCharacters = 500;
 /** Parameters that say which campaign a link belongs to. They never change a page. */
-const campaignName = /^(?:utm_[^=&]*|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|srsltid|ref)$/i;
+const campaignName = /^(?:utm_.*|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|srsltid|ref)$/is;
+
+export function isCampaignParameter(name: string): boolean {
+  return campaignName.test(name);
+}
 
 /** Keeps the first campaign of the visit. Call it once for each document. Nothing with Global Privacy Control. */
 export function keepCampaign(search: string): void {
@@ -42,6 +46,6 @@ function readCampaign(): [string, string][] {
 /** Anybody can write a link, and any script the storage, so number and length are limited. */
 function parseCampaign(query: string): [string, string][] {
   return [...new URLSearchParams(query)]
-    .filter(([name, value]) => campaignName.test(name) && (name + value).length <= maxCharacters)
+    .filter(([name, value]) => isCampaignParameter(name) && (name + value).length <= maxCharacters)
     .slice(0, maxParameters);
 }

@@ -7,7 +7,7 @@ import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
 import { showToast } from "~/ui/toasts";
 import { describeProblems, fillCart, type LinkedLine } from "./cart-link";
-import { changeCart, openCart, readStoredCart, useCart } from "./cart-store";
+import { changeCart, closeCart, openCart, readStoredCart, useCart } from "./cart-store";
 import { hasDiscountLink } from "./discount-link";
 
 /** Puts the lines of a link into the cart, and opens it over the shop. Without scripts it says where the cart is. */
@@ -24,10 +24,17 @@ export function CartLinkPage({ lines }: { lines: readonly LinkedLine[] }) {
     if (isFollowed.current) return;
     isFollowed.current = true;
     const notice = addLines(lines, products ?? []);
+    async function goTo(path: string) {
+      closeCart();
+      await navigate(path);
+    }
     // Going back does not fill the cart again.
     await navigate({ pathname: "/shop", search }, { replace: true });
     openCart();
-    if (notice) showToast(notice);
+    if (!notice) return;
+    const { isUnlisted, ...toast } = notice;
+    const contact = { label: "Contact Us", onSelect: () => void goTo("/contact") };
+    showToast({ ...toast, ...(isUnlisted && { action: contact }) });
   }
   const followWhenReady = useEffectEvent(follow);
   useEffect(() => {
@@ -70,5 +77,5 @@ function addLines(lines: readonly LinkedLine[], products: readonly Product[]) {
   if (!description) return null;
   const isEmpty = items.length === 0;
   const title = isEmpty ? "We couldn’t fill your cart" : "Your cart is missing something";
-  return { title, description };
+  return { title, description, isUnlisted: problems.missing > 0 && problems.isCutOff };
 }

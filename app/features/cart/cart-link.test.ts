@@ -62,6 +62,16 @@ describe("following a link", () => {
   });
 
   test.each([
+    ["a product has more variants", [oil, { ...club, hasMoreVariants: true }]],
+    ["the catalog is cut off", Array.from({ length: 250 }, () => oil)],
+  ])("says whom to ask about what may exist where %s", (_, products) => {
+    const { problems } = fillCart([], parseCartLink("7:1,42:1") ?? [], products);
+
+    const text = "We can’t add 1 product in this link here. Contact us to order.";
+    expect(describeProblems(problems)).toBe(text);
+  });
+
+  test.each([
     ["7:1,42:1", "We couldn’t find 1 product in this link.", 1],
     ["7:1,8:5", "We couldn’t find 2 products in this link.", 0],
     ["42:1,43:1", "Sold out: Hair Oil.", 1],

@@ -1,3 +1,4 @@
+import { maxPageSize } from "~/commerce/list-sizes";
 import type { Product } from "~/commerce/model";
 import { counted } from "~/lib/text";
 import { findVariantByNumber } from "~/product/variant-number";
@@ -21,8 +22,10 @@ export function parseCartLink(text: string): LinkedLine[] | null {
 
 /** What a link could not put into the cart. */
 export type LinkProblems = {
-  /** Variants that the catalog does not have. */
+  /** Variants that are not in the catalog. */
   missing: number;
+  /** The store has more than the catalog, and perhaps the missing ones. */
+  isCutOff: boolean;
   /** Titles of products that cannot be bought right now. */
   soldOut: readonly string[];
   /** Titles of products that are sold by subscription only (rule 12 in docs/rules.md). */
@@ -57,7 +60,9 @@ export function fillCart(
       if (getQuantity(filled, variant.id) < quantity) limited.push(product.title);
     }
   }
-  return { items: filled, problems: { missing, soldOut, subscriptionOnly, limited } };
+  const isCutOff =
+    products.length >= maxPageSize || products.some(({ hasMoreVariants }) => hasMoreVariants);
+  return { items: filled, problems: { missing, isCutOff, soldOut, subscriptionOnly, limited } };
 }
 
 function findLinked(products: readonly Product[], number: string) {
@@ -70,9 +75,12 @@ function findLinked(products: readonly Product[], number: string) {
 
 /** What the visitor reads about them; `null` when everything is in the cart. */
 export function describeProblems(problems: LinkProblems): string | null {
-  const { missing, soldOut, subscriptionOnly, limited } = problems;
+  const { missing, isCutOff, soldOut, subscriptionOnly, limited } = problems;
   const sentences = [
-    missing > 0 && `We couldn’t find ${counted(missing, "product")} in this link.`,
+    missing > 0 &&
+      (isCutOff
+        ? `We can’t add ${counted(missing, "product")} in this link here. Contact us to order.`
+        : `We couldn’t find ${counted(missing, "product")} in this link.`),
     soldOut.length > 0 && `Sold out: ${soldOut.join(", ")}.`,
     subscriptionOnly.length > 0 &&
       `Sold by subscription only: ${subscriptionOnly.join(", ")}. Choose a plan on ${subscriptionOnly.length === 1 ? "its page" : "their pages"}.`,

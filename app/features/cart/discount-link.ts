@@ -4,11 +4,11 @@ import { removeParameters } from "~/lib/paths";
 import { keepDiscountCodes, readDiscountCodes } from "./discount-code";
 
 /** In the query of any page, as the platform and its redirect theme write it. */
-const parameter = "discount";
+export const discountParameter = "discount";
 
 /** Whether a query has codes that `useDiscountLink` is about to keep. */
 export function hasDiscountLink(search: string): boolean {
-  return new URLSearchParams(search).has(parameter);
+  return new URLSearchParams(search).has(discountParameter);
 }
 
 /** Reads the kept codes, keeps those in the query of the open page, and takes them out of the address. */
@@ -18,10 +18,10 @@ export function useDiscountLink(): void {
 
   useEffect(readDiscountCodes, []);
   useEffect(() => {
-    const code = new URLSearchParams(search).get(parameter);
+    const code = new URLSearchParams(search).get(discountParameter);
     if (code === null) return;
     keepDiscountCodes(code);
-    const rest = { search: removeParameters(search, [parameter]), hash };
+    const rest = { search: removeParameters(search, [discountParameter]), hash };
     navigate(rest, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
   }, [search, hash, navigate]);
 }

@@ -29,7 +29,8 @@ export function getBundleState(loaded: LoadedBundles, bundle: HolidayBundle): Bu
   const product = loaded.products[holidayBundles.indexOf(bundle)];
   const variant = product && getFirstAvailableVariant(product);
   if (!product || !variant) return { kind: "missing" };
-  return { kind: variant.availableForSale ? "for sale" : "sold out", product, variant };
+  if (variant.availableForSale) return { kind: "for sale", product, variant };
+  return { kind: product.availableForSale ? "missing" : "sold out", product, variant };
 }
 
 /** Whether amounts of our own texts are shown: without the store, and beside a catalog in their currency. */

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, type RefObject, useState } from "react";
 import type { Product, ProductOption } from "~/commerce/model";
+import { arrivalCopy } from "~/content/arrival";
 import { facts } from "~/content/facts";
 import type { ProductNote } from "~/content/product/product-notes";
 import { site } from "~/content/site";
@@ -15,6 +16,7 @@ import { QuantityInput, QuantityStepper } from "~/ui/quantity-stepper";
 import { BuyButton } from "./buy-button";
 import { getOfferLines } from "./offer-lines";
 import { getOptionOffers, optionsToShow } from "./option-choice";
+import { getOptionParameter } from "./option-parameter";
 import { getPricePerDay } from "./price-per-day";
 import { PurchaseOptions } from "./purchase-options";
 import { getKeptValues, MoreVariants, UnmatchedChoice } from "./unmatched-choice";
@@ -34,11 +36,11 @@ export type BuyBoxProps = {
 /** Sends the chosen options as the page's query, so that choosing works without scripts too. */
 export function BuyBox({ product, note, chosen, addButton, quizButton }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1);
-  const { variant, isOffered, allocation } = chosen;
+  const { variant, obstacle, allocation } = chosen;
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!isOffered || !variant?.availableForSale) return;
+    if (obstacle || !variant?.availableForSale) return;
     addToCart(product, variant, quantity, allocation ?? undefined);
   }
 
@@ -48,7 +50,7 @@ export function BuyBox({ product, note, chosen, addButton, quizButton }: BuyBoxP
       {optionsToShow(product).map((option) => (
         <OptionRow key={option.name} {...{ product, note, option, chosen }} />
       ))}
-      {product.hasMoreVariants && <MoreVariants />}
+      {product.hasMoreVariants && <MoreVariants product={product} />}
       <PurchaseOptions product={product} chosen={chosen} />
       <UnmatchedChoice product={product} chosen={chosen} />
       <div className="mt-6 flex gap-2 max-[22rem]:flex-wrap">
@@ -89,7 +91,7 @@ type OptionRowProps = Pick<BuyBoxProps, "product" | "note" | "chosen"> & { optio
 
 /** One option as a group of radio buttons. Sold-out values are marked and can be chosen. */
 function OptionRow({ product, note, option, chosen }: OptionRowProps) {
-  const current = chosen.choice.get(option.name) ?? "";
+  const current = (chosen.obstacle !== "link" && chosen.choice.get(option.name)) || "";
   const offers = getOptionOffers(product, option, chosen.choice);
   const lines = getOfferLines(offers, current, product.hasMoreVariants, chosen.getPrice);
   const columns = lines.length % 3 === 0 ? "grid-cols-3" : "grid-cols-2";
@@ -110,7 +112,7 @@ function OptionRow({ product, note, option, chosen }: OptionRowProps) {
           >
             <input
               type="radio"
-              name={option.name}
+              name={getOptionParameter(option.name)}
               value={value}
               checked={value === current}
               onChange={() => chosen.choose(option.name, value)}
@@ -140,9 +142,16 @@ const lines: readonly [icon: IconName, line: string][] = [
   ["lab", "Made in USA in an FDA-registered facility"],
 ];
 
+/** Promises of goods, and none for what does not ship. */
 function Reassurance({ product, chosen }: Pick<BuyBoxProps, "product" | "chosen">) {
-  const { variant, isOffered, allocation } = chosen;
-  const canOrder = isOffered && variant?.availableForSale;
+  const { variant, obstacle, allocation } = chosen;
+  const canOrder = !obstacle && variant?.availableForSale;
+  if (variant?.requiresShipping === false)
+    return (
+      <ul className="mt-5 border-t border-line text-note">
+        <ReassuranceLine icon="box">{arrivalCopy.nothingShips}</ReassuranceLine>
+      </ul>
+    );
   return (
     <ul className="mt-5 border-t border-line text-note">
       <ReassuranceLine icon="calendar">
@@ -174,16 +183,24 @@ function ReassuranceLine({ icon, children }: { icon: IconName; children: ReactNo
  * it says whose price this is instead.
  */
 function PriceLine({ product, chosen }: Pick<BuyBoxProps, "product" | "chosen">) {
-  const { variant, isOffered } = chosen;
+  const { variant, obstacle, allocation } = chosen;
   const price = getChosenPrice(chosen) ?? product.minPrice;
   const perDay = price && variant && getPricePerDay(price, variant);
   const kept = getKeptValues(chosen);
-  const note = isOffered ? perDay && `${formatPrice(perDay)} a day` : kept && `for ${kept}`;
+  const note = obstacle ? kept && `for ${kept}` : perDay && `${formatPrice(perDay)} a day`;
+  const before = allocation ? null : variant?.compareAtPrice;
   if (!price) return <p className="mt-6 border-b border-line" />;
   const parts = splitPrice(price);
   return (
     <p className="tabular mt-6 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-6">
       <span className="text-3xl/none font-medium tracking-[-0.01em]">
+        {before && (
+          <>
+            <span className="sr-only">Earlier price </span>
+            <s className="text-lg font-normal text-muted">{formatPrice(before)}</s>{" "}
+            <span className="sr-only">Price now </span>
+          </>
+        )}
         {parts.price}{" "}
         {parts.code && <span className="text-note tracking-[0.04em] text-muted">{parts.code}</span>}
       </span>

@@ -5,14 +5,14 @@ import type { VariantChoice } from "./variant-choice";
 
 type BuyButtonProps = ComponentProps<typeof Button> & { chosen: VariantChoice };
 
-/** Sends the buy form. Disabled for what is sold out, and for a choice without a variant, which a message explains. */
-export function BuyButton({ chosen: { variant, isOffered }, ...rest }: BuyButtonProps) {
-  const isSoldOut = !variant || (isOffered && !variant.availableForSale);
+/** Sends the buy form. Disabled for what is sold out, and for a choice that cannot be added, which a message explains. */
+export function BuyButton({ chosen: { variant, obstacle }, ...rest }: BuyButtonProps) {
+  const isSoldOut = !variant || (!obstacle && !variant.availableForSale);
   return (
     <Button
       type="submit"
-      disabled={isSoldOut || !isOffered}
-      aria-describedby={isOffered ? undefined : unmatchedChoiceId}
+      disabled={isSoldOut || obstacle !== null}
+      aria-describedby={obstacle ? unmatchedChoiceId : undefined}
       {...rest}
     >
       {isSoldOut ? "Out of Stock" : "Add to Cart"}

@@ -46,6 +46,27 @@ describe("the options in a URL", () => {
 
     expect(String(query)).toBe("utm=a&Scent=Rosemary&Size=500+ml");
   });
+
+  test("take the place of the variant of a link", () => {
+    const query = writeChoice(new URLSearchParams("variant=13"), chosen("Rosemary", "500 ml"));
+
+    expect(String(query)).toBe("Scent=Rosemary&Size=500+ml");
+  });
+
+  test.each(["discount", "utm_size", "variant"])(
+    "called %s are not taken for what the shop reads there",
+    (name) => {
+      const product = testProduct({
+        variants: [variant("1.00", { [name]: "7" }), variant("2.00", { [name]: "8" })],
+        options: [{ name, values: ["7", "8"] }],
+      });
+      const query = writeChoice(new URLSearchParams(), new Map([[name, "8"]]));
+
+      expect(query.has(name)).toBe(false);
+      expect(parseChoice(product, query)).toEqual(new Map([[name, "8"]]));
+      expect(parseChoice(product, new URLSearchParams([[name, "8"]])).get(name)).toBe("7");
+    },
+  );
 });
 
 test.each([

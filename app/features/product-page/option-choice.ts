@@ -1,4 +1,5 @@
 import type { Product, ProductOption, Variant } from "~/commerce/model";
+import { getOptionParameter, variantParameter } from "./option-parameter";
 
 /** Option names with the values that a visitor chose. */
 export type ChosenOptions = ReadonlyMap<string, string>;
@@ -33,16 +34,17 @@ export function parseChoice(product: Product, searchParams: URLSearchParams): Ch
   const [first] = product.variants;
   const choice = new Map(first?.selectedOptions.map(({ name, value }) => [name, value]));
   for (const { name, values } of product.options) {
-    const requested = searchParams.get(name);
+    const requested = searchParams.get(getOptionParameter(name));
     if (requested !== null && values.includes(requested)) choice.set(name, requested);
   }
   return choice;
 }
 
-/** The query with the choice; its other parameters stay. */
+/** The query with the choice, which replaces the variant of a link; its other parameters stay. */
 export function writeChoice(searchParams: URLSearchParams, choice: ChosenOptions): URLSearchParams {
   const next = new URLSearchParams(searchParams);
-  for (const [name, value] of choice) next.set(name, value);
+  next.delete(variantParameter);
+  for (const [name, value] of choice) next.set(getOptionParameter(name), value);
   return next;
 }
 

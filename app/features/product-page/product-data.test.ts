@@ -36,6 +36,36 @@ test("a product without options is one with one offer", () => {
   });
 });
 
+test("a product that is for sale in other variants alone is in stock, from its lowest price", () => {
+  const variants = [
+    variant("28.00", { Size: "50 ml" }, false),
+    variant("48.00", { Size: "100 ml" }, false),
+  ];
+  const product = sell({ variants, availableForSale: true, minPrice: usd("28.00") });
+
+  const data = productData(product, siteUrl);
+
+  expect(data).toMatchObject({
+    "@type": "Product",
+    name: "Hair Oil",
+    offers: {
+      "@type": "AggregateOffer",
+      lowPrice: "28.00",
+      priceCurrency: "USD",
+      availability: "https://schema.org/InStock",
+    },
+  });
+  expect(JSON.stringify(data)).not.toContain("OutOfStock");
+});
+
+test("an option with the name of a parameter of the shop has another one in addresses", () => {
+  const variants = [variant("1.00", { discount: "A" }), variant("2.00", { discount: "B" })];
+
+  expect(productData(sell({ variants }), siteUrl)).toMatchObject({
+    hasVariant: [{ offers: { url: `${url}?option.discount=A` } }, {}],
+  });
+});
+
 test("variants are a group of products, each with its own name, address, price and stock", () => {
   const images = [{ url: "/cdn/oil.jpg", alt: "" }];
   const variants = [

@@ -1,4 +1,4 @@
-import type { Offer, ProductGroup, Product as ProductThing } from "schema-dts";
+import type { AggregateOffer, Offer, ProductGroup, Product as ProductThing } from "schema-dts";
 import { subscriptionPolicies } from "~/blocks/merchant-policies";
 import type { Product, ProductDetails, Variant } from "~/commerce/model";
 import { getProductPath, withQuery } from "~/lib/paths";
@@ -6,6 +6,7 @@ import { firstCharacters } from "~/lib/plain-text";
 import { absoluteUrl } from "~/lib/urls";
 import { optionValues } from "~/product/options";
 import { getRequiredAllocation } from "~/product/subscription";
+import { getOptionParameter } from "./option-parameter";
 
 export type SoldProduct = Product & Pick<ProductDetails, "vendor">;
 
@@ -33,6 +34,8 @@ export function productData(
     image: image && [image, ...others],
     brand: vendor === "" ? undefined : ({ "@type": "Brand", name: vendor } as const),
   };
+  if (product.availableForSale && !variants.some(({ availableForSale }) => availableForSale))
+    return { "@type": "Product", ...shared, offers: toAggregateOffer(product) };
   if (more.length === 0)
     return {
       "@type": "Product",
@@ -64,13 +67,24 @@ function toOffer(product: SoldProduct, variant: Variant, url: string): Offer {
     "@type": "Offer",
     url: withQuery(
       url,
-      options.map(({ name, value }) => [name, value]),
+      options.map(({ name, value }) => [getOptionParameter(name), value]),
     ),
     price: price.amount,
     priceCurrency: price.currencyCode,
     availability: `https://schema.org/${availableForSale ? "InStock" : "OutOfStock"}`,
     itemCondition: "https://schema.org/NewCondition",
     ...(required && subscriptionPolicies),
+  };
+}
+
+/** Of a product that is for sale in variants that were not fetched alone. */
+function toAggregateOffer({ minPrice }: SoldProduct): AggregateOffer {
+  return {
+    "@type": "AggregateOffer",
+    lowPrice: minPrice?.amount,
+    priceCurrency: minPrice?.currencyCode,
+    availability: "https://schema.org/InStock",
+    itemCondition: "https://schema.org/NewCondition",
   };
 }
 

@@ -151,21 +151,24 @@ type ProductRestProps = Pick<ProductDetailProps, "product" | "related" | "review
 /** Everything below the first screen of a product page. */
 const ProductRest = memo(function ProductRest(props: ProductRestProps) {
   const { product, related, reviews, copy } = props;
+  const isGoods = product.variants.some(({ requiresShipping }) => requiresShipping);
   const hasStatement = getProductCategory(product.tags) === "nutraceuticals";
   return (
     <>
-      <ProductTabs description={product.body} note={copy.note} />
+      <ProductTabs description={product.body} note={copy.note} isGoods={isGoods} />
       <ReviewsSection handle={product.handle} reviews={reviews} />
       <HairBand />
-      <FaqSection
-        titleId="faq"
-        title="Before you start"
-        titleSize="md"
-        spacing="top"
-        name="faq"
-        items={copy.faqs}
-        isFirstOpen
-      />
+      {isGoods && (
+        <FaqSection
+          titleId="faq"
+          title="Before you start"
+          titleSize="md"
+          spacing="top"
+          name="faq"
+          items={copy.faqs}
+          isFirstOpen
+        />
+      )}
       <RelatedRail products={related} />
       <RecentlyViewed
         except={product.handle}

@@ -7,17 +7,25 @@ import { TextLink } from "~/ui/link";
 import { tabVariants } from "~/ui/tab";
 import type { ProductDescription } from "./product-description";
 
-type ProductTabsProps = { description: ProductDescription; note: ProductNote | null };
+type DescriptionProps = { description: ProductDescription; note: ProductNote | null };
+type ProductTabsProps = DescriptionProps & {
+  /** Otherwise it has neither ingredients nor a use. */
+  isGoods: boolean;
+};
 
 /** Tabs (WAI-ARIA Authoring Practices). Without script, all panels are shown under their labels. */
-export function ProductTabs({ description, note }: ProductTabsProps) {
+export function ProductTabs({ description, note, isGoods }: ProductTabsProps) {
   const hasDescription = note !== null || description.lead !== "" || description.html !== "";
   const tabs = [
     ...(hasDescription
       ? [{ label: "Description", panel: <Description description={description} note={note} /> }]
       : []),
-    { label: "Key Ingredients", panel: <KeyIngredients note={note} /> },
-    { label: "How to Use", panel: <HowToUse note={note} /> },
+    ...(isGoods
+      ? [
+          { label: "Key Ingredients", panel: <KeyIngredients note={note} /> },
+          { label: "How to Use", panel: <HowToUse note={note} /> },
+        ]
+      : []),
   ];
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
@@ -42,6 +50,7 @@ export function ProductTabs({ description, note }: ProductTabsProps) {
     goTo(target);
   }
 
+  if (tabs.length === 0) return null;
   return (
     <section aria-label="About this product" className="page-width pt-section">
       <div
@@ -89,7 +98,7 @@ export function ProductTabs({ description, note }: ProductTabsProps) {
 }
 
 /** The store's description, as its merchant arranged it. */
-function Description({ description: { lead, html }, note }: ProductTabsProps) {
+function Description({ description: { lead, html }, note }: DescriptionProps) {
   return (
     <Panel lead={lead} side={note && <FactsTable {...note.facts} />}>
       {html && <SanitizedHtml html={html} className="prose description" />}
@@ -97,7 +106,7 @@ function Description({ description: { lead, html }, note }: ProductTabsProps) {
   );
 }
 
-function KeyIngredients({ note }: Pick<ProductTabsProps, "note">) {
+function KeyIngredients({ note }: Pick<DescriptionProps, "note">) {
   return (
     <Panel
       lead="Every ingredient has a reason, and we publish it."
@@ -125,7 +134,7 @@ function KeyIngredients({ note }: Pick<ProductTabsProps, "note">) {
   );
 }
 
-function HowToUse({ note }: Pick<ProductTabsProps, "note">) {
+function HowToUse({ note }: Pick<DescriptionProps, "note">) {
   return (
     <Panel lead={note?.use}>
       <p className="max-w-measure-lg">

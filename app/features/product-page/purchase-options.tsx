@@ -24,6 +24,7 @@ export function PurchaseOptions({ product, chosen }: PurchaseOptionsProps) {
             value=""
             label={purchaseCopy.once}
             price={variant.price}
+            oncePrice={variant.compareAtPrice}
             isChosen={!allocation}
             onChoose={() => choosePlan(null)}
           />

@@ -4,12 +4,13 @@ import type { Product, SellingPlan, SellingPlanAllocation, Variant } from "~/com
 import type { Money } from "~/lib/money";
 import { type ChosenOptions, findVariant, parseChoice, writeChoice } from "./option-choice";
 import { findAllocation, writePlan } from "./purchase-choice";
+import { hasUnknownVariant } from "./variant-link";
 
 export type VariantChoice = {
   choice: ChosenOptions;
   variant: Variant | null;
-  /** Whether the variant has all chosen options; only then it can be added. */
-  isOffered: boolean;
+  /** Why the choice cannot be added, whether or not the variant is in stock. */
+  obstacle: Obstacle | null;
   choose: (name: string, value: string) => void;
   /** What the variant costs under the chosen plan; null for a one-time purchase. */
   allocation: SellingPlanAllocation | null;
@@ -19,13 +20,21 @@ export type VariantChoice = {
   choosePlan: (plan: SellingPlan | null) => void;
 };
 
+export type Obstacle =
+  /** No fetched variant has all chosen options. */
+  | "options"
+  /** The link leads to a variant that was not fetched, or that is gone. */
+  | "link"
+  /** It is sold with a plan only, and the store offers none. */
+  | "plan";
+
 export function getChosenPrice({ variant, getPrice }: VariantChoice): Money | null {
   return variant && getPrice(variant);
 }
 
 /**
  * The chosen options, which are in the URL, and the selected variant. A combination that no fetched variant has
- * leaves the variant as it was (rule 13 in docs/rules.md); it cannot be added then.
+ * leaves the variant as it was (rule 13 in docs/rules.md); it cannot be added then. So does a link to an unknown one.
  */
 export function useVariantChoice(product: Product): VariantChoice {
   const [searchParams] = useSearchParams();
@@ -44,12 +53,20 @@ export function useVariantChoice(product: Product): VariantChoice {
     });
   }
 
+  const allocation = variant && findAllocation(product, variant, query);
+
+  function getObstacle(): Obstacle | null {
+    if (hasUnknownVariant(product, query)) return "link";
+    if (!offered) return "options";
+    return product.requiresSellingPlan && !allocation ? "plan" : null;
+  }
+
   return {
     choice,
     variant,
-    isOffered: offered !== null,
+    obstacle: getObstacle(),
     choose: (name, value) => change(writeChoice(query, new Map(choice).set(name, value))),
-    allocation: variant && findAllocation(product, variant, query),
+    allocation,
     getPrice: (other) => (findAllocation(product, other, query) ?? other).price,
     choosePlan: (plan) => change(writePlan(query, plan)),
   };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testProduct, testVariant } from "../../../tests/support/builders";
-import { followVariantLink } from "./variant-link";
+import { followVariantLink, hasUnknownVariant } from "./variant-link";
 
 const shampoo = testProduct({
   handle: "shampoo",
@@ -18,6 +18,7 @@ const shampoo = testProduct({
     }),
   ],
 });
+const rose = testVariant({ selectedOptions: [{ name: "Scent", value: "Rose" }] });
 const plain = testProduct({
   handle: "plain",
   variants: [testVariant({ id: "42" })],
@@ -40,4 +41,16 @@ test.each([
 
 test("a product without options keeps its address", () => {
   expect(followVariantLink(plain, "?variant=42&gclid=1")).toBe("/products/plain?gclid=1");
+});
+
+test.each([
+  ["of another choice than those that were fetched", { hasMoreVariants: true }, "7", true],
+  ["that is gone", { variants: [...shampoo.variants, rose] }, "7", true],
+  ["of the product", {}, "42", false],
+  ["that is no number", {}, "seven", false],
+  ["that is gone from a product without a choice", { ...plain }, "7", false],
+])("a variant %s is unknown: %s", (_, parts, number, expected) => {
+  const query = new URLSearchParams({ variant: number });
+
+  expect(hasUnknownVariant({ ...shampoo, ...parts }, query)).toBe(expected);
 });

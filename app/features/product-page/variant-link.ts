@@ -2,9 +2,7 @@ import type { Product } from "~/commerce/model";
 import { addQuery, getProductPath, removeParameters, withQuery } from "~/lib/paths";
 import { findVariantByNumber } from "~/product/variant-number";
 import { optionsToShow } from "./option-choice";
-
-/** In links of the platform: the number at the end of a variant's id. */
-export const variantParameter = "variant";
+import { getOptionParameter, variantParameter } from "./option-parameter";
 
 /**
  * Where such a link leads: to the address with the variant's options, so that there is one page, and one cached
@@ -17,7 +15,18 @@ export function followVariantLink(product: Product, search: string): string | nu
   const shown = optionsToShow(product).map(({ name }) => name);
   const options = variant.selectedOptions
     .filter(({ name }) => shown.includes(name))
-    .map(({ name, value }): [string, string] => [name, value]);
+    .map(({ name, value }): [string, string] => [getOptionParameter(name), value]);
   const path = withQuery(getProductPath(product.handle), options);
   return addQuery(path, removeParameters(search, [variantParameter]));
+}
+
+/**
+ * Whether the query has a variant that cannot be chosen: one that was not fetched, or that is gone. A product without a
+ * choice ignores it.
+ */
+export function hasUnknownVariant(product: Product, searchParams: URLSearchParams): boolean {
+  const number = searchParams.get(variantParameter) ?? "";
+  const hasChoice =
+    product.hasMoreVariants || optionsToShow(product).some(({ values }) => values.length > 1);
+  return hasChoice && /^\d+$/.test(number) && !findVariantByNumber(product, number);
 }

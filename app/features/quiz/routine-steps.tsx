@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import { routineProducts } from "~/content/quiz/quiz-routine";
-import { addToCart, type CartChoice, SubscribeLink } from "~/features/cart/add-to-cart";
+import { AddButton, addToCart, type CartChoice, SubscribeLink } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
 import { formatPrice, formatPriceWithCode } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
@@ -10,7 +10,7 @@ import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { optionValues } from "~/product/options";
 import { ProductFrame, ProductImage } from "~/product/product-image";
 import { getListedPrice } from "~/product/subscription";
-import { Button } from "~/ui/button";
+import { Button, buttonVariants } from "~/ui/button";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { TextLink, textLinkVariants } from "~/ui/link";
@@ -122,11 +122,16 @@ function AddStep({ product, variant }: RoutineStep) {
       <p className="tabular font-medium">{price && formatPriceWithCode(price)}</p>
       {variant && product.requiresSellingPlan ? (
         <SubscribeLink product={product} variant="secondary" />
-      ) : (
-        <Button {...button} variant="secondary" size="small" disabled={!variant}>
-          {variant ? children : "Out of Stock"}
+      ) : variant ? (
+        <Button {...button} variant="secondary" size="small">
+          {children}
           <span className="sr-only"> {product.title}</span>
         </Button>
+      ) : (
+        <AddButton
+          product={product}
+          className={buttonVariants({ variant: "secondary", size: "small" })}
+        />
       )}
     </>
   );

@@ -2,7 +2,6 @@ import type { Product } from "~/commerce/model";
 import { concernLabels, sortOrders } from "~/content/shop/filter";
 import { toMinorUnits } from "~/lib/money";
 import { withQuery } from "~/lib/paths";
-import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { getConcerns } from "~/product/tags";
 import { getPriceBands } from "./price-bands";
 
@@ -47,8 +46,8 @@ export const filterGroups = {
   availability: {
     legend: "Availability",
     getChoices: () => [
-      { value: "in-stock", label: "In stock", matches: isInStock },
-      { value: "sold-out", label: "Sold out", matches: (product) => !isInStock(product) },
+      { value: "in-stock", label: "In stock", matches: (product) => product.availableForSale },
+      { value: "sold-out", label: "Sold out", matches: (product) => !product.availableForSale },
     ],
   },
 } as const satisfies Record<string, Group>;
@@ -74,10 +73,6 @@ export type FilterChoices = ByGroup<readonly FilterChoice[]>;
 /** `catalog` is all that is known of it, so that the bands of prices are the same in each category. */
 export function getFilterChoices(catalog: readonly Product[]): FilterChoices {
   return mapGroups((group) => filterGroups[group].getChoices(catalog));
-}
-
-function isInStock(product: Product): boolean {
-  return getFirstAvailableVariant(product)?.availableForSale === true;
 }
 
 function toLabel(value: string): string {
