@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Product } from "~/commerce/model";
+import { arrivalCopy } from "~/content/arrival";
 import { getPriceNotice } from "~/content/cart";
 import { questionCount } from "~/content/quiz/question-ids";
 import { site } from "~/content/site";
@@ -30,6 +31,7 @@ import { CartSuggestions } from "./cart-suggestions";
 import { getFreeShipping, getTotal, hasFasterBox, hasSubscription } from "./cart-totals";
 import { checkOut, useCheckout } from "./checkout";
 import { DiscountField, discountProblemId, useKeptCodes } from "./discount-field";
+import { needsShipping } from "./line-prices";
 import { getBuyable } from "./shortages";
 
 /** The cart. Loaded when it is first opened. */
@@ -46,7 +48,8 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
   const [repriced, setRepriced] = useState<readonly string[]>([]);
   const buyable = getBuyable(items, useCheckout().shortages);
   const total = getTotal(buyable);
-  const shipping = useFreeShipping(total, buyable);
+  const isShipped = needsShipping(buyable, products);
+  const shipping = useFreeShipping(isShipped ? total : null, buyable);
   const quantity = getTotalQuantity(items);
 
   function refresh() {
@@ -106,7 +109,9 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
           <RecentlyViewed onFollow={closeCart} className="mt-8 border-t border-line pt-6" />
         </NoProductLines>
       )}
-      {items.length > 0 && <CartFoot {...{ total, shipping, repriced }} items={buyable} />}
+      {items.length > 0 && (
+        <CartFoot {...{ total, isShipped, shipping, repriced }} items={buyable} />
+      )}
     </TitledDrawer>
   );
 }
@@ -154,12 +159,13 @@ const problemId = "checkout-problem";
 type CartFootProps = {
   /** `null` when the lines cannot be added up. */
   total: Money | null;
+  isShipped: boolean;
   shipping: Shipping;
   repriced: readonly string[];
   items: CartItems;
 };
 
-function CartFoot({ total, shipping, repriced, items }: CartFootProps) {
+function CartFoot({ total, isShipped, shipping, repriced, items }: CartFootProps) {
   const { isLoading, problem, refusals } = useCheckout();
   const isOpened = useCart((cart) => cart.checkoutUrl !== null);
   const isCodeRefused = useKeptCodes().refused.length > 0;
@@ -203,10 +209,15 @@ function CartFoot({ total, shipping, repriced, items }: CartFootProps) {
         </dd>
       </dl>
       <p className="mt-1 text-sm">
-        <Arrival currencyCode={total?.currencyCode ?? null} shipsFaster={hasFasterBox(items)} />
+        {isShipped ? (
+          <Arrival currencyCode={total?.currencyCode ?? null} shipsFaster={hasFasterBox(items)} />
+        ) : (
+          arrivalCopy.nothingShips
+        )}
       </p>
       <p className="mb-4 text-sm text-muted">
-        You’ll see {isFree ? "" : "shipping and "}any taxes at checkout, before you pay.
+        You’ll see {isFree || !isShipped ? "" : "shipping and "}any taxes at checkout, before you
+        pay.
       </p>
       <Button
         ref={buttonRef}

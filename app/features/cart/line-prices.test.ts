@@ -7,7 +7,7 @@ import {
   testVariant,
   usd,
 } from "../../../tests/support/builders";
-import { findLineOffer, updateLines } from "./line-prices";
+import { findLineOffer, needsShipping, updateLines } from "./line-prices";
 
 const oil = testItem({ variantId: "oil" });
 const serum = testItem({ variantId: "serum", quantity: 2 });
@@ -202,6 +202,14 @@ test.each([
   const items = [former(options, "14.00")];
 
   expect(updateLines(items, [product]).items).toBe(items);
+});
+
+test("a cart of nothing but gift cards ships nothing; an unknown line counts as shipped", () => {
+  const products = [testProductOf(oil, { requiresShipping: false }), testProductOf(serum)];
+
+  expect(needsShipping([oil], products)).toBe(false);
+  expect(needsShipping([oil, serum], products)).toBe(true);
+  expect(needsShipping([oil, testItem({ variantId: "gone" })], products)).toBe(true);
 });
 
 test("a line finds its product, its variant and the price of its plan", () => {

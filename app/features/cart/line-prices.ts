@@ -24,6 +24,11 @@ export function findLineOffer(item: CartItem, products: readonly Product[]): Lin
   return null;
 }
 
+/** Whether anything in the cart is shipped; what the catalog does not have counts as shipped. */
+export function needsShipping(items: CartItems, products: readonly Product[]): boolean {
+  return items.some((item) => findLineOffer(item, products)?.variant.requiresShipping !== false);
+}
+
 /**
  * Takes over the prices and texts, the image and the link of the catalog; a line that it does not have keeps its own. A line of a variant
  * that is gone, because its product lost an option, becomes the variant that has the same other options. `repriced` are

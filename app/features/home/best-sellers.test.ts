@@ -71,6 +71,27 @@ describe("of a store that lacks best sellers", () => {
     expect(offers.map(({ handle }) => handle)).toEqual(handles);
   });
 
+  test("what cannot be bought stands in last", () => {
+    const sold = testProduct({ id: "sold", minPrice: rupees, variants: [soldOut] });
+
+    const handlesOf = (...catalog: (typeof sold)[]) =>
+      getBestSellers(selectHomeProducts(catalog, "on"), true).map(({ handle }) => handle);
+    expect(handlesOf(sold, ...others)).toEqual(["a", "b", "c"]);
+    expect(handlesOf(sold, ...others.slice(0, 1))).toEqual(["a", "sold"]);
+  });
+
+  test("a product that stands in names the lowest of several prices as such", () => {
+    const large = testVariant({ price: { ...rupees, amount: "899.0" } });
+    const [first] = others;
+    const several = testProduct({ ...first, variants: [...(first?.variants ?? []), large] });
+
+    const lowest = (product: typeof several) =>
+      getBestSellers(selectHomeProducts([product], "on"), true)[0]?.lowest;
+    expect(lowest(several)).toEqual(rupees);
+    expect(lowest({ ...several, handle: "hair-nutraceutical" })).toBeNull();
+    expect(lowest({ ...several, variants: several.variants.slice(0, 1) })).toBeNull();
+  });
+
   test("a product that stands in has its own price and no price of a subscription", () => {
     const [offer] = getBestSellers(selectHomeProducts(others, "on"), true);
 

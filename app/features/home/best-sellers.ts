@@ -3,7 +3,7 @@ import type { Product, StoreImage } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import { bestSellers, painPoints, routineSteps } from "~/content/home/home";
 import type { SiteImage } from "~/content/site-image";
-import { discounted, type Money } from "~/lib/money";
+import { discounted, type Money, toMinorUnits } from "~/lib/money";
 import { firstSentences } from "~/lib/text";
 import { toCardProduct } from "~/product/card-product";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
@@ -23,6 +23,8 @@ type HomeProduct = {
   /** With what its card needs. */
   product: Product;
   subscribed: Money | null;
+  /** The lowest price of a product that stands in, where its variants differ in price. */
+  lowest: Money | null;
 };
 
 /** What home shows of the store's catalog. */
@@ -34,12 +36,17 @@ export type HomeProducts = {
   missing: readonly string[];
 };
 
-/** The best sellers of a catalog, each that it lacks replaced by the next of its first products. */
+/** The best sellers of a catalog, each that it lacks replaced by the next of its first products that can be bought. */
 export function selectHomeProducts(
   catalog: readonly Product[],
   sellingPlans: SellingPlans,
 ): HomeProducts {
-  const others = catalog.filter(({ handle }) => !findCard(handle)).values();
+  const unnamed = catalog.filter(({ handle }) => !findCard(handle));
+  const canBuy = (product: Product) => getFirstAvailableVariant(product)?.availableForSale === true;
+  const others = [
+    ...unnamed.filter(canBuy),
+    ...unnamed.filter((product) => !canBuy(product)),
+  ].values();
   const selected = bestSellers.flatMap(
     ({ handle }) =>
       catalog.find((product) => product.handle === handle) ?? others.next().value ?? [],
@@ -48,10 +55,19 @@ export function selectHomeProducts(
     bestSellers: selected.map((product) => ({
       product: toCardProduct(product),
       subscribed: getSubscribed(product, sellingPlans),
+      lowest: findCard(product.handle) ? null : getLowest(product),
     })),
     subscriptions: chooseTerms(sellingPlans, catalog),
     missing: findMissing(namedByHome, catalog),
   };
+}
+
+/** Null where all variants cost the same. */
+function getLowest({ variants, minPrice, requiresSellingPlan }: Product): Money | null {
+  const prices = variants.flatMap(({ price, sellingPlanAllocations }) =>
+    requiresSellingPlan ? sellingPlanAllocations.map((allocation) => allocation.price) : price,
+  );
+  return new Set(prices.map(toMinorUnits)).size > 1 ? minPrice : null;
 }
 
 export type BestSeller = {
@@ -66,6 +82,8 @@ export type BestSeller = {
   once: Money | null;
   /** The price of a subscription; null where the store has none that is lower. */
   subscribed: Money | null;
+  /** What the card shows as the lowest of several prices; null where there is one. */
+  lowest: Money | null;
   rating: string;
   reviews: string;
   /** Null until the store answers. */
@@ -96,11 +114,19 @@ function toBuiltIn(card: Card): BestSeller {
   // Rule 4 in docs/rules.md.
   const subscribed = discounted(price, facts.subscriptionDiscountPercent);
   const texts = { handle, title, line, badge: "Best Seller" as const, rating, reviews };
-  return { ...texts, image: null, standIn: image, once: price, subscribed, product: null };
+  return {
+    ...texts,
+    image: null,
+    standIn: image,
+    once: price,
+    subscribed,
+    lowest: null,
+    product: null,
+  };
 }
 
 /** Rating and reviews are built in, so that a product that stands in has those of all products. */
-function toBestSeller({ product, subscribed }: HomeProduct): BestSeller {
+function toBestSeller({ product, subscribed, lowest }: HomeProduct): BestSeller {
   const { handle, title, description, images, tags } = product;
   const card = findCard(handle);
   const once = getListedPrice(product) ?? card?.price ?? null;
@@ -113,6 +139,7 @@ function toBestSeller({ product, subscribed }: HomeProduct): BestSeller {
     badge: getCardBadge(tags),
     once,
     subscribed,
+    lowest,
     rating: card?.rating ?? facts.averageRating,
     reviews: card?.reviews ?? facts.productReviews,
     product,

@@ -83,11 +83,14 @@ export function BestSellers({ offers }: { offers: readonly BestSeller[] }) {
               ) : undefined
             }
             badge={offer.badge}
-            price={offer.once}
+            price={offer.lowest ?? offer.once}
+            isLowestPrice={offer.lowest !== null}
             rating={offer.rating}
             reviews={offer.reviews}
             note={
-              offer.subscribed ? `${formatPrice(offer.subscribed)} with a subscription` : undefined
+              offer.subscribed && !offer.lowest
+                ? `${formatPrice(offer.subscribed)} with a subscription`
+                : undefined
             }
             sizes={cardSizes}
             action={offer.product && <AddButton product={offer.product} />}
