@@ -1,15 +1,16 @@
+import { categories } from "./categories";
 import { facts } from "./facts";
 import type { NavigationLink } from "./navigation";
 
 export type FooterColumn = { label: string; links: readonly NavigationLink[] };
 
+const [, ...productCategories] = categories;
+
 export const footerColumns: readonly FooterColumn[] = [
   {
     label: "Shop",
     links: [
-      { label: "Nutraceuticals", to: "/shop/nutraceuticals" },
-      { label: "Haircare", to: "/shop/haircare" },
-      { label: "Scalp Therapy", to: "/shop/scalp-therapy" },
+      ...productCategories.map(({ label, path }) => ({ label, to: path })),
       { label: "Bundles", to: "/bundles" },
     ],
   },

@@ -4,6 +4,7 @@ import {
   findCategory,
   getCardBadge,
   getConcerns,
+  getProductCategory,
   isBundle,
   type TagName,
 } from "~/product/tags";
@@ -52,6 +53,26 @@ export const catalogRules: readonly Rule<Products>[] = [
       const isMany = percent > maxSoldOutPercent;
       return isMany ? [`${percent} % (${soldOut} of ${products.length})`] : [];
     },
+  },
+  {
+    name: `products whose first ${maxVariants} variants are sold out, and others are not`,
+    effect: "the product cannot be ordered; its page says whom to ask",
+    action: "Put the variants that are in stock first",
+    find: handlesWhere(
+      ({ availableForSale, variants }) =>
+        availableForSale && !variants.some((variant) => variant.availableForSale),
+    ),
+  },
+  {
+    name: "categories without a product",
+    effect: "home does not offer the category; its page says that it has nothing right now",
+    action: "Tag a product for it, or remove it from app/content/categories.ts",
+    find: (products) =>
+      Object.keys(categoryTags).filter(
+        (category) =>
+          products.length > 0 &&
+          !products.some(({ tags }) => getProductCategory(tags) === category),
+      ),
   },
   {
     name: "products without an image",
@@ -126,8 +147,8 @@ export const catalogRules: readonly Rule<Products>[] = [
 ];
 
 /** A product without a variant cannot be bought either. */
-function isSoldOut({ variants }: CheckedProduct): boolean {
-  return !variants.some(({ availableForSale }) => availableForSale);
+function isSoldOut({ availableForSale }: CheckedProduct): boolean {
+  return !availableForSale;
 }
 
 function isMisspelled(tag: string): boolean {

@@ -82,10 +82,7 @@ export const namedProductRules: readonly Rule<Products>[] = [
     name: "featured products that are sold out",
     effect: "it is shown and cannot be bought",
     action: "Stock the product, or feature another one in app/content/home/home.ts",
-    find: handlesWhere(
-      ({ handle, variants }) =>
-        sold.has(handle) && !variants.some(({ availableForSale }) => availableForSale),
-    ),
+    find: handlesWhere(({ handle, availableForSale }) => sold.has(handle) && !availableForSale),
   },
 ];
 

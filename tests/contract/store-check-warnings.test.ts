@@ -80,6 +80,23 @@ describe("a warning names what differs", () => {
     await expectFinding(name, "warning", seen, fault);
   });
 
+  test("a category without a product", async () => {
+    const products = standard.products.filter(
+      ({ tags }) => !tags.some((tag) => /scalp|serum|oil/.test(tag)),
+    );
+
+    const catalog = { ...standard, products };
+    await expectFinding("categories without a product", "warning", "scalp-therapy", { catalog });
+    await expectFinding("categories without a product", "ok", "no issues", {});
+  });
+
+  const { variants: eleven = [] } = options("Size", sizes);
+  const lastInStock = {
+    ...options("Size", sizes),
+    variants: eleven.map((variant, at) => ({ ...variant, stock: at < 10 ? 0 : 1 })),
+  };
+  const onlyLast = "products whose first 10 variants are sold out, and others are not";
+
   const tenPercent = planned(1000, { type: "percentage", percent: 10 });
   const discount = "test-product $9.00 instead of $8.50";
 
@@ -92,6 +109,7 @@ describe("a warning names what differs", () => {
       options("Size", sizes),
       "product (11)",
     ],
+    ["the eleventh alone in stock", onlyLast, lastInStock],
     ["no description", "products without a description", { description: [] }],
     [
       "a long title",

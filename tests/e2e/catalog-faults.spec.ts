@@ -14,6 +14,23 @@ import { expect, test } from "../support/shop-fixtures";
 
 test.use({ storeKind: "faulty" });
 
+test("a category without a product says so under its own tab, and home does not offer it", async ({
+  page,
+  store,
+}) => {
+  store.sell({ ...emptyCatalog, products: [productRecord({ tags: ["shampoo"] })] });
+  await page.goto("/shop/scalp-therapy");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "No products found" })).toBeVisible();
+  await expect(main.getByText("We have nothing in this category right now.")).toBeVisible();
+  await main.getByRole("link", { name: "Shop All Products" }).click();
+  await expect(page).toHaveURL("/shop");
+
+  await page.goto("/");
+  await expect(main.getByRole("link", { name: "Haircare" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Scalp Therapy" })).toHaveCount(0);
+});
+
 test("a store of 0, 1 or 250 products has a list of 0, 1 or 20", async ({ request, store }) => {
   store.sell(emptyCatalog);
   const none = await readPage(request, "/shop");

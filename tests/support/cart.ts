@@ -21,7 +21,13 @@ export function createCart(page: Page) {
     .filter({ has: page.getByRole("button", { name: /^Remove / }) });
   const line = (title: string) =>
     lines.filter({ has: page.getByRole("heading", { name: title, exact: true }) });
-  const press = (name: string) => drawer.getByRole("button", { name, exact: true }).click();
+  /** The names of a line's buttons go on with its options. */
+  const press = (name: string) =>
+    drawer
+      .getByRole("button", {
+        name: new RegExp(`^${name.replaceAll(/[.+()$?*]/g, "\\$&")}(?:$|, )`),
+      })
+      .click();
 
   async function open(): Promise<void> {
     await button.click();

@@ -21,6 +21,7 @@ export const concernLabels: ReadonlyMap<string, string> = new Map([
 /** By what leaves the list empty. */
 export const emptyListTexts = {
   filter: "No product matches all of your filters. Remove one above to see more.",
-  category: "We don’t have a category by that name. Browse the full range instead.",
+  category: "We have nothing in this category right now. Browse the full range instead.",
+  unknown: "We don’t have a category by that name. Browse the full range instead.",
   store: "The shelves are empty right now. Please check back soon.",
 } as const;

@@ -1,5 +1,6 @@
 import type { SellingPlans } from "~/commerce/context";
 import type { Product, StoreImage } from "~/commerce/model";
+import type { CategoryId } from "~/content/categories";
 import { facts } from "~/content/facts";
 import { bestSellers, painPoints, routineSteps } from "~/content/home/home";
 import type { SiteImage } from "~/content/site-image";
@@ -10,7 +11,7 @@ import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { findMissing } from "~/product/named-products";
 import { getListedPrice, getOneTimePrice } from "~/product/subscription";
 import { chooseTerms, type SubscriptionTerms } from "~/product/subscription-terms";
-import { type Badge, getCardBadge } from "~/product/tags";
+import { type Badge, getCardBadge, getProductCategory } from "~/product/tags";
 
 /** The products that home names by their handles. */
 export const namedByHome: readonly { handle: string }[] = [
@@ -34,6 +35,8 @@ export type HomeProducts = {
   subscriptions: SubscriptionTerms | null;
   /** The handles that home names and the store lacks. */
   missing: readonly string[];
+  /** The categories that have a product. */
+  stocked: readonly CategoryId[];
 };
 
 /** The best sellers of a catalog, each that it lacks replaced by the next of its first products that can be bought. */
@@ -59,6 +62,7 @@ export function selectHomeProducts(
     })),
     subscriptions: chooseTerms(sellingPlans, catalog),
     missing: findMissing(namedByHome, catalog),
+    stocked: [...new Set(catalog.map(({ tags }) => getProductCategory(tags)))],
   };
 }
 

@@ -44,7 +44,7 @@ export function HomePage({ products, posts, failure }: HomePageProps) {
       <HomeHero />
       <PainPoints missing={missing} />
       <Suspense>
-        <Categories />
+        <Categories stocked={home?.stocked ?? null} />
         {offers.length > 0 && <BestSellers offers={offers} />}
         <Pillars />
         <Banner />

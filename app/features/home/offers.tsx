@@ -1,5 +1,6 @@
 import { Carousel } from "~/blocks/carousel";
 import { Picture } from "~/blocks/picture";
+import type { CategoryId } from "~/content/categories";
 import { homeCategories, homeCopy } from "~/content/home/home";
 import { homeHeadings } from "~/content/home/home-headings";
 import { AddButton } from "~/features/cart/add-to-cart";
@@ -12,8 +13,15 @@ import { CardLink, TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
 import type { BestSeller } from "./best-sellers";
 
+type CategoriesProps = {
+  /** Those that have a product; null until the store answers. */
+  stocked: readonly CategoryId[] | null;
+};
+
 /** One large image and two small ones, aligned at the bottom. */
-export function Categories() {
+export function Categories({ stocked }: CategoriesProps) {
+  const offered = homeCategories.filter(({ id }) => stocked?.includes(id) ?? true);
+  if (offered.length === 0) return null;
   return (
     <Section aria-labelledby="categories" spacing="bottom">
       <Grid isAlwaysGrid className="grid-cols-2 gap-y-8 lg:grid-rows-[auto_1fr] lg:gap-y-6">
@@ -21,7 +29,7 @@ export function Categories() {
           <Heading id="categories">{homeHeadings.categories}</Heading>
           <Lead className="mt-4">{homeCopy.categories}</Lead>
         </div>
-        {homeCategories.map(({ label, path, line, image }, index) => {
+        {offered.map(({ label, path, line, image }, index) => {
           const { card, aspect, sizes } = index === 0 ? largeCell : smallCell;
           return (
             <div key={path} className={`group/card relative wrap-break-word lg:self-end ${card}`}>

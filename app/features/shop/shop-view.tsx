@@ -91,7 +91,7 @@ export function ShopView({ category, siteUrl, ...loaded }: ShopViewProps) {
         <div className="page-width pt-4 pb-12 sm:pt-8 sm:pb-section lg:pt-12">
           {canFilter && <ActiveFilters {...{ filter, choices, path }} />}
           {(isWhole || isUnpaid(failure)) && shown.length === 0 && (
-            <NoProducts reason={canFilter ? "filter" : category === "all" ? "store" : "category"} />
+            <NoProducts reason={canFilter ? "filter" : getEmptyReason(category)} />
           )}
           <ProductList
             key={address}
@@ -106,6 +106,11 @@ export function ShopView({ category, siteUrl, ...loaded }: ShopViewProps) {
 
 /** While none are loaded; always the same list. */
 const noProducts: readonly Product[] = [];
+
+function getEmptyReason(category: CategoryId | null) {
+  if (category === null) return "unknown";
+  return category === "all" ? "store" : "category";
+}
 
 function toProductLink({ title, handle }: Product) {
   return [title, getProductPath(handle)] as const;
