@@ -44,7 +44,7 @@ export function HomePage({ products, posts, failure }: HomePageProps) {
       <HomeHero />
       <PainPoints missing={missing} />
       <Suspense>
-        <Categories stocked={home?.stocked ?? null} />
+        <Categories stocked={products?.stocked ?? null} />
         {offers.length > 0 && <BestSellers offers={offers} />}
         <Pillars />
         <Banner />
