@@ -20,7 +20,7 @@ export type VariantChoice = {
   choosePlan: (plan: SellingPlan | null) => void;
 };
 
-export type Obstacle =
+type Obstacle =
   /** No fetched variant has all chosen options. */
   | "options"
   /** The link leads to a variant that was not fetched, or that is gone. */
