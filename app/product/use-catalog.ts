@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useState } from "react";
 import { useFetcher } from "react-router";
 import { type LoadFailure, unreachable } from "~/commerce/errors";
 import type { ArticleTeaser, Product } from "~/commerce/model";
@@ -16,12 +16,19 @@ export function useArticles(isWanted: boolean) {
   return useList<ArticleTeaser>("/resources/articles", "articles", isWanted);
 }
 
+type Answer<Item> = { items?: Item[] | null; failure: LoadFailure | null };
+
 /** Loads a list after the page. While it loads, both `items` and `failure` are `null`. */
 function useList<Item>(path: string, key: string, isWanted: boolean) {
-  const { data, state, load } = useFetcher<{ items?: Item[] | null; failure: LoadFailure | null }>({
-    key,
-  });
+  const { data: latest, state, load } = useFetcher<Answer<Item>>({ key });
+  const [data, setData] = useState(latest);
   const [isOffline, setOffline] = useState(false);
+
+  // `useFetcher` reads its data from a ref while it renders. A render that React bails out of remembers the
+  // dependencies of its effects without running them, so effects that wait for the data would never run (decision 003).
+  useEffect(() => {
+    if (latest !== data) startTransition(() => setData(latest));
+  });
 
   async function retry() {
     // React Router does not load a route again whose script failed once.
@@ -34,6 +41,7 @@ function useList<Item>(path: string, key: string, isWanted: boolean) {
   }, [isWanted]);
 
   const items = data?.items ?? null;
-  const reason = isOffline ? unreachable : state === "idle" ? data?.failure : null;
-  return { items, failure: items ? null : (reason ?? null), retry };
+  const hasAnswered = data === latest && state === "idle";
+  const failure = isOffline ? unreachable : hasAnswered ? data?.failure : null;
+  return { items, failure: items ? null : (failure ?? null), retry };
 }

@@ -118,7 +118,7 @@ export function SampleBanner({ title, onRetry }: SampleBannerProps) {
       <p lang="es">
         <strong className="font-semibold">{title}</strong> Para ver los artículos de la tienda,
         active el permiso{" "}
-        <code translate="no" className="break-all">
+        <code translate="no" className="wrap-anywhere">
           unauthenticated_read_content
         </code>{" "}
         del acceso sin autenticación a la Storefront API.

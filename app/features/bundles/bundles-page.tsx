@@ -46,11 +46,13 @@ export function BundlesPage({ failure, siteUrl, ...loaded }: BundlesPageProps) {
         {bundles.length === 0 && !hasFailed ? "No products found" : bundlesCopy.intro}
       </p>
       {hasFailed && (
-        <FailureNotice
-          title="We couldn’t load our products."
-          keepsTrying={failure.isTemporary}
-          retry={retry}
-        />
+        <div className="mt-8">
+          <FailureNotice
+            title="We couldn’t load our products."
+            keepsTrying={failure.isTemporary}
+            retry={retry}
+          />
+        </div>
       )}
       {bundles.map((bundle, index) => (
         <BundleRow key={bundle.id} product={bundle} index={index} />

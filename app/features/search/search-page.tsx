@@ -42,11 +42,13 @@ export function SearchPage({ query, result, failure }: SearchPageProps) {
       ) : (
         <>
           {hasFailed && (
-            <FailureNotice
-              title="We couldn’t run your search."
-              keepsTrying={failure.isTemporary}
-              retry={retry}
-            />
+            <div className="mb-8">
+              <FailureNotice
+                title="We couldn’t run your search."
+                keepsTrying={failure.isTemporary}
+                retry={retry}
+              />
+            </div>
           )}
           <PartialResults missing={missing} />
           <Grid isAlwaysGrid className="grid-cols-1 gap-y-8">
