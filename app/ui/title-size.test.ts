@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitTitle, getTitleStep } from "./title-size";
+import { fitTitle, getTitleStep, getWordClass } from "./title-size";
 
 /** A title of this length in words of five letters. */
 const words = (length: number) =>
@@ -22,22 +22,26 @@ test.each([
 });
 
 test.each([
-  ["Transformation Plan", 0],
-  ["Haarwuchsmittel", 1],
-  ["Arbeitsunfähigkeitsbescheinigung", 3],
-  ["Feuchtigkeitsspendend", 2],
-  ["Feuchtigkeitsspendende", 3],
-  ["Anti-Inflammatory Multi-Functional–Oil", 0],
-  ["", 0],
-])("%j is set %i steps smaller, by its longest word", (title, step) => {
-  expect(getTitleStep(title)).toBe(step);
+  ["Hair Oil", "word-3"],
+  ["Transformation Plan", "word-7"],
+  ["CONDITIONING MASK", "word-8"],
+  ["STRENGTHENING", "word-9"],
+  ["Haarwachstumsserum", "word-9"],
+  ["Anti-Inflammatory Multi-Functional–Oil", "word-6"],
+  ["Crème cre\u0300me", "word-3"],
+  ["髪".repeat(20), "word-3"],
+  ["Donaudampfschifffahrtselektrizitätenhauptbetriebswerk", "word-23 hyphens-auto"],
+  ["M".repeat(60), "word-24 hyphens-auto"],
+  ["", "word-3"],
+])("the widest word of %j takes the room of %s", (title, name) => {
+  expect(getWordClass(title)).toBe(name);
 });
 
 test.each([
   ["髪".repeat(20), 0],
   ["髪".repeat(21), 1],
   ["샴푸".repeat(11), 1],
-])("wide letters take twice the room and break anywhere: %s", (title, step) => {
+])("wide letters count twice: %s", (title, step) => {
   expect(getTitleStep(title)).toBe(step);
 });
 

@@ -1,29 +1,20 @@
 import type { HeadingSize } from "./heading";
 
-/** A title with more characters or a longer word is set so many steps smaller than usual. */
+/** A title with more characters is set so many steps smaller than usual. */
 const limits = [
-  { step: 3, maxCharacters: 120, maxWord: 21 },
-  { step: 2, maxCharacters: 80, maxWord: 18 },
-  { step: 1, maxCharacters: 40, maxWord: 14 },
+  { step: 3, maxCharacters: 120 },
+  { step: 2, maxCharacters: 80 },
+  { step: 1, maxCharacters: 40 },
 ] as const;
 
-/** Letters that are twice as wide as others, and between which a line may break. */
+/** Letters that are as wide as high, and between which a line may break. */
 const wideLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Steps for a title of the store, whatever its length, to stay a few lines high with whole words. */
+/** Steps for a title of the store, whatever its length, to stay a few lines high. */
 export function getTitleStep(title: string): 0 | 1 | 2 | 3 {
-  const text = title.trim();
-  const longest = Math.max(
-    ...text.split(/[\s–—-]+/).flatMap((word) => word.split(wideLetter).map(getWidth)),
-  );
-  const found = limits.find(
-    ({ maxCharacters, maxWord }) => getWidth(text) > maxCharacters || longest > maxWord,
-  );
-  return found?.step ?? 0;
-}
-
-function getWidth(text: string): number {
-  return [...text].reduce((width, letter) => width + (wideLetter.test(letter) ? 2 : 1), 0);
+  const letters = [...title.trim()];
+  const length = letters.length + letters.filter((letter) => wideLetter.test(letter)).length;
+  return limits.find(({ maxCharacters }) => length > maxCharacters)?.step ?? 0;
 }
 
 /** Display sizes that a title can have, largest first. */
@@ -32,4 +23,45 @@ const sizes = ["xl", "lg", "md", "sm", "xs"] as const;
 /** The size of a heading whose text is a title of the store. */
 export function fitTitle(size: (typeof sizes)[number], title: string): HeadingSize {
   return sizes[Math.min(sizes.indexOf(size) + getTitleStep(title), sizes.length - 1)];
+}
+
+/** Widths in em of the display font's letters, as drawn; accents add none. */
+const letterWidths: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    "0.25": "ijl",
+    "0.3": "f",
+    "0.35": "rstIJг",
+    "0.4": "1acezаезстья",
+    "0.45": "23457gvxyвдклухчъэ",
+    "0.5": "0689bdhknopquFSбнопрцГЗø",
+    "0.55": "BELPмБВЕРЬß",
+    "0.6": "YZУЯæ",
+    "0.65": "wKTVXжфыКСТХЧЪЭ",
+    "0.7": "ACDGRUюАДЛ&",
+    "0.75": "mHNOQшщИНОПЦ",
+    "0.85": "MМЫФ",
+    "0.9": "W",
+    "1.05": "ЖШЩЮ",
+  }).flatMap(([width, letters]) => [...letters].map((letter) => [letter, Number(width)] as const)),
+);
+/** Of other scripts' letters, and the hyphen after a part of a word. */
+const otherWidth = 0.55;
+const hyphenWidth = 0.35;
+
+/** Narrower words fit every column; wider ones are hyphenated or broken. */
+const [minWord, maxWord] = [3, 24];
+const minHyphenatedWord = 17;
+
+/** The class that sets a title no larger than its widest word fits its column, see `word-*` in `app.css`. */
+export function getWordClass(title: string): string {
+  const words = title.split(/[\s–—-]+/).flatMap((word) => word.split(wideLetter));
+  const widest = Math.ceil(Math.max(...words.map(getWidth)) + hyphenWidth);
+  const width = Math.min(Math.max(widest, minWord), maxWord);
+  return width < minHyphenatedWord ? `word-${width}` : `word-${width} hyphens-auto`;
+}
+
+/** In em. */
+function getWidth(word: string): number {
+  const letters = word.normalize("NFD").match(/\P{M}/gu) ?? [];
+  return letters.reduce((sum, letter) => sum + (letterWidths.get(letter) ?? otherWidth), 0);
 }

@@ -11,6 +11,7 @@ import {
 import { sanitizeHtml } from "~/commerce/sanitize-html";
 import { imageSizes } from "~/lib/breakpoints";
 import { absoluteUrl } from "~/lib/urls";
+import { getWordClass } from "~/ui/title-size";
 import { toShopAddress } from "./article-links";
 
 /** An entry of the contents; `id` is the heading's in the body. */
@@ -34,6 +35,7 @@ export function renderBody(html: string, imageOrigins: readonly string[]): Artic
       if (!heading) return;
       headings.push(heading);
       Object.assign(properties, { id: heading.id, tabIndex: -1 });
+      element.children = [fitWords(element, heading.text)];
     }
     if (isImageList(element)) properties.className = ["image-list"];
     if (tagName === "img") Object.assign(properties, getImageAttributes(properties));
@@ -67,6 +69,12 @@ export function renderFeedBody(
 function rewriteLink({ tagName, properties }: Element, origins: readonly string[]): void {
   if (tagName === "a" && typeof properties.href === "string")
     properties.href = toShopAddress(properties.href, origins);
+}
+
+/** The heading's content in a size in which its widest word fits the text. */
+function fitWords({ children }: Element, text: string): Element {
+  const className = ["block", ...getWordClass(text).split(" ")];
+  return { type: "element", tagName: "span", properties: { className }, children };
 }
 
 /** Null for a heading without text. */

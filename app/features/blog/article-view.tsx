@@ -1,4 +1,3 @@
-import { cva } from "class-variance-authority";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { SanitizedHtml } from "~/blocks/sanitized-html";
 import { isoDate, longUsDate, updatedDate } from "~/lib/dates";
@@ -7,7 +6,8 @@ import { absoluteUrl } from "~/lib/urls";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { TextLink } from "~/ui/link";
-import { fitTitle, getTitleStep } from "~/ui/title-size";
+import { Title } from "~/ui/title";
+import { fitTitle } from "~/ui/title-size";
 import { ArticleMeta } from "./article-meta";
 import { ContentsList, ContentsRow, useCurrentHeading } from "./contents";
 import type { FullPost } from "./full-post";
@@ -62,7 +62,7 @@ export function ArticleView({
             {headings.length > 0 && <ContentsList headings={headings} current={current} />}
             <ShareLinks title={post.title} url={url} />
           </div>
-          <div ref={bodyRef} className="lg:col-[5/-1]">
+          <div ref={bodyRef} className="@container lg:col-[5/-1]">
             <SanitizedHtml html={body.html} className="prose" />
             <p className="mt-12 max-w-136 text-sm/normal wrap-break-word text-muted">
               Written by <bdi>{post.author.name}</bdi>.{" "}
@@ -111,10 +111,6 @@ function getReadShare(body: HTMLElement): number {
   return endPx <= 0 ? 1 : Math.min(1, Math.max(0, window.scrollY / endPx));
 }
 
-const articleTitleVariants = cva("mt-1 wrap-anywhere print:text-[32pt]", {
-  variants: { step: { 0: "", 1: "", 2: "", 3: "hyphens-auto" } },
-});
-
 type ArticleHeadProps = Pick<FullPost, "post" | "excerpt"> & { url: string; children: ReactNode };
 
 function ArticleHead({ post, excerpt, url, children }: ArticleHeadProps) {
@@ -148,9 +144,9 @@ function ArticleHead({ post, excerpt, url, children }: ArticleHeadProps) {
             level={1}
             dir="auto"
             size={fitTitle("xl", post.title)}
-            className={articleTitleVariants({ step: getTitleStep(post.title) })}
+            className="mt-1 wrap-anywhere print:text-[32pt]"
           >
-            {post.title}
+            <Title title={post.title} />
           </Heading>
         </div>
         {excerpt && (

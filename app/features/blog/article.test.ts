@@ -77,7 +77,7 @@ test("h2 and h3 are headings, also inside other elements; h4 and empty ones are 
   const texts = headings.map(({ text, level }) => `h${level} ${text}`);
   expect(texts).toEqual(["h2 One and two", "h3 Inside"]);
   expect(html).toContain(
-    '<h2 id="h-one-and-two" tabindex="-1" dir="auto">One <em>and</em> two</h2>',
+    '<h2 id="h-one-and-two" tabindex="-1" dir="auto"><span class="block word-3">One <em>and</em> two</span></h2>',
   );
 });
 

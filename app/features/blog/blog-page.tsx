@@ -10,6 +10,7 @@ import { counted } from "~/lib/text";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { CardLink } from "~/ui/link";
+import { Title } from "~/ui/title";
 import { fitTitle } from "~/ui/title-size";
 import { BlogHead } from "./blog-head";
 import { BlogSidebar } from "./blog-sidebar";
@@ -129,7 +130,9 @@ function PostCard({ post, search, priority }: PostCardProps) {
       <MetaLine post={post} className="sm:mt-4" />
       <Heading level={3} size="xs" dir="auto" className="mt-1 wrap-anywhere">
         <CardLink to={getArticlePath(post.slug)}>
-          <Marked parts={markSearch(post.title, search)} />
+          <Title title={post.title}>
+            <Marked parts={markSearch(post.title, search)} />
+          </Title>
         </CardLink>
       </Heading>
       <p
@@ -175,7 +178,9 @@ function FeaturedBlock({ posts: [first, ...others] }: { posts: readonly BlogPost
           dir="auto"
           className="mt-2 max-w-[12em] wrap-anywhere"
         >
-          <CardLink to={getArticlePath(first.slug)}>{first.title}</CardLink>
+          <CardLink to={getArticlePath(first.slug)}>
+            <Title title={first.title} />
+          </CardLink>
         </Heading>
         <p dir="auto" className="mt-3 line-clamp-3 max-w-measure-lg text-lg text-pretty lg:mt-4">
           {first.excerpt}

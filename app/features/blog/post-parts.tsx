@@ -9,6 +9,7 @@ import { getArticlePath } from "~/lib/paths";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { CardLink } from "~/ui/link";
+import { Title } from "~/ui/title";
 import { type BlogPost, categoryName } from "./post";
 
 /** `box`: classes of the frame. `sizes`: the width of a 3:2 image that covers it. */
@@ -88,7 +89,7 @@ export function PostTile({ post, shape, prefetch, ...heading }: PostTileProps) {
       <MetaLine post={post} className="mt-4" />
       <Heading {...heading} dir="auto" className="mt-1 wrap-anywhere">
         <CardLink to={getArticlePath(post.slug)} prefetch={prefetch}>
-          {post.title}
+          <Title title={post.title} />
         </CardLink>
       </Heading>
     </>

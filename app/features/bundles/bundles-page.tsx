@@ -15,6 +15,7 @@ import { getListedPrice } from "~/product/subscription";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { ButtonLink, Link, TextLink } from "~/ui/link";
+import { Title } from "~/ui/title";
 import { fitTitle } from "~/ui/title-size";
 
 type BundlesPageProps = {
@@ -95,12 +96,14 @@ function BundleRow({ product, index }: { product: Product; index: number }) {
         className={`min-w-0 sm:col-span-5 sm:pb-3 ${isImageLeft ? "sm:col-start-8" : "sm:col-start-1"}`}
       >
         <Heading id={handle} size={fitTitle("lg", title)} dir="auto" className="mb-4">
-          <Link
-            to={getProductPath(handle)}
-            className="decoration-1 underline-offset-[0.16em] hover:underline"
-          >
-            {title}
-          </Link>
+          <Title title={title}>
+            <Link
+              to={getProductPath(handle)}
+              className="decoration-1 underline-offset-[0.16em] hover:underline"
+            >
+              {title}
+            </Link>
+          </Title>
         </Heading>
         <p dir="auto">{sentences[0]}</p>
         {contents && <p className="mt-3 text-muted">{contents}</p>}

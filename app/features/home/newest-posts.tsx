@@ -7,6 +7,7 @@ import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { CardLink, TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
+import { Title } from "~/ui/title";
 import { fitTitle } from "~/ui/title-size";
 
 export type NewestPost = {
@@ -51,7 +52,7 @@ function Article({ post, isLead = false }: { post: NewestPost; isLead?: boolean 
       className={`group/card relative border-line py-6 max-lg:border-b ${isLead ? "lg:col-span-7 lg:py-0" : "lg:border-t lg:pt-8 lg:pb-8"}`}
     >
       <div className={`flex ${isLead ? "flex-col-reverse" : "items-start justify-between gap-5"}`}>
-        <div className="min-w-0">
+        <div className={isLead ? "min-w-0" : "min-w-0 flex-1"}>
           <p className="text-sm text-muted">
             {category}, <span className="whitespace-nowrap">{readingMinutes} min read</span>
           </p>
@@ -61,7 +62,9 @@ function Article({ post, isLead = false }: { post: NewestPost; isLead?: boolean 
             dir="auto"
             className="mt-2"
           >
-            <CardLink to={getArticlePath(slug)}>{title}</CardLink>
+            <CardLink to={getArticlePath(slug)}>
+              <Title title={title} />
+            </CardLink>
           </Heading>
         </div>
         {image && (

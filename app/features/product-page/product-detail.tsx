@@ -18,6 +18,7 @@ import { getPageBadges, getProductCategory } from "~/product/tags";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Tag } from "~/ui/tag";
+import { Title } from "~/ui/title";
 import { getTitleStep } from "~/ui/title-size";
 import { BuyBox, type BuyBoxProps, buyFormId } from "./buy-box";
 import { BuyButton } from "./buy-button";
@@ -90,14 +91,14 @@ function ProductBuyBar({ product, chosen, addButton }: ProductBuyBarProps) {
   );
 }
 
-/** From tablets up the longest word of a name has to fit the narrow column. Steps: see `getTitleStep`. */
+/** Steps: see `getTitleStep`. */
 const titleVariants = cva("mt-5 font-display lg:mt-4", {
   variants: {
     step: {
       0: "text-display-xl sm:text-[3rem] lg:text-[clamp(3rem,4.7vw,4.25rem)]",
       1: "text-display-md",
       2: "text-display-sm",
-      3: "hyphens-auto text-display-xs",
+      3: "text-display-xs",
     },
   },
 });
@@ -133,7 +134,7 @@ const ProductHead = memo(function ProductHead({ product, note, hasReviews }: Pro
         </ul>
       )}
       <h1 dir="auto" className={titleVariants({ step: getTitleStep(title) })}>
-        {title}
+        <Title title={title} />
       </h1>
       {note && <p className="mt-2 display-italic text-display-xs font-normal">{note.labelLine}</p>}
       <p className="mt-4 text-note">

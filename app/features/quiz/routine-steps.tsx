@@ -15,6 +15,7 @@ import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { TextLink, textLinkVariants } from "~/ui/link";
 import { Tag } from "~/ui/tag";
+import { Title } from "~/ui/title";
 import { fitTitle } from "~/ui/title-size";
 import type { Recommendation } from "./recommendations";
 import { getChoicePrice, type RoutineStep, type RoutineTotals } from "./routine";
@@ -93,14 +94,16 @@ function StepName({ product }: RoutineStep) {
   return (
     <>
       <Heading level={3} size={fitTitle("sm", product.title)} dir="auto">
-        <TextLink
-          to={getProductPath(product.handle)}
-          variant="plain"
-          prefetch="viewport"
-          className="-my-2 inline-block py-2"
-        >
-          {product.title}
-        </TextLink>
+        <Title title={product.title}>
+          <TextLink
+            to={getProductPath(product.handle)}
+            variant="plain"
+            prefetch="viewport"
+            className="-my-2 inline-block py-2"
+          >
+            {product.title}
+          </TextLink>
+        </Title>
       </Heading>
       {options && (
         <p dir="auto" className="mt-1 text-note text-muted">
