@@ -1,11 +1,15 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
+import { LRUCache } from "lru-cache";
 import type { ImageMasters, PreparedImages } from "./image-masters.ts";
 import { readImageRequest } from "./image-request.ts";
 import { planImage, resizeImage } from "./resize-image.ts";
 import { createWorkQueue } from "./work-queue.ts";
 
 const path = "/cdn/shop/files/:file";
+
+/** Unusual sizes: those of the shop's own pages are resized by the build. */
+const maxResizedBytes = 16 * 2 ** 20;
 
 /** The image service of the CDN: images in the size, crop and format of the URL. */
 export function imageEndpoint(
@@ -15,12 +19,20 @@ export function imageEndpoint(
 ): Hono {
   const runInQueue = createWorkQueue(2, 200);
   const pending = new Map<string, Promise<Buffer>>();
+  const resized = new LRUCache<string, Buffer>({
+    maxSize: maxResizedBytes,
+    sizeCalculation: ({ byteLength }) => byteLength,
+  });
 
-  /** For concurrent requests an image is resized once. */
-  function resizeOnce(name: string, resize: () => Promise<Buffer>): Promise<Buffer> {
+  /** For concurrent requests an image is resized once, and for later ones while it is remembered. */
+  async function resizeOnce(name: string, resize: () => Promise<Buffer>): Promise<Buffer> {
+    const known = resized.get(name);
+    if (known) return known;
     const result = pending.get(name) ?? runInQueue(resize).finally(() => pending.delete(name));
     pending.set(name, result);
-    return result;
+    const bytes = await result;
+    resized.set(name, bytes);
+    return bytes;
   }
 
   const app = new Hono();

@@ -49,6 +49,8 @@ export async function openImage(source: SharpInput): Promise<Sharp> {
   const { default: sharp } = await import("sharp");
   // One thread for each image: the work queue limits how many are resized at once.
   sharp.concurrency(1);
+  // Results are remembered by the endpoint: of libvips's own cache, operations on one file hardly repeat.
+  sharp.cache(false);
   return sharp(source);
 }
 
