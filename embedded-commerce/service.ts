@@ -79,6 +79,8 @@ export function createEmbeddedCommerce(options: EmbeddedCommerceOptions) {
     handles: (pathname: string) => ownPaths.test(pathname),
     /** Builds the schema before the first request needs it. */
     warm: () => void officialSchema(),
+    /** Why nobody can check out, or `null`. */
+    getProblem: database.getProblem,
     close: database.close,
   };
 }

@@ -81,12 +81,20 @@ export async function openShop({ config, store, server, build, staticFiles, log 
         maxBytes,
         logError,
       );
-  const readiness = createReadiness(async () => {
-    await respondWithPage(new Request(`${siteUrl}/`));
-    return commerceCalls.hasAnswered();
-  });
-
   const subscribers = openSubscribers(sql, config.DATA_DIR);
+  const readiness = createReadiness(
+    async () => {
+      await respondWithPage(new Request(`${siteUrl}/`));
+      return commerceCalls.hasAnswered();
+    },
+    () => {
+      const problems = {
+        "orders are refused": store.service?.getProblem(),
+        "sign-ups are refused": subscribers.getProblem(),
+      };
+      return Object.entries(problems).flatMap(([what, why]) => (why ? [`${what}: ${why}`] : []));
+    },
+  );
   const getRoute = isDevelopment ? () => "(development)" : createGetRoute(build.routes);
   const app = createApp({
     siteUrl,

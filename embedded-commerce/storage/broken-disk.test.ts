@@ -1,4 +1,4 @@
-import { mkdirSync, rmdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { createTempFolder } from "../../tests/support/temp-folder.ts";
@@ -62,9 +62,19 @@ test("while the database cannot be opened, the stock is the catalog's", () => {
   expect(() => database.close()).not.toThrow();
 });
 
-test("a file that is no database is not taken for a failing disk", () => {
+test("a file that is no database refuses checkouts until it is replaced", () => {
+  vi.mocked(console.error).mockImplementation(() => {});
   rmdirSync(blocked);
   writeFileSync(blocked, "a letter, saved under the wrong name ".repeat(100));
+  const database = openDatabase(dataDir, store);
+  onTestFinished(database.close);
+  const stock = openStock(database, store);
 
-  expect(() => openDatabase(dataDir, store)).toThrow(/^file is not a database$/);
+  expect(takeErrors()[0]).toContain("cannot be used: file is not a database. Visitors can browse");
+  expect(database.getProblem()).toBe("file is not a database");
+  expect(() => stock.take(variantId, 1)).toThrow("cannot be used");
+
+  rmSync(blocked);
+  stock.take(variantId, 1);
+  expect(database.getProblem()).toBeNull();
 });

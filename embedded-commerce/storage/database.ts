@@ -36,13 +36,17 @@ export type Database = ReturnType<typeof openDatabase>;
  */
 export function openDatabase(dataDir: string, store: StoreIndex) {
   let opened: SQLTagStore | null = null;
+  let problem: string | null = null;
 
   function use<Result>(work: (sql: SQLTagStore) => Result): Result {
     try {
       opened ??= openFile(dataDir, store).createTagStore();
-      return work(opened);
+      const result = work(opened);
+      problem = null;
+      return result;
     } catch (cause) {
       if (!isDiskError(cause)) throw cause;
+      problem = cause.message;
       const message = `The store's database in ${dataDir} cannot be used: ${cause.message}`;
       throw new StorageError(message, { cause });
     }
@@ -60,6 +64,8 @@ export function openDatabase(dataDir: string, store: StoreIndex) {
     /** Runs the work in one write transaction, which is rolled back if it throws. */
     transaction: <Result>(work: (sql: SQLTagStore) => Result): Result =>
       use((sql) => inTransaction(sql.db, () => work(sql))),
+    /** Why its last use failed, or `null`. */
+    getProblem: () => problem,
     close: () => opened?.db.close(),
   };
 }
@@ -117,15 +123,15 @@ function inTransaction<Result>(database: DatabaseSync, work: () => Result): Resu
 }
 
 /**
- * The disk cannot be read or written: full, read-only, broken, or locked for too long by another process. The
- * transaction was rolled back.
+ * The file cannot be read or written: it is corrupt, or the disk is full, read-only or broken, or another process locks it
+ * for too long. The transaction was rolled back.
  */
 export class StorageError extends Error {
   override name = "StorageError";
 }
 
-/** SQLITE_BUSY, SQLITE_READONLY, SQLITE_IOERR, SQLITE_FULL, SQLITE_CANTOPEN. */
-const sqliteCodes: ReadonlySet<unknown> = new Set([5, 8, 10, 13, 14]);
+/** SQLITE_BUSY, SQLITE_READONLY, SQLITE_IOERR, SQLITE_CORRUPT, SQLITE_FULL, SQLITE_CANTOPEN, SQLITE_NOTADB. */
+const sqliteCodes: ReadonlySet<unknown> = new Set([5, 8, 10, 11, 13, 14, 26]);
 const systemCodes = /^(?:EACCES|EPERM|EROFS|ENOSPC|EDQUOT|EFBIG|EIO|EMFILE|ENFILE)$/;
 
 /** Whether the disk failed, and not the program. */

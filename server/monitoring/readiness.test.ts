@@ -35,6 +35,18 @@ test.each([
   expect(await read(readiness)).toBe("200 ready\n");
 });
 
+test("a process whose orders cannot be stored is ready, and says so", async () => {
+  const problems = ["orders are refused: file is not a database"];
+  const readiness = createReadiness(
+    async () => true,
+    () => problems,
+  );
+
+  expect(await read(readiness)).toBe("200 ready\norders are refused: file is not a database\n");
+  problems.length = 0;
+  expect(await read(readiness)).toBe("200 ready\n");
+});
+
 test("a draining process is never ready again, not even after a pending rendering", async () => {
   const page = Promise.withResolvers<boolean>();
   const readiness = createReadiness(() => page.promise);

@@ -5,9 +5,13 @@ const maxWaitMs = 30_000;
 
 /**
  * `probe` renders a page and resolves to whether the commerce service answered. A ready process stays
- * ready when the service fails, because the page cache still serves visitors.
+ * ready when the service fails, because the page cache still serves visitors. `getProblems` names what else does not work
+ * in lines for the operator.
  */
-export function createReadiness(probe: () => Promise<boolean>) {
+export function createReadiness(
+  probe: () => Promise<boolean>,
+  getProblems: () => readonly string[] = () => [],
+) {
   const startedAt = Date.now();
   let state: "starting" | "ready" | "draining" = "starting";
   let running: Promise<void> | null = null;
@@ -24,7 +28,7 @@ export function createReadiness(probe: () => Promise<boolean>) {
         running ??= check();
         await running;
       }
-      return new Response(`${state}\n`, {
+      return new Response([state, ...getProblems(), ""].join("\n"), {
         status: state === "ready" ? 200 : 503,
         headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
       });

@@ -11,6 +11,7 @@ function request(init: RequestInit) {
     add: async () => {},
     all: async () => [],
     forget: async () => false,
+    getProblem: () => null,
     close: async () => {},
   };
   const app = createNewsletter({ subscribers, siteUrl, trustedProxies: 0, logError: vi.fn() });

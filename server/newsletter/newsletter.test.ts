@@ -179,7 +179,10 @@ describe("a database that fails", () => {
   test("is reported with 503, logged and opened again at the next sign-up", async () => {
     const dataDir = join(folder, "taken");
     writeFileSync(dataDir, "a file in place of the folder");
+    const printed = vi.mocked(console.error).mockImplementation(() => {});
     subscribers = openSubscribers(null, dataDir);
+    await vi.waitFor(() => expect(String(printed.mock.calls)).toContain("nobody can subscribe"));
+    printed.mockClear();
     const signUp = newsletter();
 
     const refused = await signUp(ana);
@@ -187,8 +190,10 @@ describe("a database that fails", () => {
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "120"]);
     expect((await refused.json()).message).toContain("you’re not subscribed yet");
     expect(logError).toHaveBeenCalledOnce();
+    expect(subscribers.getProblem()).toMatch(/EEXIST|ENOTDIR/);
     rmSync(dataDir);
     expect((await signUp(ana)).status).toBe(200);
+    expect(subscribers.getProblem()).toBeNull();
   });
 
   test("because it hangs is reported after five seconds", async () => {

@@ -66,9 +66,26 @@ export function openSubscribers(sql: Sql | null, dataDir: string) {
       asked_at ${time} NOT NULL,
       PRIMARY KEY (address, source)
     )`;
-  const { query, close } = sql
-    ? openPostgres(sql, createTables)
-    : openSqlite(dataDir, createTables);
+  const database = sql ? openPostgres(sql, createTables) : openSqlite(dataDir, createTables);
+  let problem: string | null = null;
+
+  async function query(statement: string, values?: (string | Date)[]): Promise<Row[]> {
+    try {
+      const rows = await database.query(statement, values);
+      problem = null;
+      return rows;
+    } catch (error) {
+      problem = error instanceof Error ? error.message : String(error);
+      throw error;
+    }
+  }
+
+  if (!sql)
+    query("SELECT 1").catch((error: Error) => {
+      console.error(
+        `The list of subscribers in ${dataDir} cannot be used: ${error.message}. Visitors can browse, but nobody can subscribe.`,
+      );
+    });
 
   return {
     /**
@@ -102,7 +119,9 @@ export function openSubscribers(sql: Sql | null, dataDir: string) {
       if (!sql) await query("PRAGMA wal_checkpoint(TRUNCATE)");
       return rows.length > 0;
     },
-    close,
+    /** Why its last use failed, or `null`. */
+    getProblem: () => problem,
+    close: database.close,
   };
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, chownSync } from "node:fs";
+import { chmodSync, chownSync, closeSync, openSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { unprivilegedUser } from "../../server/newsletter/testing/postgres-server";
@@ -144,3 +144,37 @@ function openFolder() {
   onTestFinished(() => allowWriting(true));
   return { path, allowWriting };
 }
+
+test.each([
+  ["commerce.db", "orders are refused"],
+  ["newsletter.db", "sign-ups are refused"],
+])(
+  "with a corrupt %s the shop starts, says what it refuses, and sells once it is replaced",
+  async (file, problem) => {
+    const path = createTempFolder(onTestFinished);
+    const before = await openShop(onTestFinished, null, { DATA_DIR: path });
+    await expectOrdersAndSignUps(before);
+    await before.stop();
+    // Pages of the log would take the place of those of the file.
+    for (const log of ["-wal", "-shm"]) rmSync(join(path, file + log), { force: true });
+    const database = openSync(join(path, file), "r+");
+    writeSync(database, Buffer.alloc(8192, "x"), 0, 8192, 0);
+    closeSync(database);
+
+    const shop = await openShop(onTestFinished, null, { DATA_DIR: path });
+    const { origin } = shop;
+
+    await expectPages(shop);
+    const { status, text } = await visit(`${origin}/readyz`);
+    expect([status, text]).toEqual([200, expect.stringContaining(`${problem}: `)]);
+    expect(readOutput(shop)).toContain("Visitors can browse, but nobody can");
+    if (file === "newsletter.db") await expectNoSignUp(shop);
+    else
+      await expect((await openCustomer(origin)).fillCart()).rejects.toMatchObject({
+        name: "CommerceError",
+      });
+
+    for (const each of ["", "-wal", "-shm"]) rmSync(join(path, file + each), { force: true });
+    await expectOrdersAndSignUps(shop);
+  },
+);
