@@ -30,8 +30,19 @@ export function getNodes<Node>(connection: Connection<Node>): Node[] {
   return (connection?.edges ?? []).flatMap((edge) => edge?.node ?? []);
 }
 
-/** The nodes of a connection. Throws `CommerceError` for a missing one. */
+/**
+ * The nodes of a connection. Throws `CommerceError` for a missing one, and for one with holes: the schema has none, and a
+ * page of what is left would be cached as if it were all.
+ */
 export function requiredNodes<Node>(connection: Connection<Node>): Node[] {
   if (!Array.isArray(connection?.edges)) throw noData();
-  return getNodes(connection);
+  const nodes = getNodes(connection);
+  if (nodes.length < connection.edges.length) throw noData();
+  return nodes;
+}
+
+/** Throws `CommerceError` for an object without what every page shows of it. */
+export function assertNamed(node: { id?: unknown; handle?: unknown; title?: unknown }): void {
+  const { id, handle, title } = node;
+  if (!id || !handle || typeof title !== "string") throw noData();
 }

@@ -44,9 +44,12 @@ describe("an article", () => {
     expect(variables).toEqual([{ blogHandle: "news", articleHandle: "how-hair-grows" }]);
   });
 
-  test.each([[7], [{}], [{ articleByHandle: {} }]])("of the blog %j is no answer", async (blog) => {
-    await expect(fetchArticle(respondWith(blog).client, "x")).rejects.toMatchObject(noAnswer);
-  });
+  test.each([[7], [{}], [{ articleByHandle: {} }], [{ articleByHandle: { handle: "x" } }]])(
+    "of the blog %j is no answer",
+    async (blog) => {
+      await expect(fetchArticle(respondWith(blog).client, "x")).rejects.toMatchObject(noAnswer);
+    },
+  );
 });
 
 describe("the list of articles", () => {
@@ -59,7 +62,13 @@ describe("the list of articles", () => {
     expect(variables).toEqual([{ blogHandle: "news", first: 50, after: null }]);
   });
 
-  const unreadable = [null, {}, { edges: null, pageInfo: null }];
+  const unreadable = [
+    null,
+    {},
+    { edges: null, pageInfo: null },
+    { edges: [null, { node: null }] },
+    { edges: [{ node: article }, { node: { handle: "x" } }] },
+  ];
 
   test.each(unreadable)("of %j is an error, not an empty blog", async (articles) => {
     await expect(fetchArticles(respondWith({ articles }).client)).rejects.toMatchObject(noAnswer);

@@ -1,7 +1,7 @@
 import { firstCharacters, wordCount } from "~/lib/plain-text";
 import type { CommerceClient } from "../client";
-import { accessDenied, CommerceError, noData } from "../errors";
-import { graphql, type ResultOf, requiredNodes } from "../graphql";
+import { accessDenied, CommerceError } from "../errors";
+import { assertNamed, graphql, type ResultOf, requiredNodes } from "../graphql";
 import type { Article, ArticleTeaser } from "../model";
 import { plainText } from "../sanitize-html";
 
@@ -69,7 +69,7 @@ export function toTeaser({ contentHtml, excerptHtml, seo, ...article }: Article)
 }
 
 export function reshapeArticle(node: ResultOf<typeof articleFields>): Article {
-  if (!node.handle) throw noData();
+  assertNamed(node);
   return {
     id: node.id,
     handle: node.handle,

@@ -331,16 +331,28 @@ describe("a product", () => {
 });
 
 describe("a list of products", () => {
-  test("is in the store's order, with the first image of each, without holes", async () => {
+  test("is in the store's order, with the first image of each", async () => {
     const nodes = ["b", "a"].map((title) => ({ ...serum, title }));
-    const edges = [...connect(...nodes).edges, null];
-    const { client, variables } = respond({ products: { edges } });
+    const { client, variables } = respond({ products: connect(...nodes) });
 
     const products = await fetchProducts(client, 20);
 
     expect(products.map(({ title }) => title)).toEqual(["b", "a"]);
     expect(products[0]?.images).toEqual([{ url: "https://cdn.example/a.jpg", alt: "The bottle" }]);
     expect(variables).toEqual([{ first: 20 }]);
+  });
+
+  test.each([
+    [[null]],
+    [[{ node: null }]],
+    [[{ node: serum }, null]],
+    [[{ node: { handle: "serum" } }]],
+    [[{ node: { ...serum, title: null } }]],
+    [[{ node: { ...serum, id: "" } }]],
+  ])("with the edges %j is no answer", async (edges) => {
+    const { client } = respond({ products: { edges } });
+
+    await expect(fetchProducts(client, 20)).rejects.toMatchObject({ kind: "unreadable" });
   });
 
   test.each([

@@ -1,7 +1,6 @@
 import { type Money, toMinorUnits } from "~/lib/money";
 import type { CommerceClient } from "../client";
-import { noData } from "../errors";
-import { getNodes, graphql, type ResultOf, requiredNodes } from "../graphql";
+import { assertNamed, getNodes, graphql, type ResultOf, requiredNodes } from "../graphql";
 import { catalogSize, maxImages, maxPageSize, maxVariants } from "../list-sizes";
 import type { Product, ProductOption, SellingPlanAllocation, Variant } from "../model";
 
@@ -139,9 +138,9 @@ type ProductNode = Omit<ResultOf<typeof productFields>, "variants"> & {
   };
 };
 
-/** Converts a node of the API. A missing field becomes empty; only a missing handle throws. */
+/** Converts a node of the API. A missing field becomes empty; only a missing id, handle or title throws. */
 export function reshapeProduct(node: ProductNode): Product {
-  if (!node.handle) throw noData();
+  assertNamed(node);
   const requiresSellingPlan = node.requiresSellingPlan === true;
   const options = (node.options ?? []).map(({ name, values }) => ({ name, values: values ?? [] }));
   const hasOptions = !isPlaceholder(options);
