@@ -14,7 +14,7 @@ import { cors } from "hono/cors";
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import { isSameSecret } from "../storage/carts.ts";
-import { assertWithinLimits, maxTokens } from "./query-limits.ts";
+import { assertWithinLimits, maxTokens, tooComplex } from "./query-limits.ts";
 import { type RequestContext, resolveField } from "./resolver.ts";
 import { officialSchema, SERVED_API_VERSION } from "./schema.ts";
 import { getVariableErrors, validationRules } from "./validation.ts";
@@ -130,6 +130,9 @@ async function executeRequest(
     if (!errors) return { data };
     return { errors: errors.map(formatError), ...(data === undefined ? {} : { data }) };
   } catch (error) {
+    // Functions that follow a document call themselves for each level. Nothing of it was executed.
+    if (error instanceof RangeError)
+      return { errors: [formatError(tooComplex("Query is nested too deeply"))] };
     return { errors: [error instanceof GraphQLError ? formatError(error) : internalError(error)] };
   }
 }

@@ -122,6 +122,6 @@ function getPageSize(field: FieldNode, values: Record<string, unknown>): number 
   return sizes.length === 0 ? 1 : Math.max(1, Math.min(maxPageSize, ...sizes));
 }
 
-function tooComplex(message: string): GraphQLError {
+export function tooComplex(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: "MAX_COMPLEXITY_EXCEEDED" } });
 }
