@@ -129,6 +129,24 @@ describe.skipIf(!hasNginx)("the nginx of deploy/", () => {
     expect(await search(proxied, 5, from("203.0.113.21"))).toBe(0);
   });
 
+  test("limits pages for each network apart, above what a household opens", async () => {
+    const open = async (count: number, visitor: (index: number) => string) => {
+      const all = Array.from({ length: count }, (_, index) =>
+        ask(proxied, "/about", { headers: { "x-forwarded-for": visitor(index) } }),
+      );
+      return (await Promise.all(all)).filter(({ status }) => status === 429).length;
+    };
+
+    expect(await open(150, () => "203.0.113.30")).toBe(0);
+    expect(await open(600, () => "203.0.113.31")).toBeGreaterThan(0);
+    // Of one network each, in the ways in which addresses are written.
+    expect(await open(600, (index) => `2001:db8:1:2:a:b:c:${index.toString(16)}`)).toBeGreaterThan(
+      0,
+    );
+    expect(await open(600, (index) => `2001:db8::a:b:c:${index.toString(16)}`)).toBeGreaterThan(0);
+    expect(await open(600, (index) => `2001:db8:1:${(index + 16).toString(16)}:a:b:c:d`)).toBe(0);
+  });
+
   test("limits measurements for each visitor apart, above what one who shops sends", async () => {
     const report = async (address: string, count: number) => {
       const options = { address, method: "POST", body: "{}" };

@@ -143,12 +143,22 @@ describe.skipIf(!hasNginx)("the nginx of deploy/ before an instance", () => {
     expect(instance.urls()).toEqual(["/quiz"]);
   });
 
-  test("stores a product's page with a query once two visitors asked for it", async () => {
-    const statuses = [];
-    for (const query of ["?gclid=1", "?gclid=2", "?Size=50+ml", "?Size=50+ml", "?Size=50+ml"])
-      statuses.push((await request(`/products/hair-oil${query}`)).headers.get("x-cache"));
+  test("stores a page and its data, and nothing of which anybody can make up any number", async () => {
+    const ask = async (path: string) => {
+      const from = [await request(path), await request(path)];
+      return from.map(({ headers }) => headers.get("x-cache"));
+    };
 
-    expect(statuses).toEqual(["MISS", "MISS", "MISS", "MISS", "HIT"]);
+    for (const path of ["/products/hair-oil", "/products/hair-oil.data?_routes=routes%2Fproduct"])
+      expect([path, await ask(path)]).toEqual([path, ["MISS", "HIT"]]);
+    for (const path of [
+      "/products/hair-oil?Size=50+ml",
+      "/products/hair-oil.data?_routes=routes%2Fproduct&x=1",
+      "/shop?page=7",
+    ])
+      expect([path, await ask(path)]).toEqual([path, ["BYPASS", "BYPASS"]]);
+    instance.sent.page = { ...instance.sent.page, status: 404 };
+    expect((await ask("/products/made-up"))[1]).not.toBe("HIT");
   });
 
   test("limits the searches of one visitor, and no other page", async () => {

@@ -29,7 +29,7 @@ export async function startStandInInstance() {
     requests.push(incoming);
     const { page, freshness, isBroken } = sent;
     if (isBroken) return void incoming.destroy();
-    outgoing.writeHead(200, toHeaders(page, freshness)).end(page.body?.identity());
+    outgoing.writeHead(page.status, toHeaders(page, freshness)).end(page.body?.identity());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
