@@ -14,6 +14,7 @@ function appWith(parts: Partial<Parameters<typeof createApp>[0]> = {}) {
     commerce: null,
     newsletter: noContent(),
     vitals: noContent(),
+    violations: noContent(),
     readiness: createReadiness(async () => true),
     noteAddress: () => {},
     trustedProxies: 0,
@@ -165,11 +166,13 @@ test("a page is rendered for the address that a trusted proxy forwards", async (
   ]);
 });
 
-test("a draining process closes its connections", async () => {
+test("a process that no longer listens ends its connections", async () => {
   const readiness = createReadiness(async () => true);
   const app = appWith({ readiness });
   expect((await app.request("/")).headers.has("connection")).toBe(false);
   readiness.drain();
+  expect((await app.request("/")).headers.has("connection")).toBe(false);
+  readiness.endConnections();
 
   expect((await app.request("/")).headers.get("connection")).toBe("close");
 });

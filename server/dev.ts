@@ -33,6 +33,6 @@ await run(async () => {
   });
 
   const close = () => Promise.all([vite.close(), shop.close()]).then(() => {});
-  closeOnSignal(server, { drain: shop.drain, close }, 0);
+  closeOnSignal(server, { ...shop, close }, 0);
   console.log(`${site.name} is ready on ${shop.siteUrl} with hot reload`);
 });

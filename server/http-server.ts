@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
+import { type AddressInfo, Server as NetServer } from "node:net";
+import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import type { Config } from "./config.ts";
 import { StartError } from "./start.ts";
 
@@ -52,15 +52,18 @@ export async function listen(
   return (server.address() as AddressInfo).port;
 }
 
-type Closing = { drain(): void; close(): Promise<void> };
+type Closing = { drain(): void; endConnections(): void; close(): Promise<void> };
 
 /** After draining. */
+const closeIdleAfterMs = 1_000;
 const closeConnectionsAfterMs = 8_000;
 const exitAfterMs = 9_500;
 
 /**
  * Graceful shutdown on SIGTERM or SIGINT: finishes pending responses, then exits. A load balancer has
- * `drainSeconds` before that to notice that this process is not ready; until then it serves as before.
+ * `drainSeconds` before that to notice that this process is not ready; until then it serves as before. No request meets
+ * a connection that is just being closed: after the port is closed, open ones have a second for one more, whose response
+ * says that it is the last. Said before, clients would connect again to a port that is about to be closed.
  */
 export function closeOnSignal(server: Server, shop: Closing, drainSeconds: number): void {
   let isClosing = false;
@@ -69,13 +72,18 @@ export function closeOnSignal(server: Server, shop: Closing, drainSeconds: numbe
     isClosing = true;
     shop.drain();
     await pause(drainSeconds * 1000);
+    // After the event loop has accepted the connections that wait, which the system resets when it closes the port.
+    await nextTurn();
+    setTimeout(() => server.closeIdleConnections(), closeIdleAfterMs).unref();
     setTimeout(() => server.closeAllConnections(), closeConnectionsAfterMs).unref();
     // Even if a database does not close.
     setTimeout(() => process.exit(0), exitAfterMs).unref();
-    server.close(async () => {
+    // Not the method of `http.Server`, which at once closes every connection whose request has not arrived yet.
+    NetServer.prototype.close.call(server, async () => {
       await shop.close();
       process.exit(0);
     });
+    shop.endConnections();
   }
   process.on("SIGTERM", close);
   process.on("SIGINT", close);

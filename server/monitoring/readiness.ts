@@ -14,6 +14,7 @@ export function createReadiness(
 ) {
   const startedAt = Date.now();
   let state: "starting" | "ready" | "draining" = "starting";
+  let endsConnections = false;
   let running: Promise<void> | null = null;
 
   async function check(): Promise<void> {
@@ -33,9 +34,13 @@ export function createReadiness(
         headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
       });
     },
-    isDraining: () => state === "draining",
     drain(): void {
       state = "draining";
+    },
+    /** Whether each response is the last of its connection. */
+    endsConnections: () => endsConnections,
+    endConnections(): void {
+      endsConnections = true;
     },
   };
 }

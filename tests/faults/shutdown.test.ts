@@ -1,3 +1,4 @@
+import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { openFaultyStore } from "../support/faulty-store";
@@ -49,6 +50,40 @@ test("on SIGTERM a pending page is finished, new connections are refused, and th
   expect(page.includes("Hair Nutraceutical") && page.endsWith("</html>")).toBe(true);
   expect(await end).toMatchObject({ code: 0 });
 });
+
+test("on SIGTERM under load no request is lost: each is answered, or refused before it is sent", async () => {
+  const shop = await openShop(onTestFinished);
+  await fetch(`${shop.origin}/about`);
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  const outcomes = new Map<unknown, number>();
+  let requests = 0;
+  const visitUntilRefused = async () => {
+    for (;;) {
+      const outcome = await ask(`${shop.origin}/about`, agent);
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+      requests += 1;
+      if (requests === 300) shop.kill("SIGTERM");
+      if (outcome !== 200) return;
+    }
+  };
+  await Promise.all(Array.from({ length: 20 }, visitUntilRefused));
+
+  expect(outcomes.get(200)).toBeGreaterThan(300);
+  expect(Object.fromEntries(outcomes)).toEqual({ 200: expect.any(Number), ECONNREFUSED: 20 });
+  expect(await getExit(shop)).toMatchObject({ code: 0 });
+});
+
+/** The status of the response, or the code of the error. */
+function ask(url: string, agent: Agent): Promise<unknown> {
+  return new Promise((resolve) => {
+    request(url, { agent }, (response) => {
+      response.resume().once("end", () => resolve(response.statusCode));
+    })
+      .once("error", (error: NodeJS.ErrnoException) => resolve(error.code))
+      .end();
+  });
+}
 
 test("on SIGTERM a slow download is completed", async () => {
   const shop = await openShop(onTestFinished);
