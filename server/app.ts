@@ -3,6 +3,7 @@ import { compress } from "hono/compress";
 import { secureHeaders } from "hono/secure-headers";
 import { errorPage } from "./error-page.ts";
 import type { Readiness } from "./monitoring/readiness.ts";
+import { violationsPath } from "./policy-reports.ts";
 import { type RenderPage, serverErrorPage } from "./render-page.ts";
 import type { StaticFiles } from "./static-files.ts";
 import { clientAddress, type NodeEnvironment, readVisitor, visitorOrigin } from "./visitor.ts";
@@ -14,6 +15,8 @@ type AppParts = {
   commerce: { fetch(request: Request): Promise<Response>; handles(path: string): boolean } | null;
   newsletter: Hono<NodeEnvironment>;
   vitals: Hono;
+  /** Takes the reports of the Content-Security-Policy. */
+  violations: Hono;
   readiness: Readiness;
   /** Gets the address of each client but health checks. */
   noteAddress(address: string): void;
@@ -38,7 +41,7 @@ export function createApp(parts: AppParts): Hono<NodeEnvironment> {
   app.use(async (context, next) => {
     await next();
     // Clients must not reuse a connection to a process that is shutting down.
-    if (readiness.isDraining()) context.header("connection", "close");
+    if (readiness.endsConnections()) context.header("connection", "close");
   });
 
   app.get("/healthz", (context) => context.text("ok\n", 200, { "cache-control": "no-store" }));
@@ -49,6 +52,7 @@ export function createApp(parts: AppParts): Hono<NodeEnvironment> {
   });
   app.route("/newsletter", parts.newsletter);
   app.route("/vitals", parts.vitals);
+  app.route(violationsPath, parts.violations);
 
   app.use(async ({ req }, next) => {
     if (!commerce?.handles(new URL(req.url).pathname)) return next();

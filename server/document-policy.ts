@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { reportGroup, violationsPath } from "./policy-reports.ts";
 import type { Store } from "./store.ts";
 
 /** Vite's hot reload needs a socket, and it writes style elements and markup. */
@@ -26,6 +27,9 @@ export function contentSecurityPolicy(html: string, nonce: string, sources: Poli
       ? []
       : ["require-trusted-types-for 'script'", "trusted-types sanitized-html"]),
     ...(siteUrl.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
+    // The second is for browsers without the Reporting API; others ignore it.
+    `report-to ${reportGroup}`,
+    `report-uri ${violationsPath}`,
   ].join("; ");
 }
 

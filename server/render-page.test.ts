@@ -51,6 +51,15 @@ test("an application that cannot render its own error page gets the server's", a
   expect(await response.text()).toContain("Something went wrong");
 });
 
+test("a page with a policy names the endpoint of its reports, and other responses do not", async () => {
+  const policy = { ...html, "content-security-policy": "default-src 'self'; report-to policy" };
+  const withPolicy = await rendererWith(() => new Response("page", { headers: policy }))(request());
+  const without = await rendererWith(() => new Response("page", { headers: html }))(request());
+
+  expect(withPolicy.headers.get("reporting-endpoints")).toBe('policy="/violations"');
+  expect(without.headers.has("reporting-endpoints")).toBe(false);
+});
+
 test("HEAD is rendered like GET", async () => {
   const render = rendererWith(({ method }) => new Response(method, { headers: html }));
 

@@ -5,6 +5,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { LoadContextOptions } from "../app/commerce/context.ts";
 import { errorPage } from "./error-page.ts";
 import { getSitePages } from "./page-cache/page-rules.ts";
+import { reportingEndpoints } from "./policy-reports.ts";
 import type { getShownSamples } from "./samples.ts";
 import { StartError } from "./start.ts";
 import type { checkPurchase, checkStore } from "./store-check/check-store.ts";
@@ -80,6 +81,8 @@ export function createPageRenderer(
     // React Router's own error response has no body or plain text.
     if (status >= 500 && (!contentType || contentType.startsWith("text/plain")))
       return serverErrorPage(status);
+    if (headers.has("content-security-policy"))
+      headers.set("reporting-endpoints", reportingEndpoints);
     // Pages without `Cache-Control` are revalidated each time; failed ones are never stored.
     if (!headers.has("cache-control"))
       headers.set("cache-control", status >= 500 ? "no-store" : "no-cache");

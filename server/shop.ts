@@ -17,6 +17,7 @@ import {
 import { createOneAddressCheck } from "./monitoring/one-address.ts";
 import { createReadiness } from "./monitoring/readiness.ts";
 import { createGetRoute, monitorRequests } from "./monitoring/requests.ts";
+import { createViolations } from "./monitoring/violations.ts";
 import { createVitals } from "./monitoring/vitals.ts";
 import { createNewsletter } from "./newsletter/newsletter.ts";
 import { openSubscribers } from "./newsletter/subscribers.ts";
@@ -102,6 +103,7 @@ export async function openShop({ config, store, server, build, staticFiles, log 
     newsletter: createNewsletter({ subscribers, siteUrl, trustedProxies, logError }),
     readiness,
     vitals: createVitals(getRoute),
+    violations: createViolations(),
     noteAddress: config.SITE_URL
       ? createOneAddressCheck((message) => log.warn(message), trustedProxies)
       : () => {},
@@ -121,6 +123,7 @@ export async function openShop({ config, store, server, build, staticFiles, log 
     ),
     siteUrl,
     drain: readiness.drain,
+    endConnections: readiness.endConnections,
     async close() {
       await subscribers.close();
       await store.service?.close();

@@ -13,7 +13,11 @@ declare global {
   }
 }
 
-/** The only policy that the shop's Content-Security-Policy allows. Missing on the server and in older browsers. */
+/**
+ * The only policy that the shop's Content-Security-Policy allows, once: no other script can create a second one. It cannot
+ * tell whether the server has sanitized a text, because any mark in the data could be copied by who can write the data. What
+ * it holds is that no other code writes HTML. Missing on the server and in older browsers.
+ */
 const policy =
   typeof window === "undefined"
     ? undefined

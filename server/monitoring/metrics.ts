@@ -54,6 +54,12 @@ export const checkouts = new Counter({
 for (const outcome of ["asked", "opened", "canceled"]) checkouts.inc({ outcome, failure: "" }, 0);
 for (const failure of checkoutFailures) checkouts.inc({ outcome: "refused", failure }, 0);
 
+export const policyViolations = new Counter({
+  name: "shop_policy_violations_total",
+  help: "What the Content-Security-Policy stopped, as visitors' browsers reported it, by directive",
+  labelNames: ["directive"] as const,
+});
+
 export const renderings = new Counter({
   name: "shop_page_cache_renderings_total",
   help: "Pages that were rendered for the cache",

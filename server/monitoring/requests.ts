@@ -3,6 +3,7 @@ import type { RequestListener } from "node:http";
 import { TrieRouter } from "hono/router/trie-router";
 import type { ServerBuild } from "react-router";
 import { getPages } from "../page-cache/page-rules.ts";
+import { violationsPath } from "../policy-reports.ts";
 import { releaseName } from "../release.ts";
 import { getPath, type Log, redact, requestId } from "./log.ts";
 import { requestDuration } from "./metrics.ts";
@@ -59,7 +60,7 @@ export type GetRoute = (path: string) => string;
 
 const folders = ["assets", "pictures", "cdn", "api", "cart/c", "checkouts", "icons", "press"];
 const serverRoutes = [
-  ...["/healthz", "/readyz", "/newsletter", "/vitals", "/__manifest"],
+  ...["/healthz", "/readyz", "/newsletter", "/vitals", violationsPath, "/__manifest"],
   ...folders.map((folder) => `/${folder}/*`),
 ];
 

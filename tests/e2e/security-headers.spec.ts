@@ -21,6 +21,8 @@ const form = { "content-type": "application/x-www-form-urlencoded" };
 const ownForm = { ...form, "sec-fetch-site": "same-origin" };
 const foreign = { "sec-fetch-site": "cross-site", origin: "https://elsewhere.example" };
 const html = { accept: "text/html" };
+const reports = { "content-type": "application/reports+json" };
+const violation = { type: "csp-violation", body: { effectiveDirective: "img-src" } };
 const visit = { path: "/", vitals: [{ name: "CLS", value: 0, rating: "good" }] };
 const email = "email=ana@example.com";
 const post = (headers: Record<string, string>, data: unknown = "{}") => ({
@@ -60,6 +62,8 @@ const cases: readonly Case[] = [
   [405, "/newsletter"],
   [204, "/vitals", post(json, visit)],
   [415, "/vitals", post(form, "a=b")],
+  [204, "/violations", post(reports, [violation])],
+  [415, "/violations", post(json, [violation])],
   [200, apiPath, post(withToken, { query: "{ __typename }" })],
   [403, apiPath, post(json)],
   [204, apiPath, { method: "OPTIONS", headers: foreign }],
