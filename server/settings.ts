@@ -12,6 +12,8 @@ export const settings = {
   DATA_DIR: v.optional(v.pipe(v.string(), v.transform(resolvePath)), "data"),
   DATABASE_URL: v.optional(postgresUrl()),
   DATABASE_PASSWORD: v.optional(v.string()),
+  SMTP_URL: v.optional(smtpUrl()),
+  SMTP_FROM: v.optional(v.pipe(v.string(), v.email(mustBe("an email address")))),
   SHOPIFY_STORE_DOMAIN: v.optional(
     origin("a domain such as shop.myshopify.com or an http(s) origin", "https://"),
   ),
@@ -37,6 +39,7 @@ export const secretNames = [
   "DATABASE_PASSWORD",
   "SHOPIFY_STOREFRONT_ACCESS_TOKEN",
   "SHOPIFY_STOREFRONT_PRIVATE_TOKEN",
+  "SMTP_URL",
 ] as const;
 
 /** The message never quotes the value, which may be secret. */
@@ -68,6 +71,18 @@ function origin(rule: string, defaultScheme = "") {
       addIssue({ message: mustBe(rule)({ input: value.replace(credentials, "$1…@") }) });
       return NEVER;
     }),
+  );
+}
+
+/** The message never quotes the URL, which has a password. */
+function smtpUrl() {
+  return v.pipe(
+    v.string(),
+    v.check(
+      (value) =>
+        /^smtps?:$/.test(URL.parse(value)?.protocol ?? "") && URL.parse(value)?.host !== "",
+      "must be a URL such as smtps://name:password@mail.example",
+    ),
   );
 }
 

@@ -19,6 +19,7 @@ import { createReadiness } from "./monitoring/readiness.ts";
 import { createGetRoute, monitorRequests } from "./monitoring/requests.ts";
 import { createViolations } from "./monitoring/violations.ts";
 import { createVitals } from "./monitoring/vitals.ts";
+import { openMailer } from "./newsletter/mailer.ts";
 import { createNewsletter } from "./newsletter/newsletter.ts";
 import { openSubscribers } from "./newsletter/subscribers.ts";
 import { createPageCache, createUncachedPages } from "./page-cache/page-cache.ts";
@@ -46,6 +47,7 @@ const shareMs = catalogCache.fresh * 1000;
 /** Opens the port and composes the request listener, for production and development. */
 export async function openShop({ config, store, server, build, staticFiles, log }: ShopParts) {
   const sql = await openDatabase(config.DATABASE_URL, config.DATABASE_PASSWORD);
+  const sendMail = await openMailer(config.SMTP_URL, config.SMTP_FROM);
   // Nothing is awaited from here on: a request without a listener is never answered. With the port 0 the system
   // chooses one.
   const port = await listen(server, config);
@@ -100,7 +102,7 @@ export async function openShop({ config, store, server, build, staticFiles, log 
   const app = createApp({
     siteUrl,
     commerce: store.service,
-    newsletter: createNewsletter({ subscribers, siteUrl, trustedProxies, logError }),
+    newsletter: createNewsletter({ subscribers, siteUrl, trustedProxies, sendMail, logError }),
     readiness,
     vitals: createVitals(getRoute),
     violations: createViolations(),

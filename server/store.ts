@@ -97,6 +97,7 @@ export function checkConfiguredStore(
     siteUrl: config.SITE_URL ?? null,
     accountUrl: config.SHOPIFY_ACCOUNT_URL ?? null,
     hasDatabase: config.DATABASE_URL !== undefined,
+    hasMailServer: config.SMTP_URL !== undefined,
     trustedProxies: config.TRUSTED_PROXIES,
   });
 }

@@ -36,6 +36,7 @@ export function getSignUpCopy(source: string): typeof newsletterCopy {
 /** What every form says. */
 export const newsletterMessages = {
   invalid: "Enter an email address like name@example.com.",
+  mailed: "Almost there. We’ve sent you an email: confirm your address with its link.",
   unreached: "We couldn’t sign you up. Please check your connection and try again.",
 } as const;
 
@@ -47,6 +48,16 @@ export const newsletterRefusals = {
   fromElsewhere: "Please use the sign-up form on our own site.",
   tooLarge: "That’s longer than any email address. Please enter just the address.",
   onlySent: "You’ll find the sign-up form at the bottom of any page.",
+} as const;
+
+/** The pages to which the link of that email leads. */
+export const confirmationCopy = {
+  ask: { heading: "Is this your address?", text: "Confirm it, and you’ll hear from us." },
+  done: { heading: "Thank you", text: "Your address is confirmed." },
+  ended: {
+    heading: "This link no longer works",
+    text: "It was used already, or it’s more than two days old. If you still want to hear from us, please sign up again.",
+  },
 } as const;
 
 /** The field that people do not see; whatever fills it in is a program. */

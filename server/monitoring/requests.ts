@@ -60,7 +60,15 @@ export type GetRoute = (path: string) => string;
 
 const folders = ["assets", "pictures", "cdn", "api", "cart/c", "checkouts", "icons", "press"];
 const serverRoutes = [
-  ...["/healthz", "/readyz", "/newsletter", "/vitals", violationsPath, "/__manifest"],
+  ...[
+    "/healthz",
+    "/readyz",
+    "/newsletter",
+    "/newsletter/confirm",
+    "/vitals",
+    violationsPath,
+    "/__manifest",
+  ],
   ...folders.map((folder) => `/${folder}/*`),
 ];
 

@@ -9,12 +9,20 @@ const ownUrl = "http://10.0.0.7:3000";
 function request(init: RequestInit) {
   const subscribers = {
     add: async () => {},
+    ask: async () => {},
+    take: async () => null,
     all: async () => [],
     forget: async () => false,
     getProblem: () => null,
     close: async () => {},
   };
-  const app = createNewsletter({ subscribers, siteUrl, trustedProxies: 0, logError: vi.fn() });
+  const app = createNewsletter({
+    subscribers,
+    siteUrl,
+    trustedProxies: 0,
+    sendMail: null,
+    logError: vi.fn(),
+  });
   const incoming = { socket: { remoteAddress: "192.0.2.1" } } as IncomingMessage;
   return app.request(ownUrl, init, { incoming });
 }

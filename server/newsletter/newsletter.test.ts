@@ -25,7 +25,8 @@ const getAddresses = async () => (await subscribers.all()).map(({ address }) => 
 
 /** Returns a function that posts fields to one newsletter endpoint. */
 function newsletter(list = subscribers) {
-  const app = createNewsletter({ subscribers: list, siteUrl, trustedProxies: 0, logError });
+  const others = { siteUrl, trustedProxies: 0, sendMail: null, logError };
+  const app = createNewsletter({ ...others, subscribers: list });
   return (fields: Record<string, string>, more: HeadersInit = {}, remoteAddress = "192.0.2.1") => {
     const incoming = { socket: { remoteAddress } } as IncomingMessage;
     const headers = { "sec-fetch-site": "same-origin", ...more };
@@ -123,7 +124,8 @@ test.each([
 });
 
 test("a form that breaks off while it arrives is not taken for one of another site", async () => {
-  const app = createNewsletter({ subscribers, siteUrl, trustedProxies: 0, logError });
+  const others = { siteUrl, trustedProxies: 0, sendMail: null, logError };
+  const app = createNewsletter({ ...others, subscribers });
   const incoming = { socket: { remoteAddress: "192.0.2.1" } } as IncomingMessage;
   const body = new ReadableStream({ pull: (form) => form.error(new Error("broken off")) });
   const headers = { "sec-fetch-site": "same-origin" };

@@ -4,6 +4,7 @@ import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
 import * as v from "valibot";
 import {
+  confirmationCopy,
   getFormId,
   getMessageId,
   getSignUpCopy,
@@ -16,6 +17,8 @@ import { errorPage } from "../error-page.ts";
 import { signUps } from "../monitoring/metrics.ts";
 import { createRateLimit } from "../rate-limit.ts";
 import { clientAddress, type NodeEnvironment } from "../visitor.ts";
+import { confirmForm, createConfirmation, readToken } from "./confirmation.ts";
+import type { SendMail } from "./mailer.ts";
 import { EmailAddress, type Subscribers } from "./subscribers.ts";
 
 type NewsletterParts = {
@@ -23,6 +26,8 @@ type NewsletterParts = {
   /** Canonical origin of the shop. */
   siteUrl: string;
   trustedProxies: number;
+  /** With it, an address is on the list once its owner has confirmed it. */
+  sendMail: SendMail | null;
   logError(error: unknown): void;
 };
 
@@ -48,6 +53,7 @@ const outcomes = {
   crossOrigin: toOutcome(403, "This came from another site", fromElsewhere),
   wrongMethod: toOutcome(405, "Nothing to see here", onlySent, { allow: "POST" }),
   tooLarge: toOutcome(413, "That’s too long", tooLarge),
+  mailed: toOutcome(200, "Check your inbox", newsletterMessages.mailed),
   notStored: toOutcome(503, "Please try again", notStored, { "retry-after": "120" }),
 };
 
@@ -62,7 +68,8 @@ const maxStoringMs = 5_000;
 
 /** Handles sign-ups. Responds with success only after the address is stored. */
 export function createNewsletter(parts: NewsletterParts): Hono<NodeEnvironment> {
-  const { subscribers, siteUrl, trustedProxies, logError } = parts;
+  const { subscribers, siteUrl, trustedProxies, sendMail, logError } = parts;
+  const confirmation = sendMail && createConfirmation({ subscribers, sendMail, siteUrl });
   // An office can share one IP address.
   const limitClient = createRateLimit(30, 10 * minute);
   const limitAddress = createRateLimit(5, 60 * minute);
@@ -76,7 +83,9 @@ export function createNewsletter(parts: NewsletterParts): Hono<NodeEnvironment> 
     const headers = { ...outcome.headers, "cache-control": "no-store" };
     if (!req.header("accept")?.includes("text/html"))
       return Response.json({ message }, { status, headers });
-    if (status !== 200 && status !== 422) return errorPage(status, heading, message, headers);
+    // Every page has the other two messages of a form that is posted without script.
+    if (outcome === outcomes.mailed || (status !== 200 && status !== 422))
+      return errorPage(status, heading, message, headers);
     const id = getMessageId(getFormId(source), status === 200 ? "thanks" : "invalid");
     const location = `${getFormPath(req.raw, siteUrl)}#${id}`;
     return new Response(null, { status: 303, headers: { ...headers, location } });
@@ -89,10 +98,13 @@ export function createNewsletter(parts: NewsletterParts): Hono<NodeEnvironment> 
     const waitSeconds = await limitAddress(email);
     if (waitSeconds !== null) return toRefusal(waitSeconds);
     try {
-      const stored = subscribers.add({ address: email, source, at: new Date() });
-      await Promise.race([stored, rejectAfter(maxStoringMs)]);
-      signUps.inc({ outcome: "stored" });
-      return thank(source);
+      const at = new Date();
+      const done = confirmation
+        ? confirmation.ask(email, source, at)
+        : subscribers.add({ address: email, source, at });
+      await Promise.race([done, rejectAfter(maxStoringMs)]);
+      signUps.inc({ outcome: confirmation ? "asked" : "stored" });
+      return confirmation ? outcomes.mailed : thank(source);
     } catch (error) {
       signUps.inc({ outcome: "failed" });
       logError(error);
@@ -122,12 +134,42 @@ export function createNewsletter(parts: NewsletterParts): Hono<NodeEnvironment> 
         return respond(context, await signUp(form), form.source);
       },
     )
+    .get("/confirm", ({ req }) => {
+      const token = readToken(req.query("token"));
+      if (!token || !confirmation) return linkEnded();
+      const { heading, text } = confirmationCopy.ask;
+      return errorPage(
+        200,
+        heading,
+        text,
+        { "referrer-policy": "no-referrer" },
+        confirmForm(token),
+      );
+    })
+    .post("/confirm", bodyLimit({ maxSize: maxBodyBytes }), async (context) => {
+      const token = readToken(new URLSearchParams(await context.req.text()).get("token"));
+      if (!token || !confirmation) return linkEnded();
+      try {
+        if (!(await confirmation.confirm(token, new Date()))) return linkEnded();
+      } catch (error) {
+        logError(error);
+        return respond(context, outcomes.notStored);
+      }
+      signUps.inc({ outcome: "stored" });
+      const { heading, text } = confirmationCopy.done;
+      return errorPage(200, heading, text);
+    })
     .all("/", (context) => respond(context, outcomes.wrongMethod))
     .onError((error, context) => {
       if (error instanceof HTTPException && error.status === 403)
         return respond(context, outcomes.crossOrigin);
       throw error;
     });
+}
+
+function linkEnded(): Response {
+  const { heading, text } = confirmationCopy.ended;
+  return errorPage(410, heading, text);
 }
 
 /** The path of the page with the form, from `Referer`; `/` without one of the shop. */

@@ -34,6 +34,8 @@ function toAsciiDomain(text: string): string {
 type Subscriber = { address: string; source: string; at: Date };
 /** SQLite has a time in milliseconds. */
 type Row = { address: string; source: string; subscribed_at: Date | number };
+/** Of an address that has to be confirmed before a time. */
+type Request = Subscriber & { tokenHash: string; until: Date };
 /** Opens the database at the first statement, and again after one that failed. */
 type Database = {
   query(statement: string, values?: (string | Date)[]): Promise<Row[]>;
@@ -52,6 +54,7 @@ export function openSubscribers(sql: Sql | null, dataDir: string) {
     ? ["newsletter_subscribers", "timestamptz"]
     : ["subscribers", "INTEGER"];
   const waiting = "plan_requests";
+  const unconfirmed = "unconfirmed_addresses";
   const createTables = `
     CREATE TABLE IF NOT EXISTS ${table} (
       address TEXT PRIMARY KEY,
@@ -65,6 +68,12 @@ export function openSubscribers(sql: Sql | null, dataDir: string) {
       subscribed_at ${time} NOT NULL,
       asked_at ${time} NOT NULL,
       PRIMARY KEY (address, source)
+    );
+    CREATE TABLE IF NOT EXISTS ${unconfirmed} (
+      token_hash TEXT PRIMARY KEY,
+      address TEXT NOT NULL,
+      source TEXT NOT NULL,
+      valid_until ${time} NOT NULL
     )`;
   const database = sql ? openPostgres(sql, createTables) : openSqlite(dataDir, createTables);
   let problem: string | null = null;
@@ -99,6 +108,20 @@ export function openSubscribers(sql: Sql | null, dataDir: string) {
         ON CONFLICT (${key}) DO UPDATE SET asked_at = excluded.asked_at`;
       await query(upsert, [address, source, at]);
     },
+    /** Keeps a request until its address is confirmed, or forgets it with those that are out of time. */
+    async ask({ tokenHash, address, source, at, until }: Request): Promise<void> {
+      await query(`DELETE FROM ${unconfirmed} WHERE valid_until < $1`, [at]);
+      const insert = `INSERT INTO ${unconfirmed} VALUES ($1, $2, $3, $4)`;
+      await query(insert, [tokenHash, address, source, until]);
+    },
+    /** Removes a request; resolves to it, or to `null` for an unknown one and one that is out of time. */
+    async take(tokenHash: string, at: Date): Promise<Omit<Subscriber, "at"> | null> {
+      const [row] = await query(
+        `DELETE FROM ${unconfirmed} WHERE token_hash = $1 AND valid_until >= $2 RETURNING *`,
+        [tokenHash, at],
+      );
+      return row ? { address: row.address, source: row.source } : null;
+    },
     /** In the order of subscription; who waits for a plan is listed with its handle as the source. */
     async all() {
       const rows = await query(`
@@ -111,7 +134,7 @@ export function openSubscribers(sql: Sql | null, dataDir: string) {
     /** Resolves to whether the address was on the list. */
     async forget(address: string): Promise<boolean> {
       const rows: Row[] = [];
-      for (const each of [table, waiting])
+      for (const each of [table, waiting, unconfirmed])
         rows.push(
           ...(await query(`DELETE FROM ${each} WHERE address = $1 RETURNING *`, [address])),
         );

@@ -9,6 +9,7 @@ type CheckedSettings = {
   isEmbedded: boolean;
   privateToken: string | null;
   hasDatabase: boolean;
+  hasMailServer: boolean;
   trustedProxies: number;
   sellingPlans: SellingPlans;
 };
@@ -51,6 +52,12 @@ export const settingRules: readonly Rule<CheckedSettings>[] = [
       siteUrl?.startsWith("https:") && trustedProxies === 0
         ? ["0, although SITE_URL is https"]
         : [],
+  },
+  {
+    name: "SMTP_URL",
+    effect: "anybody can leave anybody’s email address on the newsletter’s list",
+    action: "Set SMTP_URL, so that an address is confirmed by email before it is on the list",
+    find: ({ isEmbedded, hasMailServer }) => (isEmbedded || hasMailServer ? [] : ["not set"]),
   },
   {
     name: "DATABASE_URL",

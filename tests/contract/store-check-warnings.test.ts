@@ -76,6 +76,7 @@ describe("a warning names what differs", () => {
     ["no SITE_URL", "SITE_URL", "not set", { siteUrl: null }],
     ["no trusted proxy", "TRUSTED_PROXIES", "0", { trustedProxies: 0 }],
     ["no database", "DATABASE_URL", "not set", { hasDatabase: false }],
+    ["no mail server", "SMTP_URL", "not set", { hasMailServer: false }],
   ])("%s: %s says %s", async (_, name, seen, fault) => {
     await expectFinding(name, "warning", seen, fault);
   });

@@ -35,6 +35,7 @@ export function checkFaultyStore({ catalog, respond, ...options }: Fault = {}) {
     isEmbedded: false,
     samples: [],
     hasDatabase: true,
+    hasMailServer: true,
     trustedProxies: 1,
     sellingPlans: "on",
     ...options,

@@ -48,11 +48,12 @@ export const privacy: HelpDocument = {
       id: "server",
       title: "On our server",
       list: [
-        "Your email address, if you signed up for our newsletter, with the form you used and the first and last time you signed up. Kept until you unsubscribe.",
+        "Your email address, if you signed up for our newsletter, with the form you used and the first and last time you signed up. Kept until you unsubscribe. Where we ask you to confirm it by email and you don’t, it’s forgotten after two days.",
         "While you use a form, your IP address and email address, in memory, to slow down bots. Kept for an hour at most, and never written to disk.",
         "A request log: which page or file, when, how long the response took, and whether it worked. It contains no IP address, no email address and nothing you typed or searched for, so it can’t say who asked. Kept for 30 days at most.",
         "How fast our pages feel: when you leave, your browser sends this server, and no one else, up to five numbers (how quickly your first page responded and appeared, how fast the shop reacted, and whether anything jumped), with that page’s path. We total them by type of page and keep no individual visits; no number is tied to you or to an earlier visit.",
         "Whether checkout works: when you check out, your browser tells this server that a checkout was requested, and then that it opened, that you closed it, or what kind of error stopped it. It sends nothing from your cart and nothing about you; we only count them.",
+        "Whether our security rules stopped something on a page: your browser reports it, and we count by rule alone. An extension of your browser can be the cause.",
         "Nothing else. Almost every page is the same for everyone, so the server doesn’t need to know who is reading.",
       ],
     },
