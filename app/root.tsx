@@ -7,12 +7,11 @@ import {
   Scripts,
   ScrollRestoration,
   useMatches,
-  useRouteLoaderData,
 } from "react-router";
-import { breadcrumbList, StructuredData } from "~/blocks/page-meta";
+import { BreadcrumbData } from "~/blocks/page-meta";
 import { keepData } from "~/blocks/retry";
+import type { RootData } from "~/blocks/root";
 import { requestContext } from "~/commerce/context";
-import { setStorefront } from "~/commerce/storefront";
 import { site } from "~/content/site";
 import { getEarliestDay, isEventDay } from "~/features/holidays/clock";
 import { earlyInputScript } from "~/hydration/early-input";
@@ -49,7 +48,7 @@ export function meta() {
   return [{ title: site.name }, { name: "description", content: site.description }];
 }
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs): RootData {
   const { storefront, showsSamples } = context.get(requestContext);
   return {
     storefront,
@@ -71,8 +70,6 @@ const earlyScripts = {
 };
 
 export function Layout({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>("root");
-  if (!import.meta.env.SSR && root) setStorefront(root.storefront);
   const nonce = useContext(NonceContext);
   return (
     // Inline scripts set attributes on this element.
@@ -101,20 +98,20 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData }: Route.ComponentProps) {
+export default function Root() {
   return (
     <PageFrame>
       <Outlet />
-      <BreadcrumbData siteUrl={loaderData.storefront.siteUrl} />
+      <PageBreadcrumbs />
     </PageFrame>
   );
 }
 
 /** The breadcrumbs of the page's `handle`. The key removes them when another page replaces the served one. */
-function BreadcrumbData({ siteUrl }: { siteUrl: string }) {
+function PageBreadcrumbs() {
   const match = useMatches().at(-1);
   const steps = (match?.handle as PageHandle | undefined)?.breadcrumbs;
-  return steps && <StructuredData key={match?.id} data={breadcrumbList(siteUrl, steps)} />;
+  return steps && <BreadcrumbData key={match?.id} steps={steps} />;
 }
 
 /** For what no page's own boundary catches: a failure of the frame, or an address that cannot be read. */

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import type { MetaDescriptor } from "react-router";
-import type { BreadcrumbList, CollectionPage, Graph, Thing } from "schema-dts";
+import type { Graph, Thing } from "schema-dts";
 import { site } from "~/content/site";
 import type { SharedImage } from "~/content/site-image";
 import type { Breadcrumbs } from "~/lib/page-handle";
 import { useIsServed } from "~/lib/use-is-served";
+import { breadcrumbList, collectionPage, type PageLink } from "./page-lists";
+import { type RouteMatches, rootOf, useRoot } from "./root";
 
 type PageMeta = {
   /** Without the brand, at most 60 characters with it, and no other page's. */
@@ -17,22 +19,16 @@ type PageMeta = {
   isIndexed?: boolean;
 };
 
-/** A route's matches; the first is the root, which knows the shop's origin. */
-type Matches = readonly [
-  { loaderData: { storefront: { siteUrl: string } } | undefined },
-  ...unknown[],
-];
-
 /** The `meta` of a route whose page is always the same. */
 export function staticMeta(page: PageMeta) {
-  return ({ matches }: { matches: Matches }) => pageMeta(matches, page);
+  return ({ matches }: { matches: RouteMatches }) => pageMeta(matches, page);
 }
 
 /** Meta tags for search engines and link previews. */
-export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
+export function pageMeta(matches: RouteMatches, page: PageMeta): MetaDescriptor[] {
   const { description, path, image, isIndexed = true } = page;
   const title = pageTitle(page.title);
-  const siteUrl = getSiteUrl(matches);
+  const { siteUrl } = rootOf(matches).storefront;
   const url = siteUrl + path;
   const imageUrl = `${siteUrl}${image.social}`;
   return [
@@ -58,11 +54,6 @@ export function pageTitle(title: string): string {
   return `${title} | ${site.name}`;
 }
 
-/** The shop's origin, for structured data; empty when the page broke before it was known. */
-export function getSiteUrl(matches: Matches): string {
-  return matches[0].loaderData?.storefront.siteUrl ?? "";
-}
-
 type SchemaData = Exclude<Thing, string> | Omit<Graph, "@context">;
 
 /**
@@ -81,38 +72,13 @@ function jsonForScript(data: SchemaData): string {
 }
 
 /** Where a page stands below home, from the top: `[["The Proof", "/proof"], …]`. */
-export function breadcrumbList(siteUrl: string, steps: Breadcrumbs): BreadcrumbList {
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: [["Home", "/"], ...steps].map(([name, path], index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: `${siteUrl}${path}`,
-    })),
-  };
+export function BreadcrumbData({ steps }: { steps: Breadcrumbs }) {
+  return <StructuredData data={breadcrumbList(useRoot().storefront.siteUrl, steps)} />;
 }
 
-type PageLink = Breadcrumbs[number];
+type CollectionDataProps = { page: PageLink; items: readonly PageLink[] };
 
 /** A page that lists others, in their order. */
-export function collectionPage(
-  siteUrl: string,
-  [name, path]: PageLink,
-  items: readonly PageLink[],
-): CollectionPage {
-  return {
-    "@type": "CollectionPage",
-    name,
-    url: siteUrl + path,
-    mainEntity: {
-      "@type": "ItemList",
-      itemListElement: items.map(([name, path], index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name,
-        url: siteUrl + path,
-      })),
-    },
-  };
+export function CollectionData({ page, items }: CollectionDataProps) {
+  return <StructuredData data={collectionPage(useRoot().storefront.siteUrl, page, items)} />;
 }

@@ -1,10 +1,10 @@
 import { areRatingsSamples } from "~/content/facts";
 import { Icon } from "~/ui/icon";
-import { useShowsSamples } from "./samples";
+import { useRoot } from "./root";
 
 /** Whether average and number of reviews may be named. */
 export function useShowsRatings(): boolean {
-  return useShowsSamples() || !areRatingsSamples;
+  return useRoot().showsSamples || !areRatingsSamples;
 }
 
 /** Five stars with the rating as text; nothing where ratings are not shown. */

@@ -2,16 +2,24 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
+import type { RootData } from "~/blocks/root";
+import type { SellingPlans } from "~/commerce/context";
 import { promisesSubscriptions, usePromisesSubscriptions } from "./promises-subscriptions";
 
 function Page() {
   return String(usePromisesSubscriptions());
 }
 
+const createRoot = (sellingPlans: SellingPlans): RootData => ({
+  storefront: { endpoint: "/api", token: "t", siteUrl: "", sellingPlans },
+  showsSamples: false,
+  isHolidayEvent: false,
+});
+
 const shops = [
-  ["the owner sells them", true, { storefront: { sellingPlans: "on" } }],
-  ["the owner has not said so", true, { storefront: { sellingPlans: "unset" } }],
-  ["the owner rules them out", false, { storefront: { sellingPlans: "off" } }],
+  ["the owner sells them", true, createRoot("on")],
+  ["the owner has not said so", true, createRoot("unset")],
+  ["the owner rules them out", false, createRoot("off")],
   ["the shop is not known, as on an error page", false, undefined],
 ] as const;
 

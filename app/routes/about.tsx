@@ -1,5 +1,5 @@
 import { pageMeta } from "~/blocks/page-meta";
-import { showsSamples } from "~/blocks/samples";
+import { rootOf } from "~/blocks/root";
 import { founder } from "~/content/about/founder";
 import { values } from "~/content/about/our-story";
 import aboutHero from "~/content/generated/images/about-hero";
@@ -18,7 +18,7 @@ export const handle: PageHandle = {
 };
 
 export function meta({ matches }: Route.MetaArgs) {
-  const note = !founder.sample || showsSamples(matches) ? " a note from the founder," : "";
+  const note = !founder.sample || rootOf(matches).showsSamples ? " a note from the founder," : "";
   return pageMeta(matches, {
     title: "Our Story: hair care that shows its work",
     description: `Who makes ${site.name} and why: what we mean by science-backed,${note} ${inWords(values.length)} values and what they cost us, and what stands behind the label.`,

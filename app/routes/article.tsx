@@ -1,5 +1,4 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
-import { getSiteUrl } from "~/blocks/page-meta";
 import { cachedUnless, notCached, unavailablePage } from "~/commerce/load";
 import { ArticlePage } from "~/features/blog/article-page";
 import {
@@ -46,10 +45,10 @@ export function meta() {
   return [];
 }
 
-export default function ArticleRoute({ loaderData, params, matches }: Route.ComponentProps) {
+export default function ArticleRoute({ loaderData, params }: Route.ComponentProps) {
   return (
     // The key resets contents and progress for each article.
-    <ArticlePage key={params.slug} siteUrl={getSiteUrl(matches)} {...loaderData} />
+    <ArticlePage key={params.slug} {...loaderData} />
   );
 }
 

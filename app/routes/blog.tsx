@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
+import { pageMeta } from "~/blocks/page-meta";
 import { categoryBySlug } from "~/content/blog/blog-categories";
 import journalGarden from "~/content/generated/images/journal-garden";
 import { site } from "~/content/site";
@@ -52,6 +52,6 @@ export function meta({ location, matches }: Route.MetaArgs) {
 const description =
   "Hair science, scalp care, washing, food and time: clear-eyed articles with the amount beside the claim.";
 
-export default function BlogRoute({ loaderData, matches }: Route.ComponentProps) {
-  return <BlogPage siteUrl={getSiteUrl(matches)} {...loaderData} />;
+export default function BlogRoute({ loaderData }: Route.ComponentProps) {
+  return <BlogPage {...loaderData} />;
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { getSiteUrl, staticMeta } from "~/blocks/page-meta";
+import { staticMeta } from "~/blocks/page-meta";
 import { load, responseFor } from "~/commerce/load";
 import { fetchCatalog } from "~/commerce/operations/products";
 import homeBanner from "~/content/generated/images/home-banner";
@@ -33,13 +33,13 @@ export const meta = staticMeta({
   image: homeBanner,
 });
 
-export default function BundlesRoute({ loaderData, matches }: Route.ComponentProps) {
+export default function BundlesRoute({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-width pt-10 pb-section lg:pt-24">
       <Heading level={1} size="xl" className="max-w-[9em]">
         {bundlesCopy.title}
       </Heading>
-      <BundlesPage {...loaderData} siteUrl={getSiteUrl(matches)} />
+      <BundlesPage {...loaderData} />
     </div>
   );
 }

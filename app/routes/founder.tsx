@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { breadcrumbList, getSiteUrl, pageMeta, StructuredData } from "~/blocks/page-meta";
+import { BreadcrumbData, pageMeta } from "~/blocks/page-meta";
 import { requestContext } from "~/commerce/context";
 import { founder } from "~/content/about/founder";
 import founderDesk from "~/content/generated/images/founder-desk";
@@ -37,11 +37,11 @@ const steps: Breadcrumbs = [
   ["Founder Story", "/about/founder"],
 ];
 
-export default function FounderRoute({ matches }: Route.ComponentProps) {
+export default function FounderRoute() {
   return (
     <>
       <FounderPage />
-      <StructuredData data={breadcrumbList(getSiteUrl(matches), steps)} />
+      <BreadcrumbData steps={steps} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { breadcrumbList, getSiteUrl, pageMeta, StructuredData } from "~/blocks/page-meta";
+import { BreadcrumbData, pageMeta } from "~/blocks/page-meta";
 import { requestContext } from "~/commerce/context";
 import founderDesk from "~/content/generated/images/founder-desk";
 import { getHelpDocument } from "~/content/help/help-documents";
@@ -41,14 +41,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function HelpRoute({ loaderData, matches }: Route.ComponentProps) {
+export default function HelpRoute({ loaderData }: Route.ComponentProps) {
   const { document } = loaderData;
   return (
     <>
-      <StructuredData
-        key={document.path}
-        data={breadcrumbList(getSiteUrl(matches), [[document.name, document.path]])}
-      />
+      <BreadcrumbData key={document.path} steps={[[document.name, document.path]]} />
       <HelpPage key={document.path} document={document} />
     </>
   );

@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import { getSiteUrl, StructuredData, staticMeta } from "~/blocks/page-meta";
+import { StructuredData, staticMeta } from "~/blocks/page-meta";
+import { useRoot } from "~/blocks/root";
 import { requestContext } from "~/commerce/context";
 import { cachedUnless, load } from "~/commerce/load";
 import { fetchCatalog } from "~/commerce/operations/products";
@@ -37,10 +38,10 @@ export const meta = staticMeta({
   image: homeHero,
 });
 
-export default function HomeRoute({ loaderData, matches }: Route.ComponentProps) {
+export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData data={shopAndSite(getSiteUrl(matches))} />
+      <StructuredData data={shopAndSite(useRoot().storefront.siteUrl)} />
       <HomePage {...loaderData} />
     </>
   );

@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import { getSiteUrl } from "~/blocks/page-meta";
 import { getImageOrigins, requestContext } from "~/commerce/context";
 import { isUnpaid } from "~/commerce/errors";
 import { cachedUnless, load, notCached, responseFor, unavailablePage } from "~/commerce/load";
@@ -82,7 +81,7 @@ export function meta() {
 
 const quizButton = <QuizButton className="mt-2" />;
 
-export default function ProductRoute({ loaderData, params, matches }: Route.ComponentProps) {
+export default function ProductRoute({ loaderData, params }: Route.ComponentProps) {
   return (
     <>
       {/* The key resets gallery, options and quantity for each product. */}
@@ -90,7 +89,6 @@ export default function ProductRoute({ loaderData, params, matches }: Route.Comp
         key={params.handle}
         handle={params.handle}
         quizButton={quizButton}
-        siteUrl={getSiteUrl(matches)}
         {...loaderData}
       />
       <QuizDialogHost />

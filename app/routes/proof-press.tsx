@@ -1,5 +1,5 @@
 import { pageMeta } from "~/blocks/page-meta";
-import { showsSamples } from "~/blocks/samples";
+import { rootOf } from "~/blocks/root";
 import { facts, isPressSample } from "~/content/facts";
 import homeBanner from "~/content/generated/images/home-banner";
 import { site } from "~/content/site";
@@ -18,7 +18,7 @@ export const handle: PageHandle = {
 };
 
 export function meta({ matches }: Route.MetaArgs) {
-  const showsCoverage = showsSamples(matches) || !isPressSample;
+  const showsCoverage = rootOf(matches).showsSamples || !isPressSample;
   return pageMeta(matches, {
     title: showsCoverage ? "Press, releases and media kit" : "For the press",
     description: showsCoverage

@@ -1,5 +1,5 @@
 import { pageMeta } from "~/blocks/page-meta";
-import { showsSamples } from "~/blocks/samples";
+import { rootOf } from "~/blocks/root";
 import { facts } from "~/content/facts";
 import strandBand from "~/content/generated/images/strand-band";
 import { reviews } from "~/content/proof/reviews";
@@ -29,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** The canonical URL has no query: the tabs show parts of one page. */
 export function meta({ matches }: Route.MetaArgs) {
-  const hasReviews = showsSamples(matches) || reviews.some(({ sample }) => !sample);
+  const hasReviews = rootOf(matches).showsSamples || reviews.some(({ sample }) => !sample);
   return pageMeta(matches, {
     title: "Testimonials",
     description: hasReviews

@@ -1,11 +1,5 @@
 import { data, type ShouldRevalidateFunction } from "react-router";
-import {
-  breadcrumbList,
-  getSiteUrl,
-  pageMeta,
-  pageTitle,
-  StructuredData,
-} from "~/blocks/page-meta";
+import { BreadcrumbData, pageMeta, pageTitle } from "~/blocks/page-meta";
 import { isRetry } from "~/blocks/retry";
 import { notCached, responseFor } from "~/commerce/load";
 import { categories, findCategoryPage } from "~/content/categories";
@@ -61,15 +55,14 @@ export function meta({ params, matches, location }: Route.MetaArgs) {
 /** Unknown and empty categories are not indexed. */
 const noIndex = { name: "robots", content: "noindex" };
 
-export default function ShopRoute({ loaderData, params, matches }: Route.ComponentProps) {
+export default function ShopRoute({ loaderData, params }: Route.ComponentProps) {
   const page = findCategoryPage(params.category);
-  const siteUrl = getSiteUrl(matches);
   const shop = ["Shop", "/shop"] as const;
   const steps = params.category && page ? [shop, [page.label, page.path] as const] : [shop];
   return (
     <>
-      <StructuredData key={params.category} data={breadcrumbList(siteUrl, steps)} />
-      <ShopView {...loaderData} category={page?.id ?? null} siteUrl={siteUrl} />
+      <BreadcrumbData key={params.category} steps={steps} />
+      <ShopView {...loaderData} category={page?.id ?? null} />
     </>
   );
 }

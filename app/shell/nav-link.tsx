@@ -1,6 +1,7 @@
 import { cva } from "class-variance-authority";
 import { useSyncExternalStore } from "react";
-import { useLocation, useRouteLoaderData } from "react-router";
+import { useLocation } from "react-router";
+import { useRoot } from "~/blocks/root";
 import type { NavigationLink } from "~/content/navigation";
 import { getLocalDay, isEventDay } from "~/features/holidays/clock";
 import { Link } from "~/ui/link";
@@ -22,11 +23,11 @@ export const holidaysLinkVariants = cva(
  * the same; after that the browser's clock applies.
  */
 export function useIsHolidayEvent(): boolean {
-  const rootData = useRouteLoaderData<{ isHolidayEvent: boolean }>("root");
+  const { isHolidayEvent } = useRoot();
   return useSyncExternalStore(
     neverChanges,
     () => isEventDay(getLocalDay(Date.now())),
-    () => rootData?.isHolidayEvent ?? false,
+    () => isHolidayEvent,
   );
 }
 

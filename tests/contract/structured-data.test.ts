@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { collectionPage } from "~/blocks/page-meta";
+import { collectionPage } from "~/blocks/page-lists";
 import { shopAndSite } from "~/features/home/shop-data";
 import { productData } from "~/features/product-page/product-data";
 import { testAllocation, testProduct, testVariant } from "../support/builders";

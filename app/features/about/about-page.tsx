@@ -1,5 +1,6 @@
 import { Hero } from "~/blocks/hero";
-import { useShown, useShowsSamples } from "~/blocks/samples";
+import { useRoot } from "~/blocks/root";
+import { useShown } from "~/blocks/samples";
 import { useShowsRatings } from "~/blocks/star-rating";
 import { founder } from "~/content/about/founder";
 import { aboutCopy, brandClaims, founderNote, values } from "~/content/about/our-story";
@@ -15,7 +16,7 @@ import { Section, SplitSection } from "~/ui/section";
 
 /** The footer links to `#science`, `#standards` and `#certifications`. */
 export function AboutPage() {
-  const showsSamples = useShowsSamples();
+  const { showsSamples } = useRoot();
   const showsRatings = useShowsRatings();
   return (
     <>

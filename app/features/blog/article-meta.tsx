@@ -1,4 +1,5 @@
-import { breadcrumbList, StructuredData } from "~/blocks/page-meta";
+import { BreadcrumbData, StructuredData } from "~/blocks/page-meta";
+import { useRoot } from "~/blocks/root";
 import { getStoreImageUrl, previewCrop } from "~/blocks/store-image";
 import strandBand from "~/content/generated/images/strand-band";
 import { site } from "~/content/site";
@@ -9,10 +10,11 @@ import { blogPosting } from "./blog-posting";
 import type { FullPost } from "./full-post";
 import type { BlogPost } from "./post";
 
-type ArticleMetaProps = Pick<FullPost, "post" | "seo"> & { url: string; siteUrl: string };
+type ArticleMetaProps = Pick<FullPost, "post" | "seo"> & { url: string };
 
 /** Meta tags for search engines and link previews, in the words that the store has for them. */
-export function ArticleMeta({ post, seo, url, siteUrl }: ArticleMetaProps) {
+export function ArticleMeta({ post, seo, url }: ArticleMetaProps) {
+  const { siteUrl } = useRoot().storefront;
   const image = sharedImage(post, siteUrl);
   const title = seo?.title ?? post.title;
   const description = firstCharacters(seo?.description ?? post.excerpt, maxMetaCharacters);
@@ -46,7 +48,7 @@ export function ArticleMeta({ post, seo, url, siteUrl }: ArticleMetaProps) {
         <meta key={tag} property="article:tag" content={tag} />
       ))}
       <StructuredData data={posting} />
-      <StructuredData data={breadcrumbList(siteUrl, steps)} />
+      <BreadcrumbData steps={steps} />
     </>
   );
 }

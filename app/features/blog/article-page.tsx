@@ -11,11 +11,10 @@ type ArticlePageProps = {
   isSample: boolean;
   related: readonly BlogPost[];
   failure: LoadFailure | null;
-  siteUrl: string;
 };
 
-export function ArticlePage({ article, isSample, related, failure, siteUrl }: ArticlePageProps) {
+export function ArticlePage({ article, isSample, related, failure }: ArticlePageProps) {
   const retry = useFailure(failure);
   useFailureLog("article", isSample ? failure : null);
-  return <ArticleView {...article} {...{ related, siteUrl }} onRetry={isSample ? retry : null} />;
+  return <ArticleView {...article} related={related} onRetry={isSample ? retry : null} />;
 }

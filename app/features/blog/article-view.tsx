@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { useRoot } from "~/blocks/root";
 import { SanitizedHtml } from "~/blocks/sanitized-html";
 import { isoDate, longUsDate, updatedDate } from "~/lib/dates";
 import { getArticlePath, getBlogPath } from "~/lib/paths";
-import { absoluteUrl } from "~/lib/urls";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { TextLink } from "~/ui/link";
@@ -17,29 +17,20 @@ import { ShareButton, ShareLinks } from "./share";
 
 type ArticleViewProps = FullPost & {
   related: readonly BlogPost[];
-  siteUrl: string;
   /** Given when this is a sample. */
   onRetry: (() => void) | null;
 };
 
 /** An article of the store, or a sample in its place. */
-export function ArticleView({
-  post,
-  excerpt,
-  seo,
-  body,
-  related,
-  siteUrl,
-  onRetry,
-}: ArticleViewProps) {
+export function ArticleView({ post, excerpt, seo, body, related, onRetry }: ArticleViewProps) {
   // A single entry leads where the text begins.
   const headings = body.headings.length > 1 ? body.headings : [];
   const current = useCurrentHeading(headings);
   const bodyRef = useRef<HTMLDivElement>(null);
-  const url = absoluteUrl(getArticlePath(post.slug), siteUrl);
+  const url = useRoot().storefront.siteUrl + getArticlePath(post.slug);
   return (
     <>
-      <ArticleMeta post={post} seo={seo} url={url} siteUrl={siteUrl} />
+      <ArticleMeta post={post} seo={seo} url={url} />
       <ReadingProgress body={bodyRef} />
       <article>
         <ArticleHead post={post} excerpt={excerpt} url={url}>

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { Marked } from "~/blocks/marked";
-import { collectionPage, StructuredData } from "~/blocks/page-meta";
+import { CollectionData } from "~/blocks/page-meta";
 import { useFailure } from "~/blocks/use-failure";
 import type { LoadFailure } from "~/commerce/errors";
 import { categoryBySlug } from "~/content/blog/blog-categories";
@@ -24,10 +24,9 @@ type BlogPageProps = {
   shown: readonly BlogPost[] | null;
   isSample: boolean;
   failure: LoadFailure | null;
-  siteUrl: string;
 };
 
-export function BlogPage({ shown, isSample, failure, siteUrl }: BlogPageProps) {
+export function BlogPage({ shown, isSample, failure }: BlogPageProps) {
   const retry = useFailure(failure);
   useFailureLog("blog posts", failure);
   const posts = shown ?? [];
@@ -42,13 +41,10 @@ export function BlogPage({ shown, isSample, failure, siteUrl }: BlogPageProps) {
   return (
     <>
       {filter.search === "" && found.length > 0 && (
-        <StructuredData
+        <CollectionData
           key={path}
-          data={collectionPage(
-            siteUrl,
-            [getListName(filter), path],
-            [...featured, ...listed].map(({ title, slug }) => [title, getArticlePath(slug)]),
-          )}
+          page={[getListName(filter), path]}
+          items={[...featured, ...listed].map(({ title, slug }) => [title, getArticlePath(slug)])}
         />
       )}
       <BlogHead filter={filter} />

@@ -1,5 +1,5 @@
 import { FailureNotice } from "~/blocks/failure-notice";
-import { collectionPage, StructuredData } from "~/blocks/page-meta";
+import { CollectionData } from "~/blocks/page-meta";
 import { useFailure } from "~/blocks/use-failure";
 import { isUnpaid, type LoadFailure } from "~/commerce/errors";
 import type { Product } from "~/commerce/model";
@@ -22,11 +22,10 @@ type BundlesPageProps = {
   /** `null` when they failed. */
   bundles: Product[] | null;
   failure: LoadFailure | null;
-  siteUrl: string;
 };
 
 /** Every product with the tag `bundle`. Without one nothing is promised of them. */
-export function BundlesPage({ failure, siteUrl, ...loaded }: BundlesPageProps) {
+export function BundlesPage({ failure, ...loaded }: BundlesPageProps) {
   const promisesSubscriptions = usePromisesSubscriptions();
   const retry = useFailure(failure);
   const bundles = loaded.bundles ?? [];
@@ -35,12 +34,9 @@ export function BundlesPage({ failure, siteUrl, ...loaded }: BundlesPageProps) {
   return (
     <>
       {bundles.length > 0 && (
-        <StructuredData
-          data={collectionPage(
-            siteUrl,
-            ["Bundles", bundlesCopy.path],
-            bundles.map(({ title, handle }) => [title, getProductPath(handle)]),
-          )}
+        <CollectionData
+          page={["Bundles", bundlesCopy.path]}
+          items={bundles.map(({ title, handle }) => [title, getProductPath(handle)])}
         />
       )}
       <p className="mt-5 max-w-measure-md text-lg">

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRoot } from "~/blocks/root";
 import type { Product } from "~/commerce/model";
 import { arrivalCopy } from "~/content/arrival";
 import { getPriceNotice } from "~/content/cart";
@@ -166,6 +167,7 @@ type CartFootProps = {
 };
 
 function CartFoot({ total, isShipped, shipping, repriced, items }: CartFootProps) {
+  const { storefront } = useRoot();
   const { isLoading, problem, refusals } = useCheckout();
   const isOpened = useCart((cart) => cart.checkoutUrl !== null);
   const isCodeRefused = useKeptCodes().refused.length > 0;
@@ -224,7 +226,7 @@ function CartFoot({ total, isShipped, shipping, repriced, items }: CartFootProps
         size="large"
         disabled={isLoading}
         aria-describedby={problemIds.join(" ") || undefined}
-        onClick={checkOut}
+        onClick={() => checkOut(storefront)}
         className="w-full"
       >
         {isLoading ? "Creating Checkout..." : `Checkout with ${site.checkoutProvider}`}

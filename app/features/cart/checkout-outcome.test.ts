@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { PublicStorefront } from "~/commerce/context";
 import { CommerceError, paymentRequired } from "~/commerce/errors";
 import {
   type Checkout,
@@ -14,13 +15,16 @@ import { readStoredCart, useCart } from "./cart-store";
 import { checkOut, useCheckout } from "./checkout";
 import { keepDiscountCodes, removeDiscountCodes } from "./discount-code";
 
-vi.mock("~/commerce/storefront", () => ({
-  getStorefront: () => ({ endpoint: "/api", token: "t" }),
-}));
 vi.mock("~/commerce/operations/cart-create", { spy: true });
 vi.mock("~/lib/send-report");
 vi.mock("~/ui/toasts");
 
+const storefront: PublicStorefront = {
+  endpoint: "/api",
+  token: "t",
+  siteUrl: "https://shop.example",
+  sellingPlans: "on",
+};
 const checkout: Checkout = {
   cartId: "gid://shopify/Cart/1",
   checkoutUrl: "https://pay.example/cart/c/1?key=2",
@@ -78,7 +82,7 @@ function store(...items: (typeof oil)[]) {
 test("an empty cart opens no checkout", async () => {
   useCart.setState({ items: [] });
 
-  await checkOut();
+  await checkOut(storefront);
 
   expect(open).not.toHaveBeenCalled();
   expect(createCheckout).not.toHaveBeenCalled();
@@ -88,7 +92,7 @@ test("the checkout has the lines that another tab left in the cart", async () =>
   store(serum);
   answer({});
 
-  await checkOut();
+  await checkOut(storefront);
 
   const lines = [{ merchandiseId: "serum", quantity: 1 }];
   expect(createCheckout).toHaveBeenCalledWith(expect.anything(), lines, []);
@@ -101,7 +105,7 @@ test.each([
   open.mockReturnValue(tab);
   answer({});
 
-  await checkOut();
+  await checkOut(storefront);
 
   expect(assign).toHaveBeenCalledExactlyOnceWith(checkout.checkoutUrl);
 });
@@ -119,13 +123,13 @@ describe("without a tab of its own", () => {
     async (_, first, problem) => {
       vi.mocked(console.error).mockImplementation(() => {});
       answer(first);
-      await checkOut();
+      await checkOut(storefront);
       takeErrors();
       expect(useCheckout.getState().problem).toEqual(problem);
       expect(assign).not.toHaveBeenCalled();
 
       answer({});
-      await checkOut();
+      await checkOut(storefront);
 
       expect(assign).toHaveBeenCalledOnce();
       expect(useCheckout.getState()).toMatchObject({ problem: null, isLoading: false });
@@ -137,7 +141,7 @@ test("a browser that is offline says so, and nothing is sent", async () => {
   vi.mocked(console.error).mockImplementation(() => {});
   vi.stubGlobal("navigator", { onLine: false });
 
-  await checkOut();
+  await checkOut(storefront);
 
   expect(takeErrors()).toEqual([["Checkout failed: the browser is offline"]]);
   expect(useCheckout.getState().problem).toEqual(checkoutProblems.offline);
@@ -166,7 +170,7 @@ describe("a checkout that fails", () => {
       vi.mocked(console.error).mockImplementation(() => {});
       answer(error);
 
-      await checkOut();
+      await checkOut(storefront);
 
       expect(takeErrors()).toEqual(Array(logged).fill(["Checkout failed:", error]));
       expect(useCheckout.getState().problem).toEqual(problem);
@@ -191,7 +195,7 @@ describe("of lines that are short", () => {
   ] as const)("%s", async (_, shortLines, left, problem) => {
     answer({ shortLines: [...shortLines] });
 
-    await checkOut();
+    await checkOut(storefront);
 
     expect(quantities()).toEqual(left);
     expect(useCheckout.getState()).toMatchObject({
@@ -207,9 +211,9 @@ test("a refused line is no refused code, which the next checkout has again", asy
   keepDiscountCodes("Spring25");
   answer(new CheckoutRefused("No", { lines: [lineOf("oil", 0)] }), {});
 
-  await checkOut();
+  await checkOut(storefront);
   takeErrors();
-  await checkOut();
+  await checkOut(storefront);
 
   expect(createCheckout).toHaveBeenLastCalledWith(expect.anything(), expect.anything(), [
     "Spring25",
@@ -220,7 +224,7 @@ test("a refused code stays out as long as the cart is the same", async () => {
   keepDiscountCodes("Spring25");
   answer({ refusedCodes: ["Spring25"] }, {}, {});
 
-  for (let attempt = 1; attempt <= 3; attempt++) await checkOut();
+  for (let attempt = 1; attempt <= 3; attempt++) await checkOut(storefront);
 
   expect(vi.mocked(createCheckout).mock.calls.map(([, , codes]) => codes)).toEqual([
     ["Spring25"],

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { PublicStorefront } from "~/commerce/context";
 import { CommerceError } from "~/commerce/errors";
 import {
   type Checkout,
@@ -6,7 +7,6 @@ import {
   createCheckout,
   type ShortLine,
 } from "~/commerce/operations/cart-create";
-import { getStorefront } from "~/commerce/storefront";
 import { checkoutProblems, ownHostRefusal } from "~/content/cart";
 import { sendReport } from "~/lib/send-report";
 import { showToast } from "~/ui/toasts";
@@ -17,7 +17,6 @@ import { changeCart, readStoredCart, useCart } from "./cart-store";
 import { checkOut, useCheckout } from "./checkout";
 import { keepDiscountCodes, removeDiscountCodes } from "./discount-code";
 
-vi.mock("~/commerce/storefront", () => ({ getStorefront: vi.fn() }));
 vi.mock("~/commerce/operations/cart-create", { spy: true });
 vi.mock("~/lib/send-report");
 vi.mock("~/ui/toasts");
@@ -28,7 +27,7 @@ const checkout: Checkout = {
   shortLines: [],
   refusedCodes: [],
 };
-const embedded = {
+const embedded: PublicStorefront = {
   endpoint: "/api",
   token: "t",
   sellingPlans: "on",
@@ -53,7 +52,6 @@ beforeEach(() => {
   vi.stubGlobal("navigator", { onLine: true });
   stubStorage();
   readStoredCart();
-  vi.mocked(getStorefront).mockReturnValue(embedded);
   vi.mocked(sendReport).mockReset();
   vi.mocked(createCheckout).mockReset().mockResolvedValue(checkout);
   useCart.setState({ items: [testItem()], cartId: null, checkoutUrl: null });
@@ -68,7 +66,7 @@ beforeEach(() => {
 test("each checkout creates a new cart, and its tab has no access to the shop", async () => {
   useCart.setState({ cartId: "old", checkoutUrl: "https://old.example/cart" });
 
-  await checkOut();
+  await checkOut(embedded);
 
   expect(tab.location.assign).toHaveBeenCalledExactlyOnceWith(checkout.checkoutUrl);
   expect(useCart.getState()).toMatchObject({ checkoutUrl: checkout.checkoutUrl });
@@ -76,7 +74,7 @@ test("each checkout creates a new cart, and its tab has no access to the shop", 
 });
 
 test("two quick clicks create one checkout", async () => {
-  await Promise.all([checkOut(), checkOut()]);
+  await Promise.all([checkOut(embedded), checkOut(embedded)]);
 
   expect(createCheckout).toHaveBeenCalledOnce();
   expect(shop.open).toHaveBeenCalledOnce();
@@ -95,7 +93,7 @@ test("lines that were sold out at the last attempt are left out", async () => {
   };
   useCheckout.setState({ shortages: new Map([[variantId, soldOut]]) });
 
-  await checkOut();
+  await checkOut(embedded);
 
   const lines = [{ merchandiseId: "serum", quantity: 3 }];
   expect(createCheckout).toHaveBeenCalledWith(expect.anything(), lines, []);
@@ -124,7 +122,7 @@ describe("a line that the store refuses", () => {
   afterEach(() => vi.mocked(console.error).mockClear());
 
   test("is marked, logged and said, and stays in the cart", async () => {
-    await checkOut();
+    await checkOut(embedded);
 
     expect(useCheckout.getState()).toMatchObject({
       isLoading: false,
@@ -138,15 +136,15 @@ describe("a line that the store refuses", () => {
   });
 
   test("is left out of the next checkout; the same variant without a plan is not", async () => {
-    await checkOut();
-    await checkOut();
+    await checkOut(embedded);
+    await checkOut(embedded);
 
     const lines = [{ merchandiseId: subscribed.variantId, quantity: 1 }];
     expect(createCheckout).toHaveBeenLastCalledWith(expect.anything(), lines, []);
   });
 
   test("is remembered with its plan, so that the cart no longer offers it", async () => {
-    await checkOut();
+    await checkOut(embedded);
     changeCart((items) => replaceItem(items, key, testItem()));
 
     expect([...useCheckout.getState().refusedPlans]).toEqual([key]);
@@ -154,7 +152,7 @@ describe("a line that the store refuses", () => {
 
   test("is in the checkout again once it is bought once", async () => {
     useCart.setState({ items: [subscribed] });
-    await checkOut();
+    await checkOut(embedded);
     changeCart((items) => replaceItem(items, key, testItem()));
 
     expect(useCheckout.getState().shortages.size).toBe(0);
@@ -175,7 +173,7 @@ describe("what the store says of the cart", () => {
   afterEach(() => vi.mocked(console.error).mockClear());
 
   test("is kept for the drawer, beside the specified toast", async () => {
-    await checkOut();
+    await checkOut(embedded);
 
     expect(showToast).toHaveBeenLastCalledWith(checkoutProblems.failed);
     expect(useCheckout.getState()).toMatchObject({
@@ -186,14 +184,14 @@ describe("what the store says of the cart", () => {
   });
 
   test("goes with the quantity that it is about, and with the next attempt", async () => {
-    await checkOut();
+    await checkOut(embedded);
     changeCart((items) => setQuantity(items, "serum", 4));
     expect(useCheckout.getState().refusals).toEqual([ofLine, ofCart]);
 
     changeCart((items) => setQuantity(items, testItem().variantId, 6));
     expect(useCheckout.getState().refusals).toEqual([ofCart]);
 
-    await checkOut();
+    await checkOut(embedded);
     expect(useCheckout.getState().refusals).toEqual([]);
   });
 });
@@ -203,11 +201,10 @@ function toLine({ variantId }: CartItem) {
 }
 
 describe("a hosted store whose checkout is at", () => {
-  const endpoint = "https://store.example/api";
+  const hosted = { ...embedded, endpoint: "https://store.example/api" };
 
   beforeEach(() => {
     vi.stubGlobal("location", { host: "127.0.0.1:3000" });
-    vi.mocked(getStorefront).mockReturnValue({ ...embedded, endpoint });
   });
 
   test.each(["https://shop.example/cart/c/1", "http://127.0.0.1:3000/cart/c/1"])(
@@ -216,7 +213,7 @@ describe("a hosted store whose checkout is at", () => {
       vi.mocked(console.error).mockImplementation(() => {});
       vi.mocked(createCheckout).mockResolvedValueOnce({ ...checkout, checkoutUrl });
 
-      await checkOut();
+      await checkOut(hosted);
 
       vi.mocked(console.error).mockClear();
       expect(tab.location.assign).not.toHaveBeenCalled();
@@ -229,7 +226,7 @@ describe("a hosted store whose checkout is at", () => {
   );
 
   test("another address opens it", async () => {
-    await checkOut();
+    await checkOut(hosted);
 
     expect(tab.location.assign).toHaveBeenCalledExactlyOnceWith(checkout.checkoutUrl);
   });
@@ -244,7 +241,7 @@ describe("a discount code", () => {
   afterEach(removeDiscountCodes);
 
   test("goes to the checkout as it was written", async () => {
-    await checkOut();
+    await checkOut(embedded);
 
     expectSent("Spring25");
     expect(tab.location.assign).toHaveBeenCalledOnce();
@@ -264,36 +261,36 @@ describe("a discount code", () => {
     beforeEach(() => void vi.mocked(createCheckout).mockImplementationOnce(refuse));
 
     test("is said before the visitor leaves, and the next checkout goes without it", async () => {
-      await checkOut();
+      await checkOut(embedded);
 
       expect(tab.close).toHaveBeenCalledOnce();
       expect(tab.location.assign).not.toHaveBeenCalled();
       expect(useCheckout.getState()).toMatchObject({ refusedCodes: ["Spring25"], problem: null });
       expect(useCart.getState()).toMatchObject({ items: [testItem()], checkoutUrl: null });
 
-      await checkOut();
+      await checkOut(embedded);
 
       expectSent();
       expect(tab.location.assign).toHaveBeenCalledOnce();
     });
 
     test("is sent again once the cart is another one", async () => {
-      await checkOut();
+      await checkOut(embedded);
       changeCart((items) => [...items, testItem({ variantId: "serum" })]);
       changeCart((items) => items.slice(0, 1));
-      await checkOut();
+      await checkOut(embedded);
 
       expectSent("Spring25");
     });
 
     test("is sent again when it is entered again, as any other is", async () => {
-      await checkOut();
+      await checkOut(embedded);
       keepDiscountCodes("Spring25");
-      await checkOut();
+      await checkOut(embedded);
       expectSent("Spring25");
 
       keepDiscountCodes("WELCOME10");
-      await checkOut();
+      await checkOut(embedded);
       expectSent("WELCOME10");
     });
   });
@@ -301,10 +298,10 @@ describe("a discount code", () => {
   test("is the only one to stay out where others apply", async () => {
     keepDiscountCodes("Spring25, WELCOME10");
     vi.mocked(createCheckout).mockResolvedValueOnce({ ...checkout, refusedCodes: ["Spring25"] });
-    await checkOut();
+    await checkOut(embedded);
     expectSent("Spring25", "WELCOME10");
 
-    await checkOut();
+    await checkOut(embedded);
     expectSent("WELCOME10");
   });
 
@@ -313,10 +310,10 @@ describe("a discount code", () => {
     const shortLines = [{ ...soldOut, reason: "stock" as const }];
     const answer = { ...checkout, shortLines, refusedCodes: ["Spring25"] };
     vi.mocked(createCheckout).mockResolvedValueOnce(answer);
-    await checkOut();
+    await checkOut(embedded);
     expect(useCheckout.getState().refusedCodes).toEqual([]);
 
-    await checkOut();
+    await checkOut(embedded);
     expectSent("Spring25");
   });
 });
@@ -362,7 +359,7 @@ describe("a report to the server, without the cart and the visitor, says", () =>
       return { ...checkout, ...answer };
     });
 
-    await checkOut();
+    await checkOut(embedded);
 
     vi.mocked(console.error).mockClear();
     expect(vi.mocked(sendReport).mock.calls).toEqual([
@@ -375,7 +372,7 @@ describe("a report to the server, without the cart and the visitor, says", () =>
     vi.mocked(console.error).mockImplementation(() => {});
     vi.stubGlobal("navigator", { onLine: false });
 
-    await checkOut();
+    await checkOut(embedded);
 
     vi.mocked(console.error).mockClear();
     expect(sendReport).not.toHaveBeenCalled();
@@ -387,7 +384,7 @@ function refusal(failure: string) {
 }
 
 test("a visitor who closes the waiting tab stays in the shop", async () => {
-  const outcome = checkOut();
+  const outcome = checkOut(embedded);
   tab.closed = true;
   await outcome;
 

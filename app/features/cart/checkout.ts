@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import type { CheckoutFailure, CheckoutReport } from "~/commerce/checkout-report";
+import type { PublicStorefront } from "~/commerce/context";
 import { CommerceError, getFailureKind, paymentRequired } from "~/commerce/errors";
 import type {
   Checkout,
@@ -8,7 +9,6 @@ import type {
   Refusal,
   ShortLine,
 } from "~/commerce/operations/cart-create";
-import { getStorefront } from "~/commerce/storefront";
 import { type CheckoutProblem, checkoutProblems, ownHostRefusal } from "~/content/cart";
 import { sendReport } from "~/lib/send-report";
 import { showToast } from "~/ui/toasts";
@@ -63,7 +63,7 @@ useDiscountCodes.subscribe(() => setState({ refusedCodes: [] }));
  * browsers refuse a tab that is opened after an answer has arrived. Sold-out lines are left out, and discount codes
  * that were refused before.
  */
-export async function checkOut(): Promise<void> {
+export async function checkOut(storefront: PublicStorefront): Promise<void> {
   readStoredCart();
   const { items } = useCart.getState();
   if (items.length === 0 || getState().isLoading) return;
@@ -79,53 +79,37 @@ export async function checkOut(): Promise<void> {
   report({ outcome: "asked" });
   const tab = openWaitingTab();
   setState({ isLoading: true });
-  try {
-    const before = getState().refusedCodes;
-    const codes = useDiscountCodes.getState().codes.filter((code) => !before.includes(code));
-    const checkout = await createFor(getBuyable(items, getState().shortages), codes);
-    const refuseCodes = (refused: readonly string[]) =>
-      setState({ refusedCodes: [...before, ...refused] });
-    if (checkout instanceof Error) {
-      tab?.close();
-      const { lines, refusals, refusedCodes } = checkout;
-      const isCodeOnly = lines.length + refusals.length === 0 && refusedCodes.length > 0;
-      report({ outcome: "refused", failure: isCodeOnly ? "discount" : "refused" });
-      if (!isCodeOnly) {
-        console.error("Checkout failed:", checkout);
-        if (lines.length > 0) markShortLines(lines);
-        setState({ refusals });
-        reportProblem(lines.length > 0 ? checkoutProblems.refused : checkoutProblems.failed);
-      }
-      refuseCodes(refusedCodes);
-      return;
-    }
-    if (checkout.shortLines.length > 0) {
-      tab?.close();
+  const refusedBefore = getState().refusedCodes;
+  const codes = useDiscountCodes.getState().codes.filter((code) => !refusedBefore.includes(code));
+  const lines = getBuyable(items, getState().shortages);
+  const outcome = await requestCheckout(storefront, lines, codes);
+  setState({ isLoading: false });
+  if (outcome.kind !== "created") tab?.close();
+  switch (outcome.kind) {
+    case "created":
+      // The visitor closed the waiting tab: canceled.
+      if (tab?.closed) return report({ outcome: "canceled" });
+      report({ outcome: "opened" });
+      storeCheckout(items, outcome.checkout);
+      (tab ?? window).location.assign(outcome.address);
+      return closeCart();
+    case "short":
       report({ outcome: "refused", failure: "stock" });
-      setState({ problem: markShortLines(checkout.shortLines) });
-      return;
-    }
-    if (checkout.refusedCodes.length > 0) {
-      tab?.close();
+      return setState({ problem: markShortLines(outcome.lines) });
+    case "codes refused":
       report({ outcome: "refused", failure: "discount" });
-      refuseCodes(checkout.refusedCodes);
-      return;
+      return setState({ refusedCodes: [...refusedBefore, ...outcome.codes] });
+    case "refused": {
+      const { lines, refusals, refusedCodes } = outcome.error;
+      console.error("Checkout failed:", outcome.error);
+      report({ outcome: "refused", failure: "refused" });
+      if (lines.length > 0) markShortLines(lines);
+      setState({ refusals, refusedCodes: [...refusedBefore, ...refusedCodes] });
+      return reportProblem(lines.length > 0 ? checkoutProblems.refused : checkoutProblems.failed);
     }
-    // The visitor closed the waiting tab: canceled.
-    if (tab?.closed) {
-      report({ outcome: "canceled" });
-      return;
-    }
-    report({ outcome: "opened" });
-    storeCheckout(items, checkout);
-    (tab ?? window).location.assign(withCampaign(checkout.checkoutUrl));
-    closeCart();
-  } catch (error) {
-    tab?.close();
-    report({ outcome: "refused", failure: toFailure(error) });
-    reportProblem(toProblem(error));
-  } finally {
-    setState({ isLoading: false });
+    case "failed":
+      report({ outcome: "refused", failure: toFailure(outcome.error) });
+      return reportProblem(toProblem(outcome.error));
   }
 }
 
@@ -153,11 +137,34 @@ function openWaitingTab(): Window | null {
   return tab;
 }
 
-/** Returns the refusal of a store that refuses the cart. */
-async function createFor(
+type Outcome =
+  /** `address` is the checkout's, with the campaign of the visit. */
+  | { kind: "created"; checkout: Checkout; address: string }
+  /** The store has less of these lines than requested. */
+  | { kind: "short"; lines: readonly ShortLine[] }
+  /** The store takes the cart, without these discount codes. */
+  | { kind: "codes refused"; codes: readonly string[] }
+  | { kind: "refused"; error: CheckoutRefused }
+  | { kind: "failed"; error: unknown };
+
+/** Does not throw. */
+async function requestCheckout(
+  storefront: PublicStorefront,
   items: CartItems,
   codes: readonly string[],
-): Promise<Checkout | CheckoutRefused> {
+): Promise<Outcome> {
+  try {
+    return await createFor(storefront, items, codes);
+  } catch (error) {
+    return { kind: "failed", error };
+  }
+}
+
+async function createFor(
+  storefront: PublicStorefront,
+  items: CartItems,
+  codes: readonly string[],
+): Promise<Outcome> {
   const lines = items.map(
     ({ variantId, sellingPlan, quantity }): CheckoutLine => ({
       merchandiseId: variantId,
@@ -170,21 +177,25 @@ async function createFor(
     import("~/commerce/operations/cart-create"),
   ]);
   try {
-    const checkout = await createCheckout(createCommerceClient(getStorefront()), lines, codes);
-    if (!leadsToOwnHost(checkout.checkoutUrl)) return checkout;
-    const refusals = [{ text: ownHostRefusal, line: null }];
-    return new CheckoutRefused(`The checkout is at the shop: ${checkout.checkoutUrl}`, {
-      refusals,
-    });
+    const checkout = await createCheckout(createCommerceClient(storefront), lines, codes);
+    const { shortLines, refusedCodes, checkoutUrl } = checkout;
+    if (leadsToOwnHost(checkoutUrl, storefront)) {
+      const refusals = [{ text: ownHostRefusal, line: null }];
+      throw new CheckoutRefused(`The checkout is at the shop: ${checkoutUrl}`, { refusals });
+    }
+    if (shortLines.length > 0) return { kind: "short", lines: shortLines };
+    if (refusedCodes.length > 0) return { kind: "codes refused", codes: refusedCodes };
+    return { kind: "created", checkout, address: withCampaign(checkoutUrl) };
   } catch (error) {
-    if (error instanceof CheckoutRefused) return error;
-    throw error;
+    if (!(error instanceof CheckoutRefused)) throw error;
+    const { refusedCodes } = error;
+    const isOfCodes = refusedCodes.length > 0 && !error.lines.length && !error.refusals.length;
+    return isOfCodes ? { kind: "codes refused", codes: refusedCodes } : { kind: "refused", error };
   }
 }
 
 /** Whether the address of a hosted store leads back to the shop, which has no such page. */
-function leadsToOwnHost(checkoutUrl: string): boolean {
-  const { endpoint, siteUrl } = getStorefront();
+function leadsToOwnHost(checkoutUrl: string, { endpoint, siteUrl }: PublicStorefront): boolean {
   if (endpoint.startsWith("/")) return false;
   const { host } = new URL(checkoutUrl);
   return host === location.host || host === new URL(siteUrl).host;

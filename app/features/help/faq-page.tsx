@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Form, useLocation, useNavigationType, useSearchParams } from "react-router";
-import { useShowsSamples } from "~/blocks/samples";
+import { useRoot } from "~/blocks/root";
 import { faqCopy, getHelpTopics } from "~/content/help/faq";
 import { counted } from "~/lib/text";
 import { usePromisesSubscriptions } from "~/product/promises-subscriptions";
@@ -22,7 +22,7 @@ export function FaqPage() {
     if (hash === "") setTyped(null);
   }
   const search = typed ?? parseFaqSearch(parameters);
-  const allTopics = getHelpTopics(usePromisesSubscriptions(), useShowsSamples());
+  const allTopics = getHelpTopics(usePromisesSubscriptions(), useRoot().showsSamples);
   const topics = findAnswers(allTopics, search);
   const count = topics.reduce((sum, { answers }) => sum + answers.length, 0);
   useOpenAnswer();

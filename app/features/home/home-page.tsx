@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { Picture } from "~/blocks/picture";
+import { useRoot } from "~/blocks/root";
 import { useShowsRatings } from "~/blocks/star-rating";
 import { useFailure } from "~/blocks/use-failure";
 import type { LoadFailure } from "~/commerce/errors";
@@ -13,7 +14,6 @@ import { homeHeadings } from "~/content/home/home-headings";
 import { supplementStatement } from "~/content/supplement-statement";
 import { imageSizes } from "~/lib/breakpoints";
 import { getProductPath } from "~/lib/paths";
-import { useSellingPlans } from "~/product/promises-subscriptions";
 import { chooseTerms } from "~/product/subscription-terms";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, CardLink, TextLink } from "~/ui/link";
@@ -36,7 +36,7 @@ type HomePageProps = {
 export function HomePage({ products, posts, failure }: HomePageProps) {
   useFailure(failure);
   const missing = products?.missing ?? [];
-  const sellingPlans = useSellingPlans();
+  const { sellingPlans } = useRoot().storefront;
   const subscriptions = products ? products.subscriptions : chooseTerms(sellingPlans, null);
   const offers = getBestSellers(products, subscriptions !== null);
   return (

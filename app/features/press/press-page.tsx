@@ -1,6 +1,6 @@
 import { Marquee } from "~/blocks/marquee";
 import { Picture } from "~/blocks/picture";
-import { useShowsSamples } from "~/blocks/samples";
+import { useRoot } from "~/blocks/root";
 import { isPressSample } from "~/content/facts";
 import categoryNutraceuticals from "~/content/generated/images/category-nutraceuticals";
 import {
@@ -25,7 +25,7 @@ import { Coverage, ExternalLink, FeaturedArticles, OutletList } from "./coverage
 import { formatFileSize } from "./file-size";
 
 export function PressPage() {
-  const showsCoverage = useShowsSamples() || !isPressSample;
+  const showsCoverage = useRoot().showsSamples || !isPressSample;
   return (
     <>
       <PressHero showsCoverage={showsCoverage} />

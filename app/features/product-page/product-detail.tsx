@@ -38,12 +38,11 @@ type ProductDetailProps = {
   reviews: ProductReviews;
   copy: ProductCopy;
   quizButton: ReactNode;
-  siteUrl: string;
 };
 
 /** Most parts are memoized: a press on an option changes nothing in them. */
 export function ProductDetail(props: ProductDetailProps) {
-  const { product, related, reviews, copy, quizButton, siteUrl } = props;
+  const { product, related, reviews, copy, quizButton } = props;
   const { note } = copy;
   const chosen = useVariantChoice(product);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -61,7 +60,7 @@ export function ProductDetail(props: ProductDetailProps) {
       <Suspense>
         <ProductRest {...{ product, related, reviews, copy }} />
       </Suspense>
-      <ProductMeta product={product} siteUrl={siteUrl} />
+      <ProductMeta product={product} />
       <ProductBuyBar {...{ product, chosen, addButton }} />
     </>
   );

@@ -1,5 +1,6 @@
 import { memo } from "react";
-import { breadcrumbList, pageTitle, StructuredData } from "~/blocks/page-meta";
+import { BreadcrumbData, pageTitle, StructuredData } from "~/blocks/page-meta";
+import { useRoot } from "~/blocks/root";
 import { getStoreImageUrl, previewCrop } from "~/blocks/store-image";
 import { site } from "~/content/site";
 import { getProductPath } from "~/lib/paths";
@@ -7,10 +8,9 @@ import { shortDescription } from "~/lib/text";
 import { absoluteUrl } from "~/lib/urls";
 import { productData, type SoldProduct } from "./product-data";
 
-type ProductMetaProps = { product: SoldProduct; siteUrl: string };
-
 /** Meta tags and structured data for search engines and link previews, without chosen options. */
-export const ProductMeta = memo(function ProductMeta({ product, siteUrl }: ProductMetaProps) {
+export const ProductMeta = memo(function ProductMeta({ product }: { product: SoldProduct }) {
+  const { siteUrl } = useRoot().storefront;
   const { title, images } = product;
   const path = getProductPath(product.handle);
   const url = siteUrl + path;
@@ -37,7 +37,7 @@ export const ProductMeta = memo(function ProductMeta({ product, siteUrl }: Produ
       {preview && image.alt && <meta property="og:image:alt" content={image.alt} />}
       <meta name="twitter:card" content="summary_large_image" />
       {data && <StructuredData data={data} />}
-      <StructuredData data={breadcrumbList(siteUrl, steps)} />
+      <BreadcrumbData steps={steps} />
     </>
   );
 });

@@ -18,7 +18,6 @@ type ProductPageProps = {
   copy: ProductCopy;
   /** Under the reassurance lines; the quiz is another feature. */
   quizButton: ReactNode;
-  siteUrl: string;
 };
 
 export function ProductPage({ handle, product, failure, ...rest }: ProductPageProps) {

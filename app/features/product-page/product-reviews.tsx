@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { ReviewCard } from "~/blocks/review-card";
-import { useShowsSamples } from "~/blocks/samples";
+import { useRoot } from "~/blocks/root";
 import { StarRating, useShowsRatings } from "~/blocks/star-rating";
 import { facts } from "~/content/facts";
 import { reviewCopy } from "~/content/proof/review-copy";
@@ -20,7 +20,7 @@ type ReviewsSectionProps = { handle: string; reviews: ProductReviews };
 /** A product's newest reviews, and all when asked for. Nothing when there are none. */
 export function ReviewsSection({ handle, reviews: { newest, count } }: ReviewsSectionProps) {
   const [isWhole, setWhole] = useState(false);
-  const showsSamples = useShowsSamples();
+  const { showsSamples } = useRoot();
   const content = useOnDemand(
     isWhole,
     () => import("~/content/proof/reviews"),

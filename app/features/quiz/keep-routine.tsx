@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { getStorefront } from "~/commerce/storefront";
+import { useRoot } from "~/blocks/root";
 import type { FinishedAnswers } from "~/content/quiz/quiz";
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import { Button, buttonVariants } from "~/ui/button";
@@ -13,7 +13,7 @@ const copy = quizCopy.keep;
 /** A link to the result, for the visitor to copy, share or send. The server gets nothing of it. */
 export function KeepRoutine({ answers }: { answers: FinishedAnswers }) {
   const [mustSelect, setMustSelect] = useState(false);
-  const url = getResultUrl(answers, getStorefront().siteUrl);
+  const url = getResultUrl(answers, useRoot().storefront.siteUrl);
 
   async function copyOrShow() {
     setMustSelect(!(await copyLink(url)));

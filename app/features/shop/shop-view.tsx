@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useNavigationType, useSearchParams } from "react-router";
-import { collectionPage, StructuredData } from "~/blocks/page-meta";
+import { CollectionData } from "~/blocks/page-meta";
 import { Picture } from "~/blocks/picture";
 import { useRetry } from "~/blocks/retry";
 import { useFailure } from "~/blocks/use-failure";
@@ -39,10 +39,9 @@ import { ProductList } from "./product-list";
 type ShopViewProps = ShopProducts & {
   /** `null` for an address that names none. */
   category: CategoryId | null;
-  siteUrl: string;
 };
 
-export function ShopView({ category, siteUrl, ...loaded }: ShopViewProps) {
+export function ShopView({ category, ...loaded }: ShopViewProps) {
   const { isFirstPage, isCutOff, failure } = loaded;
   const products = loaded.products ?? noProducts;
   const isWhole = loaded.products !== null && !isFirstPage;
@@ -67,10 +66,7 @@ export function ShopView({ category, siteUrl, ...loaded }: ShopViewProps) {
   return (
     <>
       {list && listed.length > 0 && address === path && (
-        <StructuredData
-          key={path}
-          data={collectionPage(siteUrl, [list.label, path], shown.map(toProductLink))}
-        />
+        <CollectionData key={path} page={[list.label, path]} items={shown.map(toProductLink)} />
       )}
       <ShopHero />
       <section aria-labelledby="products" className="relative scroll-mt-header">

@@ -1,0 +1,29 @@
+import { useRouteLoaderData } from "react-router";
+import type { PublicStorefront } from "~/commerce/context";
+
+/** What the root's loader returns: settings that are the same on every page. */
+export type RootData = {
+  storefront: PublicStorefront;
+  /** Whether pages show what the content marks as invented (rule 50 in docs/rules.md). */
+  showsSamples: boolean;
+  /** Whether a holiday event ran when the page was rendered. */
+  isHolidayEvent: boolean;
+};
+
+/** On the error page of a shop whose settings did not load. */
+const noRoot: RootData = {
+  storefront: { endpoint: "", token: "", siteUrl: "", sellingPlans: "off" },
+  showsSamples: false,
+  isHolidayEvent: false,
+};
+
+export function useRoot(): RootData {
+  return useRouteLoaderData<RootData>("root") ?? noRoot;
+}
+
+/** A route's matches in `meta`; the first is the root. */
+export type RouteMatches = readonly [{ loaderData: RootData | undefined }, ...unknown[]];
+
+export function rootOf([root]: RouteMatches): RootData {
+  return root.loaderData ?? noRoot;
+}
