@@ -1,5 +1,6 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
-import { parseQuizEntry } from "./quiz-entry";
+import { quizState } from "./quiz-entry";
 
 test.each([
   [{ quiz: { depth: 0 } }, { depth: 0 }],
@@ -11,5 +12,7 @@ test.each([
   ["quiz", null],
   [null, null],
 ])("the state %j of a history entry is read as %j", (state, entry) => {
-  expect(parseQuizEntry(state)).toEqual(entry);
+  const { success, output } = v.safeParse(quizState, state);
+
+  expect(success ? output.quiz : null).toEqual(entry);
 });

@@ -10,10 +10,5 @@ export type QuizEntry = {
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const step = v.fallback(v.optional(count), undefined);
-const quizState = v.object({ quiz: v.object({ depth: count, step }) });
-
-/** Reads the state of a history entry, which may be anything; `null` when the quiz is not in it. */
-export function parseQuizEntry(state: unknown): QuizEntry | null {
-  const { success, output } = v.safeParse(quizState, state);
-  return success ? output.quiz : null;
-}
+/** The state of such an entry. */
+export const quizState = v.object({ quiz: v.object({ depth: count, step }) });

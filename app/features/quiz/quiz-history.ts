@@ -1,38 +1,20 @@
-import { useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
-import { parseQuizEntry, type QuizEntry } from "./quiz-entry";
+import { useLocation } from "react-router";
+import { useHistoryEntry } from "~/lib/use-history-entry";
+import { type QuizEntry, quizState } from "./quiz-entry";
 import { isResultFragment } from "./result-fragment";
 
-/** The history entry at hand, and the ways to others. */
+/** The quiz in the current history entry, and navigation to other entries. */
 export function useQuizHistory() {
   const location = useLocation();
-  const navigate = useNavigate();
-  const usedKey = useRef<string | null>(null);
-  const { key } = location;
-  // An entry that the visitor comes back to can be left again.
-  useEffect(() => {
-    if (usedKey.current !== key) usedKey.current = null;
-  }, [key]);
-
+  const { entry, show, ...rest } = useHistoryEntry(quizState);
   return {
-    entry: parseQuizEntry(location.state),
+    ...rest,
+    entry: entry?.quiz ?? null,
 
-    /** Navigates to an entry of the quiz with the address of the page at hand, without the result of a link. */
-    show: (quiz: QuizEntry, replace = false) =>
-      navigate(isResultFragment(location.hash) ? { ...location, hash: "" } : location, {
-        state: { quiz },
-        replace,
-        preventScrollReset: true,
-        defaultShouldRevalidate: false,
-      }),
-
-    goBack: (count: number) => navigate(-count),
-
-    /** Runs at most one action per history entry: navigation is asynchronous, and a button may be pressed twice. */
-    oncePerEntry(action: () => void) {
-      if (usedKey.current === key) return;
-      usedKey.current = key;
-      action();
+    /** Navigates to an entry of the quiz on the same page, without the result of a link. */
+    show(quiz: QuizEntry, replace = false) {
+      const to = isResultFragment(location.hash) ? { ...location, hash: "" } : location;
+      return show({ quiz }, { to, replace });
     },
   };
 }
