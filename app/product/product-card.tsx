@@ -1,26 +1,28 @@
 import type { ReactNode } from "react";
 import type { LinkProps } from "react-router";
+import { Picture } from "~/blocks/picture";
 import { StarRating } from "~/blocks/star-rating";
+import type { Product } from "~/commerce/model";
+import { facts } from "~/content/facts";
 import { site } from "~/content/site";
+import type { SiteImage } from "~/content/site-image";
 import { formatPrice, type Money } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
+import { firstSentences } from "~/lib/text";
 import { ProductFrame, ProductImage } from "~/product/product-image";
 import { IconButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { ButtonLink, CardLink } from "~/ui/link";
-import type { PersistedProduct } from "./persisted-list";
+import { type PersistedProduct, toPersistedProduct } from "./persisted-list";
 import { toggleSaved, useSaved } from "./saved-products";
-import type { Badge } from "./tags";
+import { type Badge, getCardBadge } from "./tags";
 
-type ProductCardProps = PersistedProduct & {
-  /** A place that links lead to, below the bar of a list. */
-  id?: string | undefined;
-  /** When the product's page is loaded ahead. */
-  prefetch?: LinkProps["prefetch"];
+/** What a card says of a product. */
+export type CardContent = PersistedProduct & {
   /** One sentence under the title. */
   line: string;
-  /** Shown when there is no image; the brand's name unless given. */
-  standIn?: ReactNode;
+  /** In place of a missing image; without it, the brand's name. */
+  standIn?: SiteImage | null;
   badge: Badge | null;
   /** Null when the store names none. */
   price: Money | null;
@@ -29,23 +31,44 @@ type ProductCardProps = PersistedProduct & {
   rating: string;
   reviews: string;
   /** One more line under the price. */
-  note?: string | undefined;
-  sizes: string;
+  note?: string | null;
+};
+
+/** A product of the store, as lists show it. */
+export function toCardContent(product: Product): CardContent {
+  return {
+    ...toPersistedProduct(product),
+    line: firstSentences(product.description),
+    badge: getCardBadge(product.tags),
+    price: product.minPrice,
+    isLowestPrice: true,
+    rating: facts.averageRating,
+    reviews: facts.productReviews,
+  };
+}
+
+type ProductCardProps = {
+  card: CardContent;
   /** Beside View, such as the button that adds to the cart. */
-  action?: ReactNode;
+  action: ReactNode;
+  sizes: string;
+  /** A place that links lead to, below the bar of a list. */
+  id?: string | undefined;
+  /** When the product's page is loaded ahead. */
+  prefetch?: LinkProps["prefetch"];
 };
 
 /** A product in a list. The whole card is one link; View and the action stand above it. */
-export function ProductCard(props: ProductCardProps) {
-  const { id, handle, title, image, standIn = brandName, line, badge, price } = props;
-  const { isLowestPrice = false, rating, reviews, note, sizes, action, prefetch } = props;
+export function ProductCard({ card, action, sizes, id, prefetch }: ProductCardProps) {
+  const { handle, title, image, line, badge, price, isLowestPrice, rating, reviews, note } = card;
   return (
     <article
       id={id}
       className="group/card @container relative flex h-full flex-col target:scroll-mt-16"
     >
       <ProductFrame>
-        {image ? <ProductImage image={image} sizes={sizes} use="card" /> : standIn}
+        {image && <ProductImage image={image} sizes={sizes} use="card" />}
+        {!image && <StandIn image={card.standIn} sizes={sizes} />}
         {badge && <p className="absolute top-4 left-4 text-sm font-medium text-primary">{badge}</p>}
       </ProductFrame>
       <h3 dir="auto" className="mt-4 font-display text-display-xs">
@@ -80,19 +103,25 @@ export function ProductCard(props: ProductCardProps) {
         </ButtonLink>
         {action}
       </div>
-      <Heart product={props} className="absolute top-1 right-1" />
+      <Heart product={card} className="absolute top-1 right-1" />
     </article>
   );
 }
 
-const brandName = (
-  <p
-    aria-hidden="true"
-    className="grid h-full place-items-center font-display text-display-sm text-muted"
-  >
-    {site.name}
-  </p>
-);
+type StandInProps = { image: SiteImage | null | undefined; sizes: string };
+
+function StandIn({ image, sizes }: StandInProps) {
+  if (image)
+    return <Picture image={image} alt="" sizes={sizes} className="size-full object-cover" />;
+  return (
+    <p
+      aria-hidden="true"
+      className="grid h-full place-items-center font-display text-display-sm text-muted"
+    >
+      {site.name}
+    </p>
+  );
+}
 
 type HeartProps = { product: PersistedProduct; className?: string };
 

@@ -32,7 +32,7 @@ const embedded: PublicStorefront = {
   token: "t",
   sellingPlans: "on",
   siteUrl: "https://shop.example",
-} as const;
+};
 const createTab = () => ({
   closed: false,
   opener: "the shop",

@@ -6,7 +6,7 @@ import { homeHeadings } from "~/content/home/home-headings";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
 import { formatPrice } from "~/lib/money";
-import { ProductCard } from "~/product/product-card";
+import { type CardContent, ProductCard } from "~/product/product-card";
 import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
 import { CardLink, TextLink } from "~/ui/link";
@@ -76,30 +76,7 @@ export function BestSellers({ offers }: { offers: readonly BestSeller[] }) {
         cards={offers.map((offer) => (
           <ProductCard
             key={offer.handle}
-            handle={offer.handle}
-            title={offer.title}
-            line={offer.line}
-            image={offer.image}
-            standIn={
-              offer.standIn ? (
-                <Picture
-                  image={offer.standIn}
-                  alt=""
-                  sizes={cardSizes}
-                  className="size-full object-cover"
-                />
-              ) : undefined
-            }
-            badge={offer.badge}
-            price={offer.lowest ?? offer.once}
-            isLowestPrice={offer.lowest !== null}
-            rating={offer.rating}
-            reviews={offer.reviews}
-            note={
-              offer.subscribed && !offer.lowest
-                ? `${formatPrice(offer.subscribed)} with a subscription`
-                : undefined
-            }
+            card={toCard(offer)}
             sizes={cardSizes}
             action={offer.product && <AddButton product={offer.product} />}
           />
@@ -107,6 +84,11 @@ export function BestSellers({ offers }: { offers: readonly BestSeller[] }) {
       />
     </Section>
   );
+}
+
+function toCard({ once, subscribed, ...card }: BestSeller): CardContent {
+  const note = subscribed && `${formatPrice(subscribed)} with a subscription`;
+  return { ...card, price: once, note };
 }
 
 const cardSizes = imageSizes({ base: "70vw", sm: "30vw", xl: "411px" });

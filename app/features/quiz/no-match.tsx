@@ -1,11 +1,8 @@
 import type { Product } from "~/commerce/model";
-import { facts } from "~/content/facts";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
-import { firstSentences } from "~/lib/text";
 import { insteadOfProduct } from "~/product/named-products";
-import { ProductCard } from "~/product/product-card";
-import { getCardBadge } from "~/product/tags";
+import { ProductCard, toCardContent } from "~/product/product-card";
 import { ButtonLink } from "~/ui/link";
 import type { NearestProducts } from "./nearest-products";
 import { RetakeButton } from "./routine-steps";
@@ -38,15 +35,7 @@ export function NoMatch({ nearest, onRetake }: NoMatchProps) {
 function CategoryProduct({ product }: { product: Product }) {
   return (
     <ProductCard
-      handle={product.handle}
-      title={product.title}
-      line={firstSentences(product.description)}
-      image={product.images[0] ?? null}
-      badge={getCardBadge(product.tags)}
-      price={product.minPrice}
-      isLowestPrice
-      rating={facts.averageRating}
-      reviews={facts.productReviews}
+      card={toCardContent(product)}
       sizes={imageSizes({ base: "70vw", sm: "30vw", xl: "411px" })}
       action={<AddButton product={product} />}
     />

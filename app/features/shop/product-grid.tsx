@@ -1,15 +1,13 @@
 import { Carousel } from "~/blocks/carousel";
 import { Picture } from "~/blocks/picture";
 import type { Product } from "~/commerce/model";
-import { facts } from "~/content/facts";
 import homeHero from "~/content/generated/images/home-hero";
 import homeHeroPortrait from "~/content/generated/images/home-hero-portrait";
 import { questionCount } from "~/content/quiz/question-ids";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
-import { capitalize, firstSentences } from "~/lib/text";
-import { ProductCard } from "~/product/product-card";
-import { getCardBadge } from "~/product/tags";
+import { capitalize } from "~/lib/text";
+import { ProductCard, toCardContent } from "~/product/product-card";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
 import { getPageId } from "./pages";
@@ -31,16 +29,8 @@ export function ProductGrid({ products }: { products: readonly Product[] }) {
         <ProductCard
           key={product.id}
           id={getPageId(index)}
-          handle={product.handle}
+          card={toCardContent(product)}
           prefetch={index < maxPrefetched ? "viewport" : "intent"}
-          title={product.title}
-          line={firstSentences(product.description)}
-          image={product.images[0] ?? null}
-          badge={getCardBadge(product.tags)}
-          price={product.minPrice}
-          isLowestPrice
-          rating={facts.averageRating}
-          reviews={facts.productReviews}
           sizes={imageSizes({ base: "70vw", sm: "45vw", lg: "30vw", xl: "411px" })}
           action={<AddButton product={product} />}
         />
