@@ -9,13 +9,13 @@ export class PhotoError extends Error {}
 type Photo = {
   /** JPEG, PNG, WebP, TIFF or AVIF. */
   file: string;
-  /** Of the image that it replaces; with `isNew`, of one that does not exist yet. */
+  /** Name of the image that it replaces; with `isNew`, of one that does not exist yet. */
   name: string;
   isNew: boolean;
   mastersDir: string;
 };
 
-/** Of a new image. The widest that pages show is 1920 pixels. */
+/** Width of a new image. The widest that pages show is 1920 pixels. */
 const maxNewWidth = 2400;
 
 /**

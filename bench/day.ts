@@ -33,7 +33,7 @@ export type View = {
   /** From the start of the day. */
   atMs: number;
   ms: number;
-  /** Of the product that changes, in seconds; `null` when the page does not show it. */
+  /** Age of the product that changes, in seconds; `null` when the page does not show it. */
   age: number | null;
 };
 
@@ -44,7 +44,7 @@ export function planVisits(paths: readonly string[], dayMs: number, count: numbe
     const time = isOfCampaign ? campaignStart + Math.random() * campaignLength : chooseTime();
     const visited = [isOfCampaign ? `/holidays?utm_source=letter&utm_id=${number}` : choosePath()];
     while (visited.length < maxPages && Math.random() < nextPageShare) visited.push(choosePath());
-    // Of the network that is reserved for benchmarks (RFC 2544).
+    // In the network that is reserved for benchmarks (RFC 2544).
     const address = `198.18.${(number >> 8) & 255}.${number & 255}`;
     return { atMs: time * dayMs, address, paths: visited };
   });

@@ -162,10 +162,10 @@ function redirectToCanonical({ url }: Request): Response | null {
   return new Response(null, { status: 308, headers });
 }
 
-/** Of a path: unreserved characters, sub-delimiters, `:` and `@` (RFC 3986, 3.3). */
+/** Characters of a path: unreserved ones, sub-delimiters, `:` and `@` (RFC 3986, 3.3). */
 const plainInPath = /[\w\-.~!$&'()*+,;=:@]/;
 
-/** Of a percent-encoded byte. An encoded slash, percent sign or backslash stays encoded. */
+/** Canonical form of a percent-encoded byte. An encoded slash, percent sign or backslash stays encoded. */
 function toCanonicalCharacter(byte: string): string {
   const character = String.fromCharCode(Number.parseInt(byte.slice(1), 16));
   return plainInPath.test(character) ? character : byte.toUpperCase();

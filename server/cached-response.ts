@@ -4,7 +4,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A body in memory with its compressed encodings. */
 export type CachedBody = {
-  /** Of the content and its compression; the same for all encodings. */
+  /** Digest of the content and its compression; shared by all encodings. */
   digest: string;
   br: Bytes | undefined;
   gzip: Bytes | undefined;

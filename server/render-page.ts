@@ -43,7 +43,7 @@ type RequestOptions = "visitorAddress" | "isDocument" | "timeoutMs" | "sitePages
 
 /** A document that waits longer for the commerce service is sent without its data. */
 const documentTimeoutMs = 2_500;
-/** The same for data requests, during which the visitor still sees the previous page. */
+/** Limit for data requests, during which the visitor still sees the previous page. */
 const dataTimeoutMs = 15_000;
 
 /** For a request that is refused because too many pages are being rendered. */

@@ -118,7 +118,7 @@ function isPostgresUrl(text: string): boolean {
   }
 }
 
-/** Of a URL; they may hold a password. */
+/** User information of a URL, which may contain a password. */
 const credentials = /(^|\/\/)[^/]*@/;
 
 function mustBe(rule: string) {

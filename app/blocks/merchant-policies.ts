@@ -15,7 +15,7 @@ import { facts } from "~/content/facts";
  * its own only where it differs.
  */
 
-/** Of what is bought once: it comes back by mail with a label that the shop sends, or stays if it was opened. */
+/** Returns of one-time purchases: by mail with a label that the shop sends; what was opened is not sent back. */
 export function returnPolicy(siteUrl: string): MerchantReturnPolicy {
   return {
     ...withinDays(facts.productGuaranteeDays),
@@ -50,7 +50,7 @@ export function shippingService(): ShippingService {
   };
 }
 
-/** Of what is sold as a subscription only: it ships free, and the customer keeps what is refunded (rules 3 and 5). */
+/** What is sold by subscription only ships free, and the customer keeps what is refunded (rules 3 and 5). */
 export const subscriptionPolicies = {
   hasMerchantReturnPolicy: {
     ...withinDays(facts.subscriptionGuaranteeDays),

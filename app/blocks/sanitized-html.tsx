@@ -34,7 +34,7 @@ export function SanitizedHtml({ html, className }: SanitizedHtmlProps) {
   const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const { search, hash } = useLocation();
-  // The same object for the same text: React sets `innerHTML` again for another one.
+  // One object for each text: React sets `innerHTML` again for another object.
   const markup = useMemo(() => ({ __html: policy?.createHTML(html) ?? html }), [html]);
 
   useEffect(() => {

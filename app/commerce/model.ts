@@ -56,7 +56,7 @@ export type Product = {
   requiresSellingPlan: boolean;
 };
 
-/** Of the master, in pixels. */
+/** Size of the master, in pixels. */
 type ImageSize = { width: number; height: number };
 
 /** `size` is null when the store gives none. */

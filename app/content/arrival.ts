@@ -2,11 +2,11 @@ import { facts } from "./facts";
 
 /** When an order arrives. The days themselves: `app/lib/delivery-days.ts`. */
 export const arrivalCopy = {
-  /** Of what ships priority or express: its days are not those of standard delivery. */
+  /** For priority and express, whose days are not those of standard delivery. */
   dispatch: `Ships in ${facts.dispatchDays}`,
   /** The rule, where no days can be said: before hydration, and for a store outside the facts' country. */
   rule: `Ships in ${facts.dispatchDays}, ${facts.delivery.join("-")} more in the ${facts.country}`,
-  /** Of a gift card, a file or a service. */
+  /** For a gift card, a file or a service. */
   nothingShips: "No shipping needed",
   /** `days` is a range such as `Thu, Dec 3 – Tue, Dec 8`. */
   getDays: (days: string) => `Arrives ${days} in the ${facts.country}`,

@@ -6,7 +6,7 @@ type ImageEntry = {
   quality: number;
   /** The first image of a page: encoded with more effort, which saves a quarter of its bytes. */
   isFirst?: boolean;
-  /** Also resized for link previews, because a page names it as its `og:image`. */
+  /** Adds a size for link previews, because a page names it as its `og:image`. */
   isShared?: boolean;
   /** What matters in it to a customer; a page that shows it as decoration leaves it out. */
   alt: string;

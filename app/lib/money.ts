@@ -37,7 +37,7 @@ export function formatPriceWithCode(money: Money): string {
   return code ? `${price} ${code}` : price;
 }
 
-/** The same in two parts, to set them in two sizes; `code` is null where the price names it. */
+/** Price and currency code apart, to set them in two sizes; `code` is null where the price names it. */
 export function splitPrice(money: Money): { price: string; code: string | null } {
   const price = formatPrice(money);
   return { price, code: price.includes(money.currencyCode) ? null : money.currencyCode };
@@ -54,7 +54,7 @@ export function toMinorUnits({ amount, currencyCode }: Money): number {
 
 const knownDecimals = new Map([["USD", 2]]);
 
-/** Those of ISO 4217: 2 for most currencies, 0 for yen, 3 for dinars. Kept, because a formatter is slow to start. */
+/** Decimals by ISO 4217: 2 for most currencies, 0 for yen, 3 for dinars. Cached: a formatter is slow to create. */
 function getDecimals(currencyCode: string): number {
   const known = knownDecimals.get(currencyCode);
   if (known !== undefined) return known;

@@ -5,7 +5,7 @@ import { create } from "zustand";
 const envelope = v.object({ state: v.unknown(), version: v.number() });
 
 type StoreOptions<State> = {
-  /** Of the entry in `localStorage`. */
+  /** Key of the entry in `localStorage`. */
   key: string;
   /** Entries of other versions are ignored. */
   version?: number;

@@ -29,7 +29,7 @@ export function createPersistedList<Item>({ key, max, item, getId }: ListOptions
     useList: useStore,
     follow,
 
-    /** Of two items with one id the first stays. A rule that returns the list itself changes nothing. */
+    /** Applies a rule. The first of two items with one id stays. A rule that returns the list itself changes nothing. */
     change(rule: (items: readonly Item[]) => readonly Item[]): void {
       update((list) => {
         const items = rule(list.items);

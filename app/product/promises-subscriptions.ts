@@ -7,7 +7,7 @@ export function usePromisesSubscriptions(): boolean {
   return promises(useRoot());
 }
 
-/** The same for a route's `meta`. */
+/** Whether a route's `meta` may speak of subscriptions. */
 export function promisesSubscriptions(matches: RouteMatches): boolean {
   return promises(rootOf(matches));
 }

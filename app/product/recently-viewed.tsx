@@ -8,7 +8,7 @@ import { TextLink } from "~/ui/link";
 import { createProductList, type PersistedProduct } from "./persisted-list";
 
 const maxRecentlyViewed = 8;
-/** Of an earlier name: under another, visitors would lose their list. */
+/** Keeps the list's earlier name: under another, visitors would lose their list. */
 const storageKey = "solenne-seen-v1";
 
 /**

@@ -13,7 +13,7 @@ export type SubscriptionTerms = {
   rhythms: readonly number[];
 };
 
-/** Those of our own texts. */
+/** The terms in our own texts. */
 const writtenTerms: SubscriptionTerms = {
   saved: { min: facts.subscriptionDiscountPercent, max: facts.subscriptionDiscountPercent },
   rhythms: planTerms.rhythms,
@@ -32,7 +32,7 @@ export function chooseTerms(
   return sellingPlans === "on" && catalog ? getStoreTerms(catalog) : writtenTerms;
 }
 
-/** Of all variants under all of their plans; null for a catalog without subscriptions. */
+/** Terms of all variants under all of their plans; null for a catalog without subscriptions. */
 function getStoreTerms(catalog: readonly Product[]): SubscriptionTerms | null {
   const percents: number[] = [];
   const days = new Set<number | null>();

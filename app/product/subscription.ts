@@ -15,7 +15,7 @@ function getChargedPrice(product: Product, variant: Variant): Money {
   return (getRequiredAllocation(product, variant) ?? variant).price;
 }
 
-/** The same of the variant that lists sell. Null where the store names no price. */
+/** The price of the variant that lists sell. Null where the store names none. */
 export function getListedPrice(product: Product): Money | null {
   const variant = getFirstAvailableVariant(product);
   return variant ? getChargedPrice(product, variant) : product.minPrice;
@@ -46,7 +46,7 @@ export function getSubscribeLabel(variant: Variant, allocation: SellingPlanAlloc
   return toSavingLabel(getSavedPercent(variant, allocation));
 }
 
-/** The same as the label of a button. */
+/** Label of the button that subscribes. */
 export function getSubscribeAction(variant: Variant, allocation: SellingPlanAllocation): string {
   const percent = getSavedPercent(variant, allocation);
   return percent > 0 ? `Subscribe and Save ${percent}%` : "Subscribe";
@@ -58,7 +58,7 @@ export function getSavedPercent(variant: Variant, allocation: SellingPlanAllocat
   return toPercent(toMinorUnits(once), toMinorUnits(allocation.price));
 }
 
-/** The same for the total of several products, in the smallest unit of their currency. */
+/** What a subscription to several products saves; both totals in the smallest unit of their currency. */
 export function getSavingLabel(once: number, subscribed: number): string {
   return toSavingLabel(toPercent(once, subscribed));
 }

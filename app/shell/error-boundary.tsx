@@ -9,7 +9,7 @@ import { ButtonLink } from "~/ui/link";
 import { useOnline } from "~/ui/use-online";
 
 type PageErrorProps = {
-  /** Of a page that could not be loaded. */
+  /** Title of a page that could not be loaded. */
   title?: string;
   text?: string;
   /** Label and address of the way back. */

@@ -118,7 +118,7 @@ function closeSubmenu(entry: HTMLElement): void {
   entry.querySelector<HTMLElement>("[popover]")?.hidePopover?.();
 }
 
-/** Of the links in the footer. */
+/** Id of the links in the footer. */
 export const siteLinksId = "site-links";
 
 /** Opens the menu on small screens. Without script it is a link to the links in the footer. */

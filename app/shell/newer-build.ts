@@ -10,7 +10,7 @@ export function isReloadingBuild(): boolean {
   return isReloading;
 }
 
-/** Of the builds that were reloaded, in session storage. */
+/** Key of the builds that were reloaded, in session storage. */
 const reloadedKey = "shop-reloaded";
 
 /**

@@ -11,7 +11,7 @@ export function reportWebVitals(): void {
   if (isMeasuring) return;
   isMeasuring = true;
 
-  // Of the landing page, whatever client navigations followed.
+  // Describes the landing page, even after client navigations.
   const [navigation] = performance.getEntriesByType("navigation");
   const path = new URL(navigation?.name ?? location.href).pathname;
   const pending = new Map<string, Pick<Metric, "name" | "value" | "rating">>();

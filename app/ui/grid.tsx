@@ -9,7 +9,7 @@ const gridVariants = cva("gap-x-gutter", {
       lg: "lg:grid lg:grid-cols-12",
       desktop: "@desktop:grid @desktop:grid-cols-12",
     },
-    /** Also a grid below that width, with the columns and gaps that `className` gives it. */
+    /** Keeps the grid below that width, with the columns and gaps that `className` gives it. */
     isAlwaysGrid: { true: "grid" },
   },
   defaultVariants: { from: "lg" },

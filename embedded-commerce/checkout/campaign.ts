@@ -1,4 +1,4 @@
-/** Of the store itself. */
+/** Parameters of the store itself. */
 const ownNames: readonly string[] = ["key", "channel"];
 const maxParameters = 20;
 const maxCharacters = 500;

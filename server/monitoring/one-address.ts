@@ -30,7 +30,7 @@ export function createOneAddressCheck(warn: (message: string) => void, trustedPr
   };
 }
 
-/** Of `127.0.0.0/8`, or the network of `::1` as `clientAddress` writes it. */
+/** Whether an address is in `127.0.0.0/8`, or in the network of `::1` as `clientAddress` writes it. */
 function isLoopback(address: string): boolean {
   return address.startsWith("127.") || address === "0000:0000:0000:0000";
 }

@@ -12,9 +12,9 @@ export type CachedPage = CachedResponse & {
   renderedAt: number;
   /** When its last revalidation failed. */
   failedAt?: number;
-  /** Of the uncompressed content; empty for a redirect. */
+  /** Hash of the uncompressed content; empty for a redirect. */
   contentHash: string;
-  /** Of brotli. */
+  /** Quality of brotli. */
   quality: number;
   bytes: number;
 };
@@ -24,7 +24,7 @@ type RenderingOptions = {
   /** Milliseconds. */
   renderedAt: number;
   previous?: CachedPage | undefined;
-  /** Of brotli, at least. */
+  /** Lowest quality of brotli. */
   quality: number;
 };
 

@@ -17,9 +17,9 @@ const retryAfterMs = 5_000;
 /** For this time after a failure the old page is served without waiting for a revalidation. */
 const failingMs = 60_000;
 
-/** Of brotli, while a visitor waits. Takes 3 ms for a page of 85 KB. */
+/** Quality of brotli while a visitor waits. Takes 3 ms for a page of 85 KB. */
 const quickQuality = 5;
-/** Of brotli, for a page that is asked for again after a minute. Takes 150 ms, and saves 12 %. */
+/** Quality of brotli for a page that is requested again after a minute. Takes 150 ms, and saves 12 %. */
 const bestQuality = 11;
 
 /** Renders a page for each visit, with the same headers as the cache, so that caches in front can do its work. */

@@ -57,7 +57,7 @@ export function toPageKey(
   };
 }
 
-/** Of two values of one name the page reads the first. */
+/** Selects the parameters of options that change the page. It reads the first of two values of one name. */
 function selectOptions(parameters: [string, string][], options: ReadonlySet<string>) {
   const firsts = new Map(parameters.toReversed());
   return [...firsts].filter((parameter) =>

@@ -14,7 +14,6 @@ import type { CheckedProduct } from "./store-queries";
 type Products = readonly CheckedProduct[];
 
 const maxTitleLength = 80;
-/** Of a hundred. */
 const maxSoldOutPercent = 25;
 
 /** The letters of tags that are meant to be these. */

@@ -20,7 +20,7 @@ export type Rule<Data> = Pick<Finding, "name" | "effect" | "action"> & {
 };
 
 const maxListed = 6;
-/** Of a list that nobody works off line by line. */
+/** Entries shown of a list that is too long to go through line by line. */
 const maxExamples = 3;
 const maxWorkedOff = 20;
 

@@ -70,7 +70,7 @@ const emptyCart = graphql(`
   }
 `);
 
-/** Of products, and of articles: a store whose pages never end is not read for ever. */
+/** Limit for products and for articles, so that a store whose pages never end is not read forever. */
 const maxPages = 40;
 
 /** Why the store does not list its selling plans; null when it does. Throws a `CommerceError` that is not about fields. */

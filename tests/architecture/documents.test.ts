@@ -93,7 +93,7 @@ test("every heading of a document that the store check names exists", () => {
     );
 });
 
-/** Of its headings, as GitHub makes them. */
+/** Anchors of a document's headings, as GitHub makes them. */
 function getAnchors(document: string): string[] {
   const headings = [...readFileSync(document, "utf8").matchAll(/^#+ (.+)$/gm)];
   return headings.map(([, heading = ""]) =>

@@ -136,7 +136,7 @@ const articles = articleAttacks.map(toArticle);
 
 /** The n-th of every so many articles. */
 const pick = (every: number, nth: number) => articles.filter((_, index) => index % every === nth);
-/** Of which browsers open one, from the server and after a navigation. */
+/** One in this many is opened in a browser, from the server and after a navigation. */
 const share = sized({ short: 12, full: 4 });
 
 test.describe("markup in an article never runs", () => {

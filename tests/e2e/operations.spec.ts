@@ -29,7 +29,7 @@ test("log and metrics show the shop, and nothing about visitors", async ({ page,
     });
     const measuring = page.waitForResponse(/report-web-vitals-/);
     await page.mouse.wheel(0, 400);
-    // The same module, once it has begun to measure.
+    // Imports the same module, once it has begun to measure.
     await page.evaluate((url) => import(url), (await measuring).url());
     // The library reports once the browser has reported the first paint.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

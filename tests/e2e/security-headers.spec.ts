@@ -200,7 +200,7 @@ test("false claims of a client reach no response, its own or the next", async ({
   const fetchLasting = async (path: string, headers: Record<string, string>) => {
     const response = await request.get(path, { headers, maxRedirects: 0 });
     const { date, "x-request-id": id, ...lasting } = response.headers();
-    // Of a cached page's lifetime each second that passes leaves less.
+    // The rest of a cached page's lifetime shrinks with each second.
     for (const name of ["cache-control", "cdn-cache-control", "x-accel-expires"])
       if (lasting[name]) lasting[name] = lasting[name].replace(/\d+/g, "n");
     return { status: response.status(), headers: lasting, text: await response.text() };

@@ -13,7 +13,7 @@ import { findWithoutRule } from "../support/style-rules";
 const root = join(import.meta.dirname, "../..");
 const masters = openMasters(join(root, "art/masters"));
 
-/** Of a page's structured data, from its top. */
+/** Types in a page's structured data, from its top. */
 function typesOf({ structuredData }: ServedPage): string[] {
   const objects = structuredData.flatMap((object) => object["@graph"] ?? object);
   return objects.flatMap((object) => Object(object)["@type"] ?? []);

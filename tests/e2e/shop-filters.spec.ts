@@ -12,7 +12,7 @@ const close = (page: Page) => panel(page).getByRole("button", { name: "Close fil
 const active = (page: Page) => page.getByRole("list", { name: "Active filters" });
 const checkbox = (page: Page, name: string) => panel(page).getByRole("checkbox", { name });
 const radio = (page: Page, name: string) => panel(page).getByRole("radio", { name });
-/** Of the page, of which the panel is a part. */
+/** Script of the page, which contains the panel. */
 const pageScript = /\/assets\/shop-[\w-]{8}\.js$/;
 
 /** The number beside a value of the panel. */

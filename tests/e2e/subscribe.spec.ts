@@ -66,7 +66,7 @@ test("the page says in order what a subscription is, costs and saves, and its bu
   await expectButtonsToFocusPlans(page);
 });
 
-/** Of the plans in their cards, and of one plan beside single orders in the table. */
+/** Prices of the plans in their cards, and of one plan beside one-time purchases in the table. */
 async function expectPrices(page: Page): Promise<void> {
   for (const [plan, price, regular, saves] of [
     ["Essentials", "$45 per month", "Regularly $53", "Save 15%, or $96 a year"],

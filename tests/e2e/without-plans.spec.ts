@@ -22,7 +22,7 @@ const newsletter =
 const others = ["/proof/press", "/products/complete-plan"];
 const pages = pagePaths.filter((path) => !others.includes(path));
 
-/** Those of the texts that promise a subscription. */
+/** The texts that promise a subscription. */
 function promisesIn(texts: readonly string[]): string[] {
   const withoutUrls = texts.map((text) => text.replace(/https?:[^\s"]+/g, ""));
   return withoutUrls.filter((text) => promise.test(text) && !newsletter.test(text.trim()));

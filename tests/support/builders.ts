@@ -89,7 +89,7 @@ export function testArticle(parts: Partial<Article> = {}): Article {
   };
 }
 
-/** The same for lists. */
+/** An article without its text, as lists have it. */
 export function testTeaser(parts: Partial<ArticleTeaser> = {}): ArticleTeaser {
   const { handle = "a-strand" } = parts;
   const text = { excerpt: "", opening: "", wordCount: 0 };
@@ -126,7 +126,7 @@ export const shopper = {
   zip: "97205",
 };
 
-/** The same by the fields' labels, without the state, which is chosen from a list. */
+/** The address by the fields' labels, without the state, which is chosen from a list. */
 export const checkoutFields = {
   Email: shopper.email,
   "First name": shopper.firstName,

@@ -111,7 +111,7 @@ export async function readPage(request: APIRequestContext, address: string, from
     html,
     elements,
     meta,
-    /** Of the main part. */
+    /** Text of the main part. */
     text: elements.find(({ name }) => name === "main")?.text ?? "",
     /** Each text that people, their devices or search engines read: structured data and attributes included. */
     get texts() {

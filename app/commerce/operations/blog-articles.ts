@@ -49,7 +49,7 @@ export async function fetchArticles(client: CommerceClient): Promise<Article[]> 
   return requiredNodes(blog.articles).map(reshapeArticle);
 }
 
-/** The same without the articles' text, for lists. Throws `CommerceError`. */
+/** Articles without their text, for lists. Throws `CommerceError`. */
 export async function fetchTeasers(client: CommerceClient): Promise<ArticleTeaser[]> {
   return (await fetchArticles(client)).map(toTeaser);
 }

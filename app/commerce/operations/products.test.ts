@@ -11,7 +11,7 @@ const variant = {
   availableForSale: true,
   selectedOptions: [{ name: "Size", value: "30 ml" }],
 };
-/** The same as the shop reads it. */
+/** The product as the shop reads it. */
 const bought = {
   ...variant,
   compareAtPrice: null,

@@ -238,7 +238,7 @@ function getMinPrice(node: ProductNode): Money | null {
   return getLowest(getNodes(node.variants).flatMap(({ price }) => price ?? [])) ?? ofAll;
 }
 
-/** Of a product that is sold with a plan only. Null without a plan. */
+/** Lowest price of a product that is sold with a plan only. Null without a plan. */
 function getMinPlanPrice(variants: readonly Variant[]): Money | null {
   const allocations = variants.flatMap(({ sellingPlanAllocations }) => sellingPlanAllocations);
   return getLowest(allocations.map(({ price }) => price));

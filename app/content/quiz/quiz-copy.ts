@@ -27,7 +27,7 @@ export const quizCopy = {
     copy: "Copy Link",
     share: "Share",
     email: "Email It to Yourself",
-    /** Of the message, and of the device's share sheet. */
+    /** Subject of the message, and title in the device's share sheet. */
     subject: `Your ${site.name} hair routine`,
     /** Above the link in the message. */
     message: "Open your hair routine again:",

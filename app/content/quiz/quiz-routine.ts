@@ -5,7 +5,7 @@ import type { AnswerTo } from "./quiz";
 type RoutineProduct = {
   /** For the case that the store does not have it and so cannot name it. */
   name: string;
-  /** Whose products are shown to a visitor when the store has none of the recommended ones. */
+  /** Category whose products are shown when the store has none of the recommended ones. */
   category: CategoryId;
   timeOfDay: string;
   /** Ends the reason, after "You …, so". Topicals speak of looks and feel alone (21 CFR 310.527). */

@@ -167,7 +167,7 @@ export type QuizOption = Option<AnswerTo<QuestionId>>;
 type QuestionText = { code: string; question: string; help: string };
 /** Asked only when the concern is one of these. */
 type Condition = { showIf: { concern: readonly AnswerTo<"concern">[] } };
-/** Of a question with several answers: the one that stands alone. */
+/** Marks a question with several answers, and names the one that excludes the others. */
 type Several<Id extends QuestionId> = { alone?: AnswerTo<Id> };
 
 const questions = {

@@ -136,7 +136,7 @@ const maxFrameWidth = 1200;
 /** Pixels. */
 const textWidth = 844;
 const bodyImageSizes = imageSizes({ base: "100vw", sm: "92vw", lg: `${textWidth}px` });
-/** Of the screens for which a small image is requested larger than it is shown. */
+/** Highest pixel ratio of a screen for which a small image is requested larger than it is shown. */
 const maxPixelRatio = 2;
 
 /** Whether every item has an image, and no text beside it but its caption. */

@@ -58,7 +58,7 @@ export function ContentsRow({ headings, current }: ContentsProps) {
   );
 }
 
-/** Of the parts: an article may have no h2. */
+/** The highest level among the headings: an article may have no h2. */
 function getTopLevel(headings: readonly ContentsHeading[]): number {
   return Math.min(...headings.map(({ level }) => level));
 }

@@ -34,14 +34,14 @@ const refusal = {
   errors: [{ message: "No", extensions: { code: "ACCESS_DENIED" } }],
 };
 
-/** Of a shop that shows samples, or of one that does not. */
+/** Context of a shop that shows samples, or of one that does not. */
 function createContext(answer: object, { showsSamples = true } = {}) {
   const context = createTestContext(answer);
   context.set(requestContext, { ...context.get(requestContext), showsSamples });
   return context;
 }
 
-/** Of a store that is too slow. */
+/** Context of a store that is too slow. */
 function createSlowContext() {
   const context = createContext({});
   const { client } = context.get(requestContext);

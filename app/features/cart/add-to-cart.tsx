@@ -84,7 +84,7 @@ export function tryAddToCart(
 export type CartChoice = {
   product: Product;
   variant: Variant;
-  /** Of a subscription. */
+  /** Present for a subscription. */
   allocation?: SellingPlanAllocation;
 };
 

@@ -22,11 +22,11 @@ export const cartItem = v.object({
   }),
   variantId: storedText,
   variantTitle: optionalText,
-  /** Of a subscription. A line without one is bought once, as every line that earlier releases stored. */
+  /** Present for a subscription. Without it, as in lines that earlier releases stored, it is a one-time purchase. */
   sellingPlan: v.fallback(v.optional(v.object({ id: storedText, name: storedText })), undefined),
   /** Unit price when the item was added, or the cart was last opened. */
   price: v.object({
-    // Of any length that the API sends: a plan may divide a price without rounding it.
+    // Any length that the API sends: a plan may divide a price without rounding it.
     amount: v.pipe(v.string(), v.regex(/^\d{1,20}(\.\d{1,40})?$/)),
     currencyCode: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
   }),

@@ -5,7 +5,7 @@ import type { CartItems } from "./cart-items";
 import { updateLines } from "./line-prices";
 import { storedCart } from "./stored-cart";
 
-/** Of the checkout that was created last, until the cart changes. */
+/** The checkout that was created last, until the cart changes. */
 type OpenedCheckout = { cartId: string | null; checkoutUrl: string | null };
 
 const noCheckout: OpenedCheckout = { cartId: null, checkoutUrl: null };

@@ -21,7 +21,7 @@ import { getBuyable, keepShortages, type Shortages } from "./shortages";
 type CheckoutState = {
   /** A checkout is being created. */
   isLoading: boolean;
-  /** Of the last attempt. */
+  /** Problem of the last attempt. */
   problem: CheckoutProblem | null;
   /** The lines of which the store had less than requested. */
   shortages: Shortages;

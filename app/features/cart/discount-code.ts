@@ -2,7 +2,7 @@ import { create } from "zustand";
 
 /** In session storage. */
 const key = "shop-discount";
-/** Of one code of the platform; here of all of them. */
+/** Shopify's limit for one code; here the limit for all of them together. */
 export const maxCodeCharacters = 255;
 
 /**
@@ -47,7 +47,7 @@ export function readDiscountCodes(): void {
   }
 }
 
-/** Of the platform, whose links separate codes by commas. */
+/** Splits codes at commas, as Shopify's links do. */
 function parseCodes(text: string): string[] {
   if (text.trim().length > maxCodeCharacters || /\p{Cc}/u.test(text.trim())) return [];
   const codes = text.split(",").map((code) => code.trim());

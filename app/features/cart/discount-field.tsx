@@ -12,7 +12,7 @@ import {
 const fieldId = "discount-code";
 const keptId = "kept-discount-code";
 const removeId = "remove-discount-code";
-/** Of what is wrong with the codes, for the field and the checkout button. */
+/** Id of the text that says what is wrong with the codes, for the field and the checkout button. */
 export const discountProblemId = "discount-code-problem";
 
 /** The codes that are kept, those of them that the last checkout refused, and those that the next one gets. */

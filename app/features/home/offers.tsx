@@ -14,7 +14,7 @@ import { Section } from "~/ui/section";
 import type { BestSeller } from "./best-sellers";
 
 type CategoriesProps = {
-  /** Those that have a product; null until the store answers. */
+  /** Categories that have a product; null until the store responds. */
   stocked: readonly CategoryId[] | null;
 };
 

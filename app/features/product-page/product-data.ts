@@ -77,7 +77,7 @@ function toOffer(product: SoldProduct, variant: Variant, url: string): Offer {
   };
 }
 
-/** Of a product that is for sale in variants that were not fetched alone. */
+/** The offer of a product of which only variants that were not fetched are for sale. */
 function toAggregateOffer({ minPrice }: SoldProduct): AggregateOffer {
   return {
     "@type": "AggregateOffer",
@@ -114,7 +114,7 @@ function describeVariant({ selectedOptions }: Variant): Partial<Record<VariantPr
   return Object.fromEntries(known);
 }
 
-/** Those in which the variants differ. */
+/** The properties in which the variants differ. */
 function findVaryingProperties({ variants }: Product): readonly VariantProperty[] {
   const described = variants.map(describeVariant);
   return [...new Set(propertyByOption.values())].filter(

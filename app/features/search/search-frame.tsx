@@ -57,7 +57,7 @@ function SearchForm({ query }: { query: string }) {
 export const searchFormClass =
   "flex min-h-16 items-center gap-3 border-b border-ink has-focus-visible:border-b-2 forced-colors:has-focus-visible:outline-2";
 
-/** Of the fields of the page and of the dialog. */
+/** Props of the search fields on the page and in the dialog. */
 export const searchInputProps = {
   name: "q",
   "aria-label": "Search products and articles",

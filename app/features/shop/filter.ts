@@ -120,7 +120,7 @@ export function filterProducts(
   const found = products.filter((product) => matchesFilter(product, filter, choices, groupNames));
   if (filter.sort === "featured") return found;
   if (filter.sort === "name") {
-    // The same order on the server and in every browser. Created here, because creating it is slow.
+    // A fixed locale sorts alike on the server and in every browser. Created here, because creating it is slow.
     const { compare } = new Intl.Collator("en");
     return found.sort((a, b) => compare(a.title, b.title));
   }

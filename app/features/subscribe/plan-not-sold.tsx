@@ -8,7 +8,7 @@ type PlanNotSoldProps = {
   plan: Plan;
   /** Whether the store sells the plan's box without a subscription. */
   isSoldOnce: boolean;
-  /** Of the form, where the page has another one for the plan. */
+  /** Id of the form, where the page has another one for the plan. */
   formId?: string;
 };
 

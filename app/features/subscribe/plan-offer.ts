@@ -40,7 +40,7 @@ export type Subscription = {
   rhythms: readonly number[];
   /** The price of a month, in the first rhythm; null for a price of our texts that is not shown. */
   monthly: Money | null;
-  /** The same month bought once; null when it is not more, or not shown. */
+  /** Price of the same month as a one-time purchase; null when it is not higher, or not shown. */
   regular: Money | null;
   /** Whole percent that a month costs less than bought once. */
   savedPercent: number;

@@ -18,7 +18,7 @@ export function VesselRow({ vessels }: { vessels: readonly Vessel[] }) {
   );
 }
 
-/** Of the outlines in `vessels.svg`, in millimeters. */
+/** Widths of the outlines in `vessels.svg`, in millimeters. */
 const widths: Record<Vessel, number> = { jar: 66, pump: 76, tube: 64, dropper: 46, flask: 44 };
 const height = 190;
 
@@ -29,7 +29,7 @@ function getRowWidth(vessels: readonly Vessel[]): number {
   return vessels.reduce((sum, vessel) => sum + widths[vessel] + gap, 0);
 }
 
-/** Of the longest row, so that each has the same scale. */
+/** Width of the longest row: all rows are drawn to its scale. */
 const fullWidth = Math.max(...plans.map((plan) => getRowWidth(plan.vessels))) - gap + 2;
 
 export function VesselMark({ vessel }: { vessel: Vessel }) {

@@ -65,7 +65,7 @@ export function getDiscounts(stored: Cart, context: RequestContext): Discounts {
   return evaluateDiscounts(stored.discountCodes, getSubtotalCents(stored, context));
 }
 
-/** Of the whole order, so no line has one of its own. */
+/** Discount of the whole order, so no line has one of its own. */
 function discountAllocation({ code, percent, amountCents }: AppliedDiscount): View {
   return {
     __typename: "CartCodeDiscountAllocation",

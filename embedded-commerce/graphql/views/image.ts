@@ -45,7 +45,7 @@ export const image = memoize((record: ImageRecord): View => {
   };
 });
 
-/** The same image as product media. */
+/** An image as product media. */
 export function mediaImage(record: ImageRecord): View {
   return {
     __typename: "MediaImage",

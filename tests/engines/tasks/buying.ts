@@ -97,7 +97,7 @@ export function buying(test: VisitorTest): void {
   });
 }
 
-/** Of the quiz. */
+/** Answers to the quiz. */
 const answers = [
   ["radio", "Thinning"],
   ["radio", "Moderate"],
