@@ -165,6 +165,6 @@ test.each([
   [[30, 60, 90], "every 30, 60 or 90 days"],
   [[14], "every 14 days"],
   [[], "on your schedule"],
-])("deliveries with %j days between them are sent %s", (rhythms, schedule) => {
-  expect(getSubscriptionText(rhythms)).toMatch(`sent ${schedule}.`);
+])("deliveries with %j days between them are sent %s", (schedules, schedule) => {
+  expect(getSubscriptionText(schedules)).toMatch(`sent ${schedule}.`);
 });

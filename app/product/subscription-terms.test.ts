@@ -14,7 +14,7 @@ test("the terms of a shop are what all of its plans save, and their schedules in
 
   expect(chooseTerms("on", [monthly, testProduct(), both])).toEqual({
     saved: { min: 10, max: 20 },
-    rhythms: [14, 30, 60],
+    schedules: [14, 30, 60],
   });
 });
 
@@ -27,7 +27,7 @@ test("a plan that saves nothing counts", () => {
 test("no schedule is named where a plan does not say its own", () => {
   const catalog = [sold(["Every 30 days", "8.50"]), sold(["Collector's club", "8.50"])];
 
-  expect(chooseTerms("on", catalog)?.rhythms).toEqual([]);
+  expect(chooseTerms("on", catalog)?.schedules).toEqual([]);
 });
 
 test("a catalog without plans has no terms", () => {
@@ -40,6 +40,6 @@ test.each([
 ] as const)("with the setting %s the terms %s are not the store's", (setting, _, schedules) => {
   const catalog = [sold(["Every 45 days", "8.50"])];
 
-  expect(chooseTerms(setting, catalog)?.rhythms ?? null).toEqual(schedules);
-  expect(chooseTerms(setting, null)?.rhythms ?? null).toEqual(schedules);
+  expect(chooseTerms(setting, catalog)?.schedules ?? null).toEqual(schedules);
+  expect(chooseTerms(setting, null)?.schedules ?? null).toEqual(schedules);
 });

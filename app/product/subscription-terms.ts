@@ -10,13 +10,13 @@ import { getSavedPercent } from "./subscription";
 export type SubscriptionTerms = {
   saved: SavedPercent;
   /** Days between deliveries, the fewest first; empty where the name of a plan does not say them. */
-  rhythms: readonly number[];
+  schedules: readonly number[];
 };
 
 /** The terms in our own texts. */
 const writtenTerms: SubscriptionTerms = {
   saved: { min: facts.subscriptionDiscountPercent, max: facts.subscriptionDiscountPercent },
-  rhythms: planTerms.rhythms,
+  schedules: planTerms.schedules,
 };
 
 /**
@@ -46,6 +46,6 @@ function getStoreTerms(catalog: readonly Product[]): SubscriptionTerms | null {
   const named = [...days].filter((count) => count !== null);
   return {
     saved: { min: Math.min(...percents), max: Math.max(...percents) },
-    rhythms: named.length === days.size ? named.sort((a, b) => a - b) : [],
+    schedules: named.length === days.size ? named.sort((a, b) => a - b) : [],
   };
 }

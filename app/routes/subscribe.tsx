@@ -53,9 +53,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 function getSubscriptionMeta(offers: PlanOffers) {
-  const { saved, rhythms } = summarizePlans(offers);
+  const { saved, schedules } = summarizePlans(offers);
   const title = `${subscribeCopy.title} ${getSavingTitle(saved)}`;
-  return { title, description: getSubscribeDescription(rhythms) };
+  return { title, description: getSubscribeDescription(schedules) };
 }
 
 const onceMeta = {

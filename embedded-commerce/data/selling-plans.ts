@@ -1,7 +1,7 @@
 import type { SellingPlanGroupRecord, SellingPlanRecord, VariantRecord } from "./records.ts";
 
 /** Days between two deliveries (rule 22 in docs/rules.md). */
-export const rhythms = [30, 60, 90] as const;
+export const schedules = [30, 60, 90] as const;
 
 /** Rule 4 in docs/rules.md. */
 const percent = 15;
@@ -9,7 +9,7 @@ const percent = 15;
 /** The plans of products that are sold once as well. */
 export const subscribeAndSave: SellingPlanGroupRecord = {
   name: "Subscribe and save",
-  plans: rhythms.map((days, index) => ({
+  plans: schedules.map((days, index) => ({
     number: 1 + index,
     name: getPlanName(days),
     days,

@@ -9,7 +9,7 @@ import { routineProducts } from "~/content/quiz/quiz-routine";
 import { ingredients } from "~/content/science/ingredients";
 import { plans } from "~/content/subscribe/plans";
 import { namedByHome } from "~/features/home/best-sellers";
-import { getRhythmOffers } from "~/features/subscribe/plan-offer";
+import { getScheduleOffers } from "~/features/subscribe/plan-offer";
 import { discounted, formatPrice, type Money, toMinorUnits, toMoney } from "~/lib/money";
 import { getHandles, handlesWhere, type Rule } from "./rules";
 import type { CheckedProduct } from "./store-queries";
@@ -138,7 +138,7 @@ function getPromises(product: CheckedProduct): { price: Money; cents: number }[]
   return [
     ...(first ? ofFirstVariant.map((cents) => ({ price: first.price, cents })) : []),
     ...plans.filter(isThis).flatMap((plan) =>
-      getRhythmOffers(product).flatMap(({ days, variant, allocation }) => [
+      getScheduleOffers(product).flatMap(({ days, variant, allocation }) => [
         { price: variant.price, cents: toBoxCents(plan.regularPrice, days) },
         { price: allocation.price, cents: toBoxCents(plan.price, days) },
       ]),

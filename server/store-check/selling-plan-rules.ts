@@ -3,7 +3,7 @@ import type { CommerceError } from "~/commerce/errors";
 import { bestSellers } from "~/content/home/home";
 import { planTerms } from "~/content/subscribe/plan-terms";
 import { plans } from "~/content/subscribe/plans";
-import { getRhythmOffers } from "~/features/subscribe/plan-offer";
+import { getScheduleOffers } from "~/features/subscribe/plan-offer";
 import { refused } from "./refusal";
 import { applyRule, type Finding, getHandles, handlesWhere, passed, type Rule } from "./rules";
 import type { StoreCheckOptions } from "./setting-rules";
@@ -84,10 +84,10 @@ function listSchedules(products: Products): string {
   const counts = new Map<string, number>();
   for (const { variants } of products) {
     const allocations = variants.flatMap((variant) => variant.sellingPlanAllocations);
-    for (const rhythm of new Set(allocations.map(({ sellingPlan }) => sellingPlan.name)))
-      counts.set(rhythm, (counts.get(rhythm) ?? 0) + 1);
+    for (const schedule of new Set(allocations.map(({ sellingPlan }) => sellingPlan.name)))
+      counts.set(schedule, (counts.get(schedule) ?? 0) + 1);
   }
-  return [...counts].map(([rhythm, count]) => `${rhythm} (${count})`).join(", ");
+  return [...counts].map(([schedule, count]) => `${schedule} (${count})`).join(", ");
 }
 
 const planOnlyRule: Rule<Products> = {
@@ -113,12 +113,12 @@ const sellingPlanRules: readonly Rule<Products>[] = [
   {
     name: "plans without a delivery schedule",
     status: "error",
-    effect: "the plan is sold as one box, or lacks a rhythm",
-    action: `Give its boxes the selling plans ${planTerms.rhythms.map((days) => `Every ${days} days`).join(", ")}: ${guide}`,
+    effect: "the plan is sold as one box, or lacks a schedule",
+    action: `Give its boxes the selling plans ${planTerms.schedules.map((days) => `Every ${days} days`).join(", ")}: ${guide}`,
     find: handlesWhere(
       (product) =>
         getHandles(plans).includes(product.handle) &&
-        getRhythmOffers(product).length < planTerms.rhythms.length,
+        getScheduleOffers(product).length < planTerms.schedules.length,
     ),
   },
   {

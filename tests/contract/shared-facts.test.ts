@@ -34,12 +34,12 @@ test.each(plans)("$name costs on its page what it costs in the store", (plan) =>
   const boxes = standardProduct(plan.handle).variants;
 
   expect(boxes.map(({ priceCents }) => priceCents)).toEqual(
-    planTerms.rhythms.map((days) => ((plan.regularPrice * days) / 30) * 100),
+    planTerms.schedules.map((days) => ((plan.regularPrice * days) / 30) * 100),
   );
   expect(
     boxes.flatMap(({ planGroups = [] }) => planGroups.flatMap((group) => group.plans)),
   ).toMatchObject(
-    planTerms.rhythms.map((days) => {
+    planTerms.schedules.map((days) => {
       const cents = ((plan.price * days) / 30) * 100;
       return { name: `Every ${days} days`, days, pricing: { type: "fixed price", cents } };
     }),

@@ -63,7 +63,7 @@ test.each<[what: string, name: string, seen: string, fault: Fault]>([
   ["another name of the blog", noArticles, "no such blog", { respond: withoutBlog }],
   ["no articles", noArticles, "empty", { catalog: { ...standard, articles: [] } }],
   ["no products", "empty catalog", "no product", { catalog: emptyCatalog }],
-  ["a plan with one rhythm", "plans without a delivery schedule", plan, { catalog: monthlyOnly }],
+  ["a plan with one schedule", "plans without a delivery schedule", plan, { catalog: monthlyOnly }],
   [
     "a product that needs a plan and has none",
     "products that need a plan and have none",

@@ -1,5 +1,5 @@
 import { homeHeadings } from "~/content/home/home-headings";
-import { planCatalog, twoRhythmsCatalog } from "../support/plan-catalog";
+import { planCatalog, twoSchedulesCatalog } from "../support/plan-catalog";
 import { readPage } from "../support/served-pages";
 import { expect, test } from "../support/shop-fixtures";
 
@@ -36,7 +36,7 @@ test("the pages that read the catalog name the schedules and the saving of the s
   request,
   store,
 }) => {
-  store.sell(twoRhythmsCatalog());
+  store.sell(twoSchedulesCatalog());
 
   await test.step("the page of the plans", async () => {
     const { title, description, elements, text } = await readPage(request, "/subscribe");

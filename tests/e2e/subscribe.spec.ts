@@ -130,7 +130,7 @@ test("a plan is put into the cart by keyboard, in a dialog that fits 320 pixels 
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await add.press("Enter");
-  await expect(dialog.getByRole("alert")).toHaveText(planDialogCopy.noRhythm);
+  await expect(dialog.getByRole("alert")).toHaveText(planDialogCopy.noSchedule);
   await expect(dialog.getByRole("radio", { name: /Every 30 days/ })).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(dialog.getByRole("radio", { name: /Every 60 days/ })).toBeChecked();
@@ -162,7 +162,10 @@ test("a plan is put into the cart by keyboard, in a dialog that fits 320 pixels 
     await expect(checkout.summary).toContainText(text);
 });
 
-test("a rhythm stays chosen when the store answers with another price", async ({ shop, page }) => {
+test("a schedule stays chosen when the store answers with another price", async ({
+  shop,
+  page,
+}) => {
   await shop.visit("/subscribe");
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await page.getByRole("combobox").fill("essentials");

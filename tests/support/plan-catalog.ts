@@ -10,20 +10,20 @@ import { catalogWith, standardProduct } from "./catalogs";
 
 const months = [1, 2, 3] as const;
 
-/** The rhythms of another store, in the words of its subscription app. */
-const rhythmNames = months.map((count) =>
+/** The schedules of another store, in the words of its subscription app. */
+const scheduleNames = months.map((count) =>
   count === 1 ? "Delivered every month" : `Delivered every ${count} months`,
 );
 
-/** Three rhythms with this price. The numbers of the plans begin with the first. */
-function rhythms(
+/** Three schedules with this price. The numbers of the plans begin with the first. */
+function schedules(
   name: string,
   firstNumber: number,
   pricing: SellingPlanRecord["pricing"],
 ): SellingPlanGroupRecord {
   const plans = months.map((count, index) => ({
     number: firstNumber + index,
-    name: rhythmNames[index] ?? "",
+    name: scheduleNames[index] ?? "",
     days: 30 * count,
     pricing,
   }));
@@ -37,8 +37,8 @@ const withoutPlan = (group: SellingPlanGroupRecord, name: string): SellingPlanGr
 
 /**
  * A store with selling plans of its own making: the hair oil costs three dollars less, the pearls are sold with a plan
- * only, for a fixed price, and every box of Essentials has every rhythm. The other products are the standard ones.
- * @param removed name of a rhythm that the store no longer has
+ * only, for a fixed price, and every box of Essentials has every schedule. The other products are the standard ones.
+ * @param removed name of a schedule that the store no longer has
  */
 export function planCatalog({ removed = "" } = {}): Catalog {
   const sell = (group: SellingPlanGroupRecord, variants: readonly VariantRecord[]) =>
@@ -46,9 +46,9 @@ export function planCatalog({ removed = "" } = {}): Catalog {
   const oil = standardProduct("hair-oil");
   const pearls = standardProduct("scalp-oil-pearls");
   const essentials = standardProduct("essentials-plan");
-  const threeOff = rhythms("Auto-refill", 51, { type: "amount off", cents: 300 });
-  const fixed = rhythms("Club", 61, { type: "fixed price", cents: 3600 });
-  const fifth = rhythms("Boxes", 71, { type: "percentage", percent: 20 });
+  const threeOff = schedules("Auto-refill", 51, { type: "amount off", cents: 300 });
+  const fixed = schedules("Club", 61, { type: "fixed price", cents: 3600 });
+  const fifth = schedules("Boxes", 71, { type: "percentage", percent: 20 });
 
   return catalogWith(
     { ...oil, variants: sell(threeOff, oil.variants) },
@@ -58,8 +58,8 @@ export function planCatalog({ removed = "" } = {}): Catalog {
 }
 
 /** A store that delivers every month or every second one, a fifth below the price of one order. */
-export function twoRhythmsCatalog(): Catalog {
-  const group = rhythms("Boxes", 71, { type: "percentage", percent: 20 });
+export function twoSchedulesCatalog(): Catalog {
+  const group = schedules("Boxes", 71, { type: "percentage", percent: 20 });
   const shorter = withoutPlan(group, "Delivered every 3 months");
   const { products, ...rest } = catalogWith();
   const sell = (variant: VariantRecord) =>

@@ -16,9 +16,9 @@ import { timelinePhases } from "../quiz/quiz-routine";
 import { listDays, planTerms } from "../subscribe/plan-terms";
 import type { SavedPercent } from "../subscribe/subscribe";
 
-/** The sentence of the subscription promotion; without rhythms their names do not say the days. */
-export function getSubscriptionText(rhythms: readonly number[]): string {
-  const schedule = rhythms.length > 0 ? `every ${listDays(rhythms)}` : "on your schedule";
+/** The sentence of the subscription promotion; without schedules their names do not say the days. */
+export function getSubscriptionText(schedules: readonly number[]): string {
+  const schedule = schedules.length > 0 ? `every ${listDays(schedules)}` : "on your schedule";
   return `The same formulas, sent ${schedule}. We email you ${planTerms.noticeDays} days before each charge.`;
 }
 

@@ -4,7 +4,7 @@ import { site } from "../site";
 /** Terms that hold for every plan (rule 22 in docs/rules.md). */
 export const planTerms = {
   /** Days between two deliveries. */
-  rhythms: [30, 60, 90],
+  schedules: [30, 60, 90],
   /** Days between the note and the charge. */
   noticeDays: 3,
   firstBoxShipsIn: "1-2 days",

@@ -34,8 +34,8 @@ export function getSavingTitle({ min, max }: SavedPercent): string {
   return min > 0 ? `& Save ${min}%` : `& Save up to ${max}%`;
 }
 
-export const getSubscribeDescription = (rhythms: readonly number[]) =>
-  `Hair care on your schedule: ${planCount}, every ${listDays(rhythms)}, with free shipping always, an email before each charge, and the freedom to cancel anytime.`;
+export const getSubscribeDescription = (schedules: readonly number[]) =>
+  `Hair care on your schedule: ${planCount}, every ${listDays(schedules)}, with free shipping always, an email before each charge, and the freedom to cancel anytime.`;
 
 /** The page of a shop without subscriptions. */
 export const oncePlansCopy = {
@@ -43,7 +43,7 @@ export const oncePlansCopy = {
   titleEnd: "one box at a time",
   lead: "A plan is a box with everything that goes together. You order it when you need it and pay for that box.",
   toPlans: "See the Boxes",
-  description: `${capitalize(inWords(plans.length))} boxes of hair care that goes together, each with ${listMonths(planTerms.rhythms)} months’ worth. You order a box when you need it and pay for it once.`,
+  description: `${capitalize(inWords(plans.length))} boxes of hair care that goes together, each with ${listMonths(planTerms.schedules)} months’ worth. You order a box when you need it and pay for it once.`,
 };
 
 /** Headings of blocks whose other words are lists. */
@@ -75,7 +75,7 @@ function getPriceBenefit({ min, max }: SavedPercent): string {
 /** `text` continues figure and unit as a sentence. */
 export const getMemberBenefits = (
   saved: SavedPercent,
-  rhythms: readonly number[],
+  schedules: readonly number[],
   showsPrices: boolean,
 ) => [
   ...(saved.max > 0
@@ -95,7 +95,7 @@ export const getMemberBenefits = (
   },
   {
     title: "Your schedule",
-    figure: rhythms.join(", "),
+    figure: schedules.join(", "),
     unit: "days",
     text: "between boxes. Change it, skip one, pause or cancel anytime.",
   },
@@ -155,14 +155,14 @@ function getEarlyAccessText(): string {
   return [first, ...others].join(", and ");
 }
 
-export const getSubscribeFaqs = (rhythms: readonly number[]): readonly FaqItem[] => [
+export const getSubscribeFaqs = (schedules: readonly number[]): readonly FaqItem[] => [
   {
     question: "How do I pause, skip or cancel?",
     answer: `${howToStop} There’s no fee and no form to fill out.`,
   },
   {
     question: "When am I charged?",
-    answer: `Once at checkout for your first box, then before each delivery, every ${listDays(rhythms)}, as you chose. Our email ${noticeDays} days ahead gives the amount and the date.`,
+    answer: `Once at checkout for your first box, then before each delivery, every ${listDays(schedules)}, as you chose. Our email ${noticeDays} days ahead gives the amount and the date.`,
   },
   {
     question: "Can I change my plan or schedule later?",
@@ -210,9 +210,9 @@ export const promises = [
 
 export const finalCall = {
   heading: "Set it once. Change it whenever.",
-  getText: (rhythms: readonly number[]) =>
-    rhythms.length > 1
-      ? `${capitalize(planCount)}, ${inWords(rhythms.length)} schedules, and no charge you don’t hear about first.`
+  getText: (schedules: readonly number[]) =>
+    schedules.length > 1
+      ? `${capitalize(planCount)}, ${inWords(schedules.length)} schedules, and no charge you don’t hear about first.`
       : "No charge you don’t hear about first.",
 };
 
@@ -232,8 +232,8 @@ export const planSection = {
     heading: `${capitalize(planCount)}, one price each.`,
     getText: getOnePriceText,
   },
-  /** Where a month costs less in one rhythm than in another. */
-  pricePerRhythm: {
+  /** Where a month costs less on one schedule than on another. */
+  pricePerSchedule: {
     heading: `${capitalize(planCount)}, priced by the delivery.`,
     getText: () =>
       "What each delivery costs depends on how often it comes. You see it before you add a plan. Change your schedule anytime.",
@@ -245,8 +245,8 @@ export const planSection = {
   },
 };
 
-function getOnePriceText(rhythms: readonly number[]): string {
-  const longer = rhythms.filter((days) => days > daysPerMonth);
+function getOnePriceText(schedules: readonly number[]): string {
+  const longer = schedules.filter((days) => days > daysPerMonth);
   const months = longer.length > 0 ? listMonths(longer) : "";
   const times = months === "two" ? "twice" : `${months} times`;
   return [
@@ -254,16 +254,16 @@ function getOnePriceText(rhythms: readonly number[]): string {
     ...(months
       ? [`A box every ${listDays(longer)} holds ${months} months’ worth, at ${times} the price.`]
       : []),
-    ...(rhythms.length > 1 ? ["Change your schedule anytime."] : []),
+    ...(schedules.length > 1 ? ["Change your schedule anytime."] : []),
   ].join(" ");
 }
 
 /** The dialog behind Choose. */
 export const planDialogCopy = {
-  rhythm: "How often would you like it?",
+  schedule: "How often would you like it?",
   each: "per delivery",
   once: "One box, paid once. Nothing is sent or charged again.",
-  noRhythm: "Please choose how often you’d like it.",
+  noSchedule: "Please choose how often you’d like it.",
   add: "Add Plan to Cart",
   loading: "Loading the plan...",
   failed: "We couldn’t check what’s in stock.",

@@ -71,10 +71,10 @@ function PromotionFigures({ figures }: Pick<ComponentProps<typeof Figures>, "fig
 
 const promotionLinksClass = "mt-8 flex flex-wrap gap-3 *:max-sm:w-full lg:mt-12";
 
-function SubscriptionOffer({ saved, rhythms }: SubscriptionTerms) {
+function SubscriptionOffer({ saved, schedules }: SubscriptionTerms) {
   return (
     <div className="lg:max-w-157">
-      <PromotionHead text={getSubscriptionText(rhythms)} />
+      <PromotionHead text={getSubscriptionText(schedules)} />
       <ul className="mt-8 grid gap-x-gutter sm:grid-cols-2">
         {getSubscriptionClaims(saved).map((claim) => (
           <li

@@ -52,7 +52,7 @@ export function PlanCard({ plan, offer, onChoose }: PlanCardProps) {
           <li>{plan.contents.join(", ")}</li>
           {subscription && (
             <>
-              <li>Every {listDays(subscription.rhythms)}</li>
+              <li>Every {listDays(subscription.schedules)}</li>
               {getFeatures(plan).map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}

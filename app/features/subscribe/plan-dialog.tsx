@@ -17,9 +17,9 @@ import { Button } from "~/ui/button";
 import { type DrawerControl, drawerInset, TitledDrawer } from "~/ui/drawer";
 import { TextLink } from "~/ui/link";
 import { PlanNotSold } from "./plan-not-sold";
-import { getRhythmOffers, type RhythmOffer } from "./plan-offer";
+import { getScheduleOffers, type ScheduleOffer } from "./plan-offer";
 
-/** Asks for the rhythm, adds the plan to the cart and then opens the cart. */
+/** Asks for the schedule, adds the plan to the cart and then opens the cart. */
 export function PlanDialog({ plan, onClose, ...drawer }: DrawerControl & { plan: Plan }) {
   const isAdded = useRef(false);
 
@@ -44,7 +44,7 @@ export function PlanDialog({ plan, onClose, ...drawer }: DrawerControl & { plan:
       closeLabel="Close plan"
     >
       <div className={`pt-5 pb-8 ${drawerInset}`}>
-        {/* Each opening asks the store, and begins without a chosen rhythm. */}
+        {/* Each opening asks the store, and begins without a chosen schedule. */}
         {drawer.isOpen && <PlanBody plan={plan} onAdded={afterAdding} />}
       </div>
     </TitledDrawer>
@@ -59,9 +59,9 @@ function PlanBody({ plan, onAdded }: { plan: Plan; onAdded: () => void }) {
     return <FailureNotice title={planDialogCopy.failed} retry={retry} />;
   if (!products && !failure) return <p role="status">{planDialogCopy.loading}</p>;
   const product = products?.find(({ handle }) => handle === plan.handle);
-  const offers = product ? getRhythmOffers(product) : [];
+  const offers = product ? getScheduleOffers(product) : [];
   if (product && offers.some(({ variant }) => variant.availableForSale)) {
-    return <RhythmForm {...{ plan, product, offers, onAdded }} />;
+    return <ScheduleForm {...{ plan, product, offers, onAdded }} />;
   }
   if (offers.length === 0) {
     const isSoldOnce = !!product && canBuyOnce(product);
@@ -83,15 +83,15 @@ function canBuyOnce(product: Product): boolean {
   return !product.requiresSellingPlan && variant?.availableForSale === true;
 }
 
-type RhythmFormProps = {
+type ScheduleFormProps = {
   plan: Plan;
   product: Product;
-  offers: readonly RhythmOffer[];
+  offers: readonly ScheduleOffer[];
   onAdded: () => void;
 };
 
-/** No rhythm is chosen in advance; the terms stand right above the button. */
-function RhythmForm({ plan, product, offers, onAdded }: RhythmFormProps) {
+/** No schedule is preselected; the terms are right above the button. */
+function ScheduleForm({ plan, product, offers, onAdded }: ScheduleFormProps) {
   const [chosenDays, setChosenDays] = useState<number>();
   const [isUnanswered, setUnanswered] = useState(false);
   const rows = useRef<HTMLDivElement>(null);
@@ -120,14 +120,14 @@ function RhythmForm({ plan, product, offers, onAdded }: RhythmFormProps) {
 
   return (
     <form onSubmit={onSubmit} noValidate className="grid">
-      <fieldset aria-describedby={isUnanswered ? "rhythm-problem" : undefined}>
-        <legend className="mb-2 font-semibold">{planDialogCopy.rhythm}</legend>
+      <fieldset aria-describedby={isUnanswered ? "schedule-problem" : undefined}>
+        <legend className="mb-2 font-semibold">{planDialogCopy.schedule}</legend>
         <div
           ref={rows}
           className="divide-y divide-line overflow-hidden rounded-control border border-line"
         >
           {offers.map((offer) => (
-            <Rhythm
+            <Schedule
               key={offer.days}
               offer={offer}
               isChosen={offer === chosen}
@@ -136,10 +136,10 @@ function RhythmForm({ plan, product, offers, onAdded }: RhythmFormProps) {
           ))}
         </div>
       </fieldset>
-      <p id="rhythm-problem" role="alert">
+      <p id="schedule-problem" role="alert">
         {isUnanswered && (
           <span className="mt-3 block border-l-2 border-error pl-3 font-medium">
-            {planDialogCopy.noRhythm}
+            {planDialogCopy.noSchedule}
           </span>
         )}
       </p>
@@ -151,16 +151,16 @@ function RhythmForm({ plan, product, offers, onAdded }: RhythmFormProps) {
   );
 }
 
-type RhythmProps = { offer: RhythmOffer; isChosen: boolean; onChoose: () => void };
+type ScheduleProps = { offer: ScheduleOffer; isChosen: boolean; onChoose: () => void };
 
-function Rhythm({ offer, isChosen, onChoose }: RhythmProps) {
+function Schedule({ offer, isChosen, onChoose }: ScheduleProps) {
   const { days, allocation } = offer;
   const { availableForSale } = offer.variant;
   return (
     <label className="flex min-h-16 cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 has-checked:bg-raised has-disabled:cursor-not-allowed has-disabled:text-muted has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ink">
       <input
         type="radio"
-        name="rhythm"
+        name="schedule"
         value={days}
         required
         checked={isChosen}
@@ -178,7 +178,7 @@ function Rhythm({ offer, isChosen, onChoose }: RhythmProps) {
   );
 }
 
-type TermsProps = { plan: Plan; chosen: RhythmOffer | undefined; currencyCode: string | null };
+type TermsProps = { plan: Plan; chosen: ScheduleOffer | undefined; currencyCode: string | null };
 
 /** First charge, recurring charge, shipping, when the first box arrives, and how to stop. */
 function Terms({ plan, chosen, currencyCode }: TermsProps) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Variant } from "~/commerce/model";
 import { testAllocation, testProduct, testVariant } from "../../../tests/support/builders";
-import { getRhythmOffers } from "./plan-offer";
+import { getScheduleOffers } from "./plan-offer";
 
 /** A box for so many months, with selling plans of these names. */
 const box = (supply: string, ...plans: string[]) =>
@@ -12,20 +12,20 @@ const box = (supply: string, ...plans: string[]) =>
   });
 const plan = (...variants: Variant[]) => testProduct({ variants });
 
-test("each rhythm is the box that lasts as long, with the price of its plan", () => {
+test("each schedule sells the box that lasts as long, at the price of its plan", () => {
   const [small, large] = [box("1 month", "Every 30 days"), box("2 months", "Every 60 days")];
 
-  expect(getRhythmOffers(plan(large, small))).toEqual([
+  expect(getScheduleOffers(plan(large, small))).toEqual([
     { days: 30, variant: small, allocation: testAllocation("Every 30 days") },
     { days: 60, variant: large, allocation: testAllocation("Every 60 days") },
   ]);
 });
 
-test("where all boxes have all plans, a rhythm is the box that lasts as long", () => {
-  const rhythms = ["Every 30 days", "Every 60 days", "Every 90 days"];
-  const boxes = ["1 month", "2 months", "3 months"].map((supply) => box(supply, ...rhythms));
+test("where all boxes have all plans, a schedule sells the box that lasts as long", () => {
+  const schedules = ["Every 30 days", "Every 60 days", "Every 90 days"];
+  const boxes = ["1 month", "2 months", "3 months"].map((supply) => box(supply, ...schedules));
 
-  expect(getRhythmOffers(plan(...boxes)).map(({ variant }) => variant)).toEqual(boxes);
+  expect(getScheduleOffers(plan(...boxes)).map(({ variant }) => variant)).toEqual(boxes);
 });
 
 test("a box may have other options beside its supply", () => {
@@ -36,24 +36,24 @@ test("a box may have other options beside its supply", () => {
     selectedOptions: [{ name: "Scent", value: "None" }, ...variant.selectedOptions],
   });
 
-  expect(getRhythmOffers(plan(scented(large), scented(small)))).toMatchObject([
+  expect(getScheduleOffers(plan(scented(large), scented(small)))).toMatchObject([
     { days: 30, variant: scented(small) },
   ]);
 });
 
-test("of two boxes with one rhythm, the one that can be bought is offered", () => {
+test("of two boxes with the same schedule, the one in stock is offered", () => {
   const small = { ...box("small", "Every 30 days"), availableForSale: false };
   const large = box("large", "Every 30 days");
 
-  expect(getRhythmOffers(plan(small, large))).toMatchObject([{ days: 30, variant: large }]);
+  expect(getScheduleOffers(plan(small, large))).toMatchObject([{ days: 30, variant: large }]);
 });
 
 test.each([
   ["in the terms' order", ["every 90 days", "every 30 days", "Every 60 days"], [30, 60, 90]],
   ["named by the terms only", ["Every 45 days", "Every 2 months"], [60]],
   ["none without selling plans", [], []],
-])("the rhythms of a plan are %s", (_, names, days) => {
-  const offers = getRhythmOffers(plan(...names.map((name) => box("Default Title", name))));
+])("the schedules of a plan are %s", (_, names, days) => {
+  const offers = getScheduleOffers(plan(...names.map((name) => box("Default Title", name))));
 
   expect(offers.map((offer) => offer.days)).toEqual(days);
 });

@@ -9,15 +9,15 @@ import { getPlanDays } from "~/product/plan-days";
 import { getOneTimePrice } from "~/product/subscription";
 import { showsWrittenPrices } from "~/product/written-prices";
 
-/** A rhythm in which a plan is sold: its box, and what the box costs each time. One that is sold out cannot be chosen. */
-export type RhythmOffer = { days: number; variant: Variant; allocation: SellingPlanAllocation };
+/** A delivery schedule of a plan: its box, and what the box costs each time. A sold-out one cannot be chosen. */
+export type ScheduleOffer = { days: number; variant: Variant; allocation: SellingPlanAllocation };
 
 /**
- * The rhythms of `planTerms` that a product of the store has, in their order. Their names are those of its selling
+ * The schedules of `planTerms` that a product of the store has, in their order. Their names are those of its selling
  * plans; the box that lasts until the next delivery comes before any other. Empty when the product is no plan.
  */
-export function getRhythmOffers({ variants }: Product): RhythmOffer[] {
-  return planTerms.rhythms.flatMap((days) => {
+export function getScheduleOffers({ variants }: Product): ScheduleOffer[] {
+  return planTerms.schedules.flatMap((days) => {
     const offered = variants.filter((variant) => findAllocation(variant, days));
     const lasting = offered.filter((variant) => lastsDays(variant, days));
     const variant = getFirstAvailableVariant({ variants: lasting.length > 0 ? lasting : offered });
@@ -37,14 +37,14 @@ function lastsDays({ selectedOptions }: Variant, days: number): boolean {
 /** What a plan costs as a subscription. */
 export type Subscription = {
   /** Days between two deliveries. */
-  rhythms: readonly number[];
-  /** The price of a month, in the first rhythm; null for a price of our texts that is not shown. */
+  schedules: readonly number[];
+  /** The price of a month on the first schedule; null for a price of our texts that is not shown. */
   monthly: Money | null;
   /** Price of the same month as a one-time purchase; null when it is not higher, or not shown. */
   regular: Money | null;
   /** Whole percent that a month costs less than bought once. */
   savedPercent: number;
-  /** Whether a month costs the same in each rhythm. */
+  /** Whether a month costs the same on each schedule. */
   hasOnePrice: boolean;
   /** False for a subscription of our texts that the store has answered not to sell. */
   isSold: boolean;
@@ -93,7 +93,7 @@ function getPriceOnce(product: Product): Money | null {
 }
 
 function getSubscription(product: Product): Subscription | null {
-  const offers = getRhythmOffers(product);
+  const offers = getScheduleOffers(product);
   const [first] = offers;
   if (!first) return null;
   const { days, variant, allocation } = first;
@@ -102,7 +102,7 @@ function getSubscription(product: Product): Subscription | null {
   const regular = once && toMonth(once, days);
   const months = offers.map((offer) => toMonth(offer.allocation.price, offer.days));
   return {
-    rhythms: offers.map((offer) => offer.days),
+    schedules: offers.map((offer) => offer.days),
     monthly,
     regular,
     savedPercent: regular ? getSavedPercent(monthly, regular) : 0,
@@ -126,7 +126,7 @@ function getWrittenSubscription(plan: Plan, showsPrices: boolean) {
   const monthly = toMoney(plan.price * 100, facts.currency);
   const regular = toMoney(plan.regularPrice * 100, facts.currency);
   return {
-    rhythms: planTerms.rhythms,
+    schedules: planTerms.schedules,
     monthly: showsPrices ? monthly : null,
     regular: showsPrices ? regular : null,
     savedPercent: getSavedPercent(monthly, regular),
@@ -145,10 +145,10 @@ export function summarizePlans(offers: PlanOffers) {
   const subscriptions = Object.values(offers).flatMap(({ subscription }) => subscription ?? []);
   const percents = subscriptions.map(({ savedPercent }) => savedPercent);
   const saved = { min: Math.min(...percents), max: Math.max(...percents) };
-  const rhythms = planTerms.rhythms.filter((days) =>
-    subscriptions.some((subscription) => subscription.rhythms.includes(days)),
+  const schedules = planTerms.schedules.filter((days) =>
+    subscriptions.some((subscription) => subscription.schedules.includes(days)),
   );
-  return { saved, rhythms };
+  return { saved, schedules };
 }
 
 /** Whether a plan costs what our own texts say, so that their totals hold. */

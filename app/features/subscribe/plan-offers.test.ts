@@ -32,13 +32,13 @@ const select = (product: Product) => offersOf(product)[essentials.handle];
 /** Until the store answers. */
 const unanswered = selectPlanOffers(null, true);
 
-test("a plan has the prices and rhythms of the store", () => {
+test("a plan has the prices and schedules of the store", () => {
   const offer = select(sellEssentials(["Every 60 days", "106.00", "84.80"]));
 
   expect(offer).toEqual({
     once: usd("106.00"),
     subscription: {
-      rhythms: [60],
+      schedules: [60],
       monthly: usd("42.40"),
       regular: usd("53.00"),
       savedPercent: 20,
@@ -49,7 +49,7 @@ test("a plan has the prices and rhythms of the store", () => {
   expect(offer?.subscription && getYearlySaving(offer.subscription)).toEqual(usd("127.20"));
 });
 
-test("a month that costs less in a longer rhythm is no single price", () => {
+test("a month that costs less on a longer schedule has more than one price", () => {
   const boxes = sellEssentials(
     ["Every 30 days", "53.00", "45.00"],
     ["Every 60 days", "106.00", "80.00"],
@@ -62,7 +62,7 @@ test("a plan that nothing sells as a subscription keeps what our texts say, and 
   const variants = [testVariant({ price: usd("53.00") })];
   const box = testProduct({ handle: essentials.handle, variants });
   const subscription = {
-    rhythms: [30, 60, 90],
+    schedules: [30, 60, 90],
     monthly: usd("45.00"),
     regular: usd("53.00"),
     savedPercent: 15,
@@ -148,8 +148,8 @@ test("our own totals do not hold for a plan that is sold in another currency", (
 });
 
 describe("the plans in short", () => {
-  type Summary = { saved: { min: number; max: number }; rhythms: number[] };
-  const written: Summary = { saved: { min: 15, max: 20 }, rhythms: [30, 60, 90] };
+  type Summary = { saved: { min: number; max: number }; schedules: number[] };
+  const written: Summary = { saved: { min: 15, max: 20 }, schedules: [30, 60, 90] };
   const every60 = plans.map(({ handle }, index) =>
     sell(handle, ["Every 60 days", "100.00", `${90 - 20 * index}.00`]),
   );
@@ -159,14 +159,14 @@ describe("the plans in short", () => {
     ["as our texts have them until the store answers", unanswered, written],
     ["as our texts have them where the store has none", offersOf(), written],
     [
-      "with the least and the most that is saved, and the rhythms of any",
+      "with the least and the most that is saved, and the schedules of any",
       offersOf(...every60),
-      { saved: { min: 10, max: 50 }, rhythms: [60] },
+      { saved: { min: 10, max: 50 }, schedules: [60] },
     ],
     [
       "without a saving that is none",
       offersOf(...full),
-      { saved: { min: 0, max: 0 }, rhythms: [30] },
+      { saved: { min: 0, max: 0 }, schedules: [30] },
     ],
   ])("are %s", (_, offers, expected) => {
     expect(summarizePlans(offers)).toEqual(expected);

@@ -31,7 +31,7 @@ export function PlanSection({ offers }: { offers: PlanOffers }) {
 
   return (
     <Section aria-labelledby={plansId} spacing="bottom">
-      <SectionHead id={plansId} tabIndex={-1} text={getText(summarizePlans(offers).rhythms)}>
+      <SectionHead id={plansId} tabIndex={-1} text={getText(summarizePlans(offers).schedules)}>
         {heading}
       </SectionHead>
       {/* On desktops the offers, features, buttons and terms of neighbors begin on one line each. */}
@@ -59,7 +59,7 @@ export function PlanSection({ offers }: { offers: PlanOffers }) {
 function getSectionKind(offers: PlanOffers): keyof typeof planSection {
   const subscriptions = Object.values(offers).flatMap(({ subscription }) => subscription ?? []);
   if (subscriptions.length === 0) return "once";
-  return subscriptions.every(({ hasOnePrice }) => hasOnePrice) ? "onePrice" : "pricePerRhythm";
+  return subscriptions.every(({ hasOnePrice }) => hasOnePrice) ? "onePrice" : "pricePerSchedule";
 }
 
 type PlansLinkProps = Pick<ButtonVariants, "variant"> & { label: string };

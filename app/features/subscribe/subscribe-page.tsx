@@ -36,13 +36,13 @@ type SubscribePageProps = {
 
 /** What a plan costs comes from the store where it sells the plan; the rest is content. */
 export function SubscribePage({ offers, showsPrices }: SubscribePageProps) {
-  const { saved, rhythms } = summarizePlans(offers);
+  const { saved, schedules } = summarizePlans(offers);
   return (
     <>
       <SubscribeHero saved={saved} />
       <ProblemRows saved={saved} />
       <PlanSection offers={offers} />
-      <MemberBenefits {...{ saved, rhythms, showsPrices }} />
+      <MemberBenefits {...{ saved, schedules, showsPrices }} />
       <SixMonths />
       <SubscriberStories />
       {isAsWritten(offers, yearPlan) && <YearTable showsPrices={showsPrices} />}
@@ -51,7 +51,7 @@ export function SubscribePage({ offers, showsPrices }: SubscribePageProps) {
         title={subscribeHeadings.questions}
         spacing="bottom"
         name="subscribe-faq"
-        items={getSubscribeFaqs(rhythms)}
+        items={getSubscribeFaqs(schedules)}
       />
       <SplitSection
         titleId="promise"
@@ -71,7 +71,7 @@ export function SubscribePage({ offers, showsPrices }: SubscribePageProps) {
           ))}
         </ol>
       </SplitSection>
-      <FinalCall {...{ rhythms, showsPrices }} />
+      <FinalCall {...{ schedules, showsPrices }} />
     </>
   );
 }
@@ -124,16 +124,16 @@ function ProblemRows({ saved }: { saved: SavedPercent }) {
   );
 }
 
-type FinalCallProps = { rhythms: readonly number[]; showsPrices: boolean };
+type FinalCallProps = { schedules: readonly number[]; showsPrices: boolean };
 type MemberBenefitsProps = FinalCallProps & { saved: SavedPercent };
 
 /** Each text continues its figure as a sentence. */
-function MemberBenefits({ saved, rhythms, showsPrices }: MemberBenefitsProps) {
+function MemberBenefits({ saved, schedules, showsPrices }: MemberBenefitsProps) {
   return (
     <Section aria-labelledby="benefits" tone="inverse">
       <Heading id="benefits">{subscribeHeadings.benefits}</Heading>
       <ul className="mt-10 grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-y-16">
-        {getMemberBenefits(saved, rhythms, showsPrices).map(({ title, figure, unit, text }) => (
+        {getMemberBenefits(saved, schedules, showsPrices).map(({ title, figure, unit, text }) => (
           <li key={title} className="border-t border-line pt-4">
             <h3 className="font-medium">{title}</h3>
             <p className="max-w-measure-sm text-muted">
@@ -172,7 +172,7 @@ function SixMonths() {
   );
 }
 
-function FinalCall({ rhythms, showsPrices }: FinalCallProps) {
+function FinalCall({ schedules, showsPrices }: FinalCallProps) {
   return (
     <>
       <section aria-labelledby="final-call" className="relative lg:min-h-150">
@@ -180,7 +180,7 @@ function FinalCall({ rhythms, showsPrices }: FinalCallProps) {
           <Heading id="final-call" className="lg:max-w-[5em]">
             {finalCall.heading}
           </Heading>
-          <p className="mt-4 mb-6 max-w-measure-xs text-lg">{finalCall.getText(rhythms)}</p>
+          <p className="mt-4 mb-6 max-w-measure-xs text-lg">{finalCall.getText(schedules)}</p>
           <PlansLink label={subscribeCopy.toPlans} />
         </div>
         <Picture

@@ -49,7 +49,7 @@ function orderLine(line: OrderLine, createdAt: number): Markup {
     </li>`;
 }
 
-/** The rhythm, what each delivery costs, and when the second one is charged. */
+/** The delivery schedule, what each delivery costs, and when the second one is charged. */
 function describePlan(
   { quantity, priceCents }: OrderLine,
   { name, days }: NonNullable<OrderLine["plan"]>,

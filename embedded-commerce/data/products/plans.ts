@@ -1,10 +1,10 @@
 import type { ProductRecord } from "../records.ts";
-import { onePlan, rhythms } from "../selling-plans.ts";
+import { onePlan, schedules } from "../selling-plans.ts";
 import { groupImages, supply, variant } from "../variant-rows.ts";
 
 /** A box holds as many months as lie before the next one. Its one plan costs less than the box bought once. */
 function boxes(name: string, firstPlan: number, planCents: number, onceCents: number) {
-  return rhythms.map((days, index) => {
+  return schedules.map((days, index) => {
     const months = index + 1;
     const value = supply.values[index] ?? "";
     const group = onePlan(`${name}, ${value}`, firstPlan + index, days, months * planCents);

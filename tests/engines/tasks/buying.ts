@@ -71,7 +71,7 @@ export function buying(test: VisitorTest): void {
     await visitor.see("heading", "Botanical Hair Oil", cart);
   });
 
-  test("a plan is bought with a rhythm", async ({ visitor }) => {
+  test("a plan is bought with a schedule", async ({ visitor }) => {
     await visitor.visit("/subscribe");
     await visitor.click("button", "Choose Essentials");
     const plan = ["dialog", "Essentials Plan"] as const;
