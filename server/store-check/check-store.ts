@@ -2,6 +2,7 @@ import { getStoreImageUrl } from "~/blocks/store-image";
 import { API_VERSION } from "~/commerce/api-version";
 import { createCommerceClient } from "~/commerce/client";
 import type { CommerceError } from "~/commerce/errors";
+import type { Article } from "~/commerce/model";
 import type { ShownSample } from "../samples";
 import { checkAccountPages } from "./account-pages";
 import { getArticleRules } from "./article-rules";
@@ -19,6 +20,7 @@ import {
   fetchCheckedProducts,
   findPlanRefusal,
 } from "./store-queries";
+import { checkTextLinks } from "./text-links";
 
 /** Documents wait 2.5 seconds for the store. */
 const maxAnswerMs = 1_500;
@@ -51,18 +53,22 @@ export async function checkStore(options: StoreCheckOptions): Promise<Finding[]>
     return [refused("connection", error, effect, tokenName), ...settings];
   }
   const imageOrigins = [options.origin, ...options.imageOrigins];
-  const blog = await fetchCheckedArticles(client).then(
-    (articles) => getArticleRules(imageOrigins).map((rule) => applyRule(rule, articles)),
-    (error) => [
-      refused("blog", error, "/blog shows sample articles, or an error where samples are hidden"),
-    ],
-  );
+  let articles: Article[] | null = null;
+  let blog: Finding[];
+  try {
+    articles = await fetchCheckedArticles(client);
+    blog = getArticleRules(imageOrigins).map((rule) => applyRule(rule, articles));
+  } catch (error) {
+    const effect = "/blog shows sample articles, or an error where samples are hidden";
+    blog = [refused("blog", error, effect)];
+  }
   return [
     checkConnection(options, milliseconds, products),
     checkVersion(version),
     ...namedProductRules.map((rule) => applyRule(rule, products)),
     ...(await checkSellingPlans(products, planRefusal, options)),
     ...blog,
+    await checkTextLinks({ products, articles }, imageOrigins, options),
     await checkCheckout(products, options),
     await checkStoreDomain(products, options),
     await checkAccountPages(options),

@@ -16,7 +16,11 @@ import {
 } from "~/commerce/operations/products";
 
 /** A product as the shop reads it, with what the shop's queries leave out of it. */
-export type CheckedProduct = Product & { variantCount: number; hasMoreImages: boolean };
+export type CheckedProduct = Product & {
+  descriptionHtml: string;
+  variantCount: number;
+  hasMoreImages: boolean;
+};
 
 const queryProducts = graphql(
   `
@@ -26,6 +30,7 @@ const queryProducts = graphql(
         edges {
           node {
             ...ProductFields
+            descriptionHtml
             variantsCount { count }
             images(first: ${maxImages}) { pageInfo { hasNextPage } }
           }
@@ -45,6 +50,7 @@ const queryProductsWithPlans = graphql(
           node {
             ...ProductFields
             ...SellingPlanFields
+            descriptionHtml
             variantsCount { count }
             images(first: ${maxImages}) { pageInfo { hasNextPage } }
           }
@@ -126,6 +132,7 @@ function getNextCursor(pageInfo: PageInfo | null | undefined): string | null {
 function toCheckedProduct(node: CheckedNode): CheckedProduct {
   return {
     ...reshapeProduct(node),
+    descriptionHtml: node.descriptionHtml ?? "",
     variantCount: node.variantsCount?.count ?? 0,
     hasMoreImages: node.images.pageInfo.hasNextPage,
   };

@@ -40,6 +40,15 @@ const withImages = withArticle({
 const withVideo = withArticle({
   contentHtml: '<iframe width="560" src="https://video.example/embed/1"></iframe>',
 });
+const deadLinks = "links and images in texts that lead nowhere";
+const withDeadLinks = withArticle({
+  contentHtml: `<p><a href="/collections/all/products/gone">Oil</a> <a href="/products/hair-oil">Oil</a>
+    <a href="/blogs/news/gone">Text</a> <a href="/pages/gone">Page</a> <a href="/pages/about-us">About</a>
+    <a href="/cdn/shop/files/gone.pdf">Guide</a> <a href="#how">How</a></p><img src="/cdn/shop/files/gone.jpg">`,
+});
+const dead =
+  "(/products/gone, /blog/gone, /pages/gone, https://store.example/cdn/shop/files/gone.pdf, https://store.example/cdn/shop/files/gone.jpg)";
+const noImage = on("/gone.jpg", () => new Response(null, { status: 404 }));
 const archive: Catalog = {
   ...standard,
   articles: Array.from({ length: 52 }, (_, index) => index).flatMap((index) =>
@@ -67,6 +76,7 @@ describe("a warning names what differs", () => {
     ["52 articles", "articles after the first 50", "article-51, article-52", { catalog: archive }],
     ["foreign images", foreign, `${first} (elsewhere.example)`, { catalog: withImages }],
     ["a video", embeds, `${first} (video.example)`, { catalog: withVideo }],
+    ["dead links", deadLinks, `${first} ${dead}`, { catalog: withDeadLinks, respond: noImage }],
     ["no private token", "SHOPIFY_STOREFRONT_PRIVATE_TOKEN", "not set", { privateToken: null }],
     ["seven images", "products with more than 5 images", "hair-nutraceutical", {}],
     ["euros", "currencies other than USD", "EUR", { respond: rewrite('"USD"', '"EUR"') }],
@@ -162,6 +172,10 @@ test("a tag that the shop does not know, and one article of each kind, are no is
 
   for (const name of names)
     expect(findings).toContainEqual(expect.objectContaining({ name, status: "ok" }));
+});
+
+test("the links of our own articles and descriptions lead somewhere", async () => {
+  await expectFinding(deadLinks, "ok", "no issues", {});
 });
 
 test("the share of products that are sold out is named above a quarter", async () => {
