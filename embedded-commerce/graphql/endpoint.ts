@@ -17,7 +17,7 @@ import { isSameSecret } from "../storage/carts.ts";
 import { assertWithinLimits, maxTokens, tooComplex } from "./query-limits.ts";
 import { type RequestContext, resolveField } from "./resolver.ts";
 import { officialSchema, SERVED_API_VERSION } from "./schema.ts";
-import { getVariableErrors, validationRules } from "./validation.ts";
+import { validationRules } from "./validation.ts";
 import { rootMutation } from "./views/mutations.ts";
 import { rootQuery } from "./views/queries.ts";
 
@@ -113,10 +113,6 @@ async function executeRequest(
       const errors = validate(officialSchema(), parse(query), validationRules, { maxErrors: 20 });
       if (errors.length > 0) return { errors: errors.map(formatError) };
       if (query.length <= maxDocumentCharacters) validDocuments.set(query, document);
-    }
-    if (getVariableErrors(operation, variables).length > 0) {
-      const located = getOperationAST(parse(query), operationName) ?? operation;
-      return { errors: getVariableErrors(located, variables).map(formatError) };
     }
     const { data, errors } = await execute({
       schema: officialSchema(),

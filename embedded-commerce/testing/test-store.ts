@@ -53,8 +53,7 @@ export function openTestStore(
     /** The first error of a query that has to fail, and the data beside it. */
     async queryError(...call: Parameters<typeof query>) {
       const { data, errors: [error] = [] } = await query(...call);
-      const { code, problems } = error?.extensions ?? {};
-      return { data, message: error?.message, code, problems };
+      return { data, message: error?.message, code: error?.extensions?.code };
     },
     /** The id of a product's variant. */
     async getVariantId(handle: string, position = 0): Promise<string> {

@@ -91,6 +91,14 @@ const differences: Record<string, (said: string) => Promise<void> | void> = {
     const { data } = await query(`query @inContext(country: DE, language: DE) ${fields}`);
     expect(data).toEqual((await query(fields)).data);
   },
+  async "Variables that do not fit"() {
+    const asked = "query ($id: ID!) { product(id: $id) { id } }";
+    expect(await queryError(asked, {})).toMatchObject({
+      message: expect.stringMatching(/^Variable "\$id"/),
+      code: undefined,
+    });
+    expect((await query(asked, { id: "not-an-id" })).data).toEqual({ product: null });
+  },
   async Search() {
     const { message } = await queryError('{ products(first: 1, query: "oil") { nodes { id } } }');
     expect(message).toEqual(refusedByName);
