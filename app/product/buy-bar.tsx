@@ -40,7 +40,7 @@ export function BuyBar({ label, price, note, isHidden, className, children }: Bu
   );
 }
 
-export const buyBarButtonClass = "flex-1 max-[22rem]:px-3";
+export const buyBarButtonClass = "flex-1 narrow:px-3";
 
 /** Whether any part of the element is in the window. */
 export function useIsInView(element: RefObject<Element | null>, initial = false): boolean {

@@ -92,12 +92,12 @@ export function ProductCard({ card, action, sizes, id, prefetch }: ProductCardPr
         With a fine pointer they lie on the image's foot, 125% of the card's width from its top, and are seen under the
         pointer; of a product that is sold out, always.
       */}
-      <div className="relative mt-4 flex flex-wrap gap-2 *:flex-1 lg:pointer-fine:absolute lg:pointer-fine:inset-x-4 lg:pointer-fine:top-[calc(125cqw-60px)] lg:pointer-fine:mt-0 lg:pointer-fine:opacity-0 transition-opacity duration-200 lg:pointer-fine:group-focus-within/card:opacity-100 lg:pointer-fine:group-hover/card:opacity-100 lg:pointer-fine:has-disabled:opacity-100">
+      <div className="relative mt-4 flex flex-wrap gap-2 *:flex-1 mouse:absolute mouse:inset-x-4 mouse:top-[calc(125cqw-60px)] mouse:mt-0 mouse:opacity-0 transition-opacity duration-200 mouse:group-focus-within/card:opacity-100 mouse:group-hover/card:opacity-100 mouse:has-disabled:opacity-100">
         <ButtonLink
           to={getProductPath(handle)}
           variant="secondary"
           size="small"
-          className="lg:pointer-fine:border-surface lg:pointer-fine:bg-surface"
+          className="mouse:border-surface mouse:bg-surface"
         >
           View<span className="sr-only"> {title}</span>
         </ButtonLink>

@@ -36,7 +36,7 @@ export const meta = staticMeta({
 export default function BundlesRoute({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-width pt-10 pb-section lg:pt-24">
-      <Heading level={1} size="xl" className="max-w-[9em]">
+      <Heading level={1} size="xl" className="max-em-9">
         {bundlesCopy.title}
       </Heading>
       <BundlesPage {...loaderData} />

@@ -25,7 +25,7 @@ export function Footer() {
           aria-label="Footer"
           id={siteLinksId}
           tabIndex={-1}
-          className="mt-12 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-gutter gap-y-8 lg:col-span-7 lg:mt-2 lg:grid-cols-[repeat(4,auto)] xl:col-span-6 xl:col-start-7 xl:grid-cols-4"
+          className="mt-12 grid grid-cols-fit gap-x-gutter gap-y-8 lg:col-span-7 lg:mt-2 lg:grid-cols-[repeat(4,auto)] xl:col-span-6 xl:col-start-7 xl:grid-cols-4"
         >
           {footerColumns.map((column) => (
             <FooterColumn key={column.label} {...column} />
@@ -55,7 +55,7 @@ function useWebVitals() {
 function Newsletter() {
   return (
     <section aria-labelledby="newsletter" className="lg:col-span-5">
-      <Heading size="md" id="newsletter" className="max-w-[12em]">
+      <Heading size="md" id="newsletter" className="max-em-12">
         {footerCopy.heading}
       </Heading>
       <p className="mt-4 mb-5 max-w-measure-sm text-muted">{footerCopy.text}</p>
@@ -74,7 +74,7 @@ function FooterColumn({ label, links }: Column) {
             <TextLink
               to={to}
               variant="plain"
-              className="block w-fit py-2.5 leading-6 text-muted hover:text-ink lg:pointer-fine:py-1"
+              className="block w-fit py-2.5 leading-6 text-muted hover:text-ink mouse:py-1"
             >
               {label}
             </TextLink>

@@ -51,7 +51,7 @@ export function MobileMenu(control: DrawerControl) {
             </li>
           ))}
         </ul>
-        <div className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3 pt-8">
+        <div className="mt-auto grid grid-cols-fit gap-3 pt-8">
           <MenuLink {...routineLink} className={footLinkClass} />
           <MenuLink
             {...holidaysLink}

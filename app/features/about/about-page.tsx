@@ -24,7 +24,7 @@ export function AboutPage() {
         layout="cover"
         tone="raised"
         titleId="about-title"
-        title={<span className="block sm:max-w-[8em] lg:max-w-[5em]">{aboutCopy.title}</span>}
+        title={<span className="block sm:max-em-8 lg:max-em-5">{aboutCopy.title}</span>}
         lead={aboutCopy.lead}
         image={aboutHero}
         sizes={imageSizes({ base: "116vw", sm: "100vw" })}
@@ -96,7 +96,7 @@ function FounderNote() {
   return (
     <Section tone="raised" aria-label="A note from the founder">
       <figure>
-        <blockquote className="max-w-[14em] display-italic text-display-lg text-primary">
+        <blockquote className="max-em-14 display-italic text-display-lg text-primary">
           <p className="text-balance">{founderNote.quote}</p>
         </blockquote>
         <Grid as="figcaption" className="mt-8 items-start lg:mt-16">

@@ -49,7 +49,7 @@ export function ArticleView({ post, excerpt, seo, body, related, onRetry }: Arti
         )}
         <Grid className="page-width lg:pt-24">
           {headings.length > 0 && <ContentsRow headings={headings} current={current} />}
-          <div className="flex flex-col gap-10 max-lg:hidden lg:sticky lg:top-[calc(var(--header)+24px)] lg:col-span-3 lg:self-start max-h-[calc(100vh-var(--header)-40px)] overflow-y-auto overscroll-contain print:hidden">
+          <div className="flex flex-col gap-10 max-lg:hidden lg:sticky lg:top-sticky lg:col-span-3 lg:self-start max-h-[calc(100vh-var(--header)-40px)] overflow-y-auto overscroll-contain print:hidden">
             {headings.length > 0 && <ContentsList headings={headings} current={current} />}
             <ShareLinks title={post.title} url={url} />
           </div>

@@ -172,7 +172,7 @@ function FeaturedBlock({ posts: [first, ...others] }: { posts: readonly BlogPost
         <Heading
           size={fitTitle("lg", first.title)}
           dir="auto"
-          className="mt-2 max-w-[12em] wrap-anywhere"
+          className="mt-2 max-em-12 wrap-anywhere"
         >
           <CardLink to={getArticlePath(first.slug)}>
             <Title title={first.title} />

@@ -71,7 +71,7 @@ export function FounderPage() {
 function Philosophy() {
   return (
     <Section aria-labelledby="philosophy-title" tone="raised">
-      <Heading id="philosophy-title" className="lg:max-w-[9em]">
+      <Heading id="philosophy-title" className="lg:max-em-9">
         {founderHeadings.rules}
       </Heading>
       <ul className="mt-10 grid gap-gutter sm:grid-cols-2 lg:-mt-10 lg:mb-16 lg:ml-auto lg:w-11/12 lg:gap-y-16">
@@ -119,7 +119,7 @@ function Chapters() {
         </Fragment>
       ))}
       <blockquote className="display-italic text-display-lg text-primary lg:ml-auto lg:w-7/12">
-        <p className="max-w-[12em] text-balance">{pullQuote}</p>
+        <p className="max-em-12 text-balance">{pullQuote}</p>
       </blockquote>
     </div>
   );

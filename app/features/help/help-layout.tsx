@@ -11,7 +11,7 @@ type HelpHeadProps = { title: string; intro: string; children?: ReactNode };
 export function HelpHead({ title, intro, children }: HelpHeadProps) {
   return (
     <header className="page-width pt-10 pb-8 lg:pt-24 lg:pb-16">
-      <Heading level={1} size="xl" className="max-w-[12em]">
+      <Heading level={1} size="xl" className="max-em-12">
         {title}
       </Heading>
       <p className="mt-4 max-w-measure-md text-lg lg:mt-8">{intro}</p>
@@ -28,7 +28,7 @@ export function HelpLayout({ parts, children }: { parts: readonly Part[]; childr
     <Grid className="page-width pb-section">
       <nav
         aria-label="On this page"
-        className="mb-10 border-y border-line py-3 lg:sticky lg:top-[calc(var(--header)+24px)] lg:col-span-3 lg:self-start"
+        className="mb-10 border-y border-line py-3 lg:sticky lg:top-sticky lg:col-span-3 lg:self-start"
       >
         <ul className="flex flex-wrap gap-x-6 lg:block">
           {parts.map(({ id, title }) => (

@@ -115,7 +115,7 @@ function Banner() {
   return (
     <section aria-labelledby="banner" data-tone="raised" className="relative">
       <div className="page-width pt-12 pb-2 lg:absolute lg:inset-x-0 lg:pt-24">
-        <Heading id="banner" className="lg:max-w-[9em]">
+        <Heading id="banner" className="lg:max-em-9">
           {homeHeadings.banner}
         </Heading>
         <p className="mt-4 max-w-measure-xs text-lg lg:mt-6">{homeCopy.banner}</p>
@@ -139,7 +139,7 @@ function PainPoints({ missing }: { missing: readonly string[] }) {
       <Split
         head={
           <div className="flex h-full flex-col">
-            <Heading id="pain-points" className="max-w-96 lg:max-w-[5em]">
+            <Heading id="pain-points" className="max-w-96 lg:max-em-5">
               {homeHeadings.painPoints}
             </Heading>
             <div className="relative mt-12 flex-1 overflow-hidden rounded-picture bg-raised max-lg:hidden">

@@ -131,7 +131,7 @@ export function HairJourney() {
   return (
     <Section aria-labelledby="journey">
       <div className="items-end justify-between gap-x-gutter lg:flex">
-        <Heading id="journey" className="lg:max-w-[9em]">
+        <Heading id="journey" className="lg:max-em-9">
           {homeHeadings.journey}
         </Heading>
         <Lead className="mt-4">{homeCopy.journey}</Lead>

@@ -24,7 +24,7 @@ export function Testimonials() {
               <span className="sr-only">{rating} out of 5 stars</span>
               <Stars count={rating} />
             </p>
-            <blockquote className="mt-4 max-w-[14em] font-display text-display-sm text-pretty lg:text-display-md lg:font-normal">
+            <blockquote className="mt-4 max-em-14 font-display text-display-sm text-pretty lg:text-display-md lg:font-normal">
               {text}
             </blockquote>
             <figcaption className="mt-auto pt-8 text-note lg:pt-12">

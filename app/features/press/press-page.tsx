@@ -64,7 +64,7 @@ function PressHero({ showsCoverage }: { showsCoverage: boolean }) {
         }
       >
         {showsCoverage && (
-          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-gutter lg:grid-cols-2">
+          <ul className="grid grid-cols-fit gap-x-gutter lg:grid-cols-2">
             {heroPublications.map((name) => (
               <li
                 key={name}

@@ -53,7 +53,7 @@ export function BuyBox({ product, note, chosen, addButton, quizButton }: BuyBoxP
       {product.hasMoreVariants && <MoreVariants product={product} />}
       <PurchaseOptions product={product} chosen={chosen} />
       <UnmatchedChoice product={product} chosen={chosen} />
-      <div className="mt-6 flex gap-2 max-[22rem]:flex-wrap">
+      <div className="mt-6 flex gap-2 narrow:flex-wrap">
         <QuantityStepper
           quantity={quantity}
           max={maxQuantity}
@@ -103,7 +103,7 @@ function OptionRow({ product, note, option, chosen }: OptionRowProps) {
           {getRemark(current, note)}
         </span>
       </legend>
-      <div className={`grid gap-2 max-[22rem]:grid-cols-1 ${columns}`}>
+      <div className={`grid gap-2 narrow:grid-cols-1 ${columns}`}>
         {lines.map(({ value, line, isForSale }) => (
           <label
             key={value}

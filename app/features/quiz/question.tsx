@@ -54,7 +54,7 @@ export function Question({ question, steps, heading, title }: QuestionProps) {
       >
         {/* Floated: Safari counts the height of a legend twice when the fieldset changes. */}
         <legend className="float-left w-full">
-          <Heading ref={heading} tabIndex={-1} className="max-w-[12em] pb-2 short:text-display-md">
+          <Heading ref={heading} tabIndex={-1} className="max-em-12 pb-2 short:text-display-md">
             {question.question}
           </Heading>
         </legend>

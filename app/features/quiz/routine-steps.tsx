@@ -169,7 +169,7 @@ export function RoutineTotal({ steps, choices, totals, onRetake, children }: Rou
     <aside
       aria-labelledby="routine-total"
       data-tone="raised"
-      className="rounded-picture px-5 pt-6 pb-4 sm:px-8 @desktop:sticky @desktop:top-[calc(var(--header)+24px)] @desktop:col-span-4 @desktop:self-start"
+      className="rounded-picture px-5 pt-6 pb-4 sm:px-8 @desktop:sticky @desktop:top-sticky @desktop:col-span-4 @desktop:self-start"
     >
       <Heading level={3} size="sm" id="routine-total">
         {capitalize(inWords(steps.length))} product{steps.length === 1 ? "" : "s"}

@@ -29,7 +29,7 @@ export function HairCycle() {
       </Split>
       <Grid from="sm">
         {/* Stays in view while the list scrolls, if the window is high enough for both. */}
-        <div className="top-header z-1 bg-surface sm:top-[calc(var(--header)+24px)] sm:col-span-5 sm:self-start [@media(height>=46rem)]:sticky">
+        <div className="top-header z-1 bg-surface sm:top-sticky sm:col-span-5 sm:self-start [@media(height>=46rem)]:sticky">
           <Follicle />
         </div>
         <div className="sm:col-span-7 lg:col-span-6 lg:col-start-7">
@@ -118,7 +118,7 @@ function Phase({ phase, isChosen }: { phase: HairPhase; isChosen: boolean }) {
         className="float-right mt-2 mb-3 ml-4 w-28 max-w-1/3 rounded-picture"
       />
       <p className="max-w-measure-lg">{phase.happens}</p>
-      <dl className="mt-4 grid max-w-measure-lg grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-gutter gap-y-3">
+      <dl className="mt-4 grid max-w-measure-lg grid-cols-fit gap-x-gutter gap-y-3">
         {[
           ["How long", phase.lasts],
           ["Share of hair", phase.share],

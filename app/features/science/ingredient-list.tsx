@@ -18,7 +18,7 @@ export function IngredientList({ missing }: { missing: readonly string[] }) {
         ratio="7:5"
         className="mb-10 max-lg:gap-y-4 lg:mb-16 lg:items-end"
         head={
-          <Heading id="ingredients-title" className="lg:max-w-[9em]">
+          <Heading id="ingredients-title" className="lg:max-em-9">
             {scienceHeadings.ingredients}
           </Heading>
         }
@@ -51,7 +51,7 @@ function IngredientEntry({ ingredient, missing }: IngredientEntryProps) {
       isAlwaysGrid
       id={id}
       aria-labelledby={`${id}-name`}
-      className="group/entry grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-y-4 border-t border-ink pt-6 pb-10 sm:grid-cols-2 lg:grid-rows-[auto_1fr] lg:pb-16"
+      className="group/entry grid-cols-fit gap-y-4 border-t border-ink pt-6 pb-10 sm:grid-cols-2 lg:grid-rows-[auto_1fr] lg:pb-16"
     >
       <div className="max-sm:col-span-full lg:col-span-3">
         <Heading

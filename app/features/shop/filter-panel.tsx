@@ -238,4 +238,4 @@ function OptionGroup({ name, legend, type, options, chosen }: OptionGroupProps) 
   );
 }
 
-const fewClass = "grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6";
+const fewClass = "grid grid-cols-fit gap-x-6";

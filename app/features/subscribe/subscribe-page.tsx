@@ -177,7 +177,7 @@ function FinalCall({ schedules, showsPrices }: FinalCallProps) {
     <>
       <section aria-labelledby="final-call" className="relative lg:min-h-150">
         <div className="page-width relative z-1 pt-12 pb-10 lg:py-24">
-          <Heading id="final-call" className="lg:max-w-[5em]">
+          <Heading id="final-call" className="lg:max-em-5">
             {finalCall.heading}
           </Heading>
           <p className="mt-4 mb-6 max-w-measure-xs text-lg">{finalCall.getText(schedules)}</p>
