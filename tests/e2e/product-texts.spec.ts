@@ -187,6 +187,32 @@ test("a description is shown as the merchant arranged it, its short first senten
   await expect(page).toHaveURL("/science");
 });
 
+test("in a description a link leads to the size chart, an image to its product, and a table of two columns wraps", async ({
+  page,
+  shop,
+  store,
+}) => {
+  const descriptionHtml = `<p><a href="#size-chart">Size chart</a></p>
+    <p><a href="/products/hair-oil"><img src="${store.domain}/cdn/shop/files/journal-wash.jpg" alt="A bar of soap"></a></p>
+    <p>${sentences.repeat(20)}</p>
+    <h3 id="size-chart">Sizes</h3>
+    <table><tr><td><strong>Carton Shipping Dimensions</strong></td><td>22"H X 42"W X 18"D</td></tr></table>`;
+  store.fail("GetProductByHandle", productResponse({ descriptionHtml }));
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    await shop.visit(path);
+    const panel = page.getByRole("tabpanel", { name: "Description" });
+    const table = panel.getByRole("region", { name: "Table" });
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    expect(await scrollsSideways(page)).toBe(false);
+    await panel.getByRole("link", { name: "Size chart" }).click();
+    await expect(panel.getByRole("heading", { name: "Sizes" })).toBeInViewport();
+    await expect(page).toHaveURL(`${path}#user-content-size-chart`);
+  }
+  await page.getByRole("link", { name: "A bar of soap" }).press("Enter");
+  await expect(page).toHaveURL("/products/hair-oil");
+});
+
 test("nothing in a description runs or loads", async ({ page, shop, store, baseURL, problems }) => {
   problems.expect(/status of 404 .*\/(?:x|1|x%EF%BF%BD)\?width=\d+\)$/);
   const foreign: string[] = [];
