@@ -179,7 +179,8 @@ function hasLinkTo({ children }: Element, { host, pathname }: URL): boolean {
   });
 }
 
-function isInvisible({ width, height }: Element["properties"]): boolean {
+/** Whether it is no larger than what counts visits. */
+export function isInvisible({ width, height }: Element["properties"]): boolean {
   return [width, height].some((side) => side === 0 || side === 1);
 }
 

@@ -135,6 +135,21 @@ describe("images", () => {
     },
   );
 
+  test.each([
+    ['<p><img src="data:image/png;base64,AA" alt="Two bottles"></p>', "<p>Two bottles</p>"],
+    ['<img alt="Two <b>bottles">', "<p>Two &#x3C;b>bottles</p>"],
+    [
+      '<p>Text<img src="https://host.example/a.gif" alt="1" width="1" height="1"></p>',
+      "<p>Text</p>",
+    ],
+    [
+      '<p>Text<img src="https://host.example/a.gif" alt="1" width="0" height="0"></p>',
+      "<p>Text</p>",
+    ],
+  ])("without an address are their text, which a counter has not: %s", (html, expected) => {
+    expect(sanitize(html)).toBe(expected);
+  });
+
   test.each(["http://cdn.shopify.com/a.jpg", "//cdn.shopify.com/a.jpg"])(
     "of the store's files at %s are read by https",
     (src) => {

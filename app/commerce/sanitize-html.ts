@@ -18,6 +18,7 @@ import {
 import { getLinkName, safeLink, toStoreFile } from "./html-links";
 import {
   findRefusedMedia,
+  isInvisible,
   type RefusedMedia,
   readLateAddresses,
   replaceRefusedMedia,
@@ -97,7 +98,7 @@ const spans: [string, RegExp][] = [
   ["rowSpan", span],
 ];
 const listNumber = /^-?\d{1,9}$/;
-const sidePx = /^[1-9]\d{0,3}$/;
+const sidePx = /^(?:0|[1-9]\d{0,3})$/;
 
 const schema: Schema = {
   tagNames: [...inlineTags, ...blockTags],
@@ -192,10 +193,12 @@ function nameImageLink({ properties, children }: Element): void {
   if (image && !hasName) image.properties.alt = getLinkName(String(properties.href));
 }
 
-function readImage({ properties }: Element, origins: readonly string[]): Element[] {
+/** An image without an address is its text, as in a browser, unless it has the size of a counter. */
+function readImage({ properties }: Element, origins: readonly string[]): ElementContent[] {
   const { alt = "", width, height } = properties;
   const src = safeImage(properties.src, origins);
-  if (!src) return [];
   const size = width && height ? { width, height } : {};
-  return [{ type: "element", tagName: "img", properties: { src, alt, ...size }, children: [] }];
+  if (src)
+    return [{ type: "element", tagName: "img", properties: { src, alt, ...size }, children: [] }];
+  return isInvisible(properties) ? [] : [{ type: "text", value: String(alt) }];
 }
