@@ -31,7 +31,9 @@ export const productWidths = {
 export const articleWidths = [420, 800, 1200, 1632] as const;
 
 /** URL of an image at a width in pixels; without a crop the aspect ratio stays. */
-export function getStoreImageUrl(url: string, width: number, crop?: Crop): string {
+export function getStoreImageUrl(address: string, width: number, crop?: Crop): string {
+  // Both would end it in a source set.
+  const url = address.replace(/[\s,]/g, encodeURIComponent);
   const separator = url.includes("?") ? "&" : "?";
   const query = crop ? `&height=${Math.round((width * crop.height) / crop.width)}&crop=center` : "";
   return `${url}${separator}width=${width}${query}`;

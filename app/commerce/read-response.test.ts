@@ -99,6 +99,24 @@ describe("errors with status 200", () => {
   });
 });
 
+describe("an error", () => {
+  const image = { url: "https://cdn.example/a.jpg", altText: null };
+  const path = ["product", "images", "edges", 0, "node", "altText"];
+  const withImage = { product: { images: { edges: [{ node: image }] } } };
+
+  test("at a picture's text does not take the product away", () => {
+    expect(read(200, { data: withImage, errors: [{ message: "x", path }] })).toEqual(withImage);
+  });
+
+  test.each([
+    ["at a field that a page needs", withImage, [{ path: ["product", "title"] }]],
+    ["beside another one", withImage, [{ path }, { message: "Throttled" }]],
+    ["that took more away", { product: null }, [{ path }]],
+  ])("%s fails", (_, data, errors) => {
+    expect(getFailure(200, { data, errors })).toMatchObject({ kind: "graphql" });
+  });
+});
+
 test.each([
   ["HTML", html],
   ["nothing", ""],

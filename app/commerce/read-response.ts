@@ -9,7 +9,8 @@ const answer = v.fallback(
 
 /**
  * Returns the `data` of a response; throws `CommerceError` for anything else. `errors` may be a list, a string or
- * an object. Partial data is an error, because a page must not be rendered or cached from it.
+ * an object. Partial data is an error, because a page must not be rendered or cached from it, unless nothing is missing
+ * but what every page stands without, such as the text of an image.
  * Messages: rule 34 in docs/rules.md.
  */
 export function readResponse<Result>(response: Response, body: string): Result {
@@ -27,7 +28,7 @@ export function readResponse<Result>(response: Response, body: string): Result {
 
   const { data, errors } = v.parse(answer, parse(body, requestId));
   const problems = [errors ?? []].flat();
-  if (problems.length > 0) {
+  if (problems.length > 0 && !problems.every((problem) => isBearable(problem, data))) {
     const message = `Error calling Shopify: ${problems.map(getMessage).join(",")}`;
     throw new CommerceError("graphql", message, { codes: problems.flatMap(getCode), requestId });
   }
@@ -47,6 +48,31 @@ function parse(body: string, requestId: string | null): unknown {
     const message = "Error calling Shopify: the response is not JSON";
     throw new CommerceError("unreadable", message, { cause, requestId });
   }
+}
+
+/** Fields that are null for much of a store's data, by the names under which they are asked for. */
+const optionalFields: ReadonlySet<unknown> = new Set([
+  "altText",
+  "width",
+  "height",
+  "compareAtPrice",
+]);
+
+const fieldError = v.object({ path: v.array(v.union([v.string(), v.number()])) });
+
+/** Whether an error made an optional field null, and nothing around it. */
+function isBearable(error: unknown, data: unknown): boolean {
+  if (!v.is(fieldError, error)) return false;
+  const parent = error.path
+    .slice(0, -1)
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === "object" && value !== null
+          ? (value as Record<string | number, unknown>)[key]
+          : null,
+      data,
+    );
+  return optionalFields.has(error.path.at(-1)) && typeof parent === "object" && parent !== null;
 }
 
 function getMessage(error: unknown): string {

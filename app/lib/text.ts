@@ -54,14 +54,28 @@ const abbreviation =
 /** Abbreviations before a number. */
 const numbered = /(?:^|[\s(])(?:abb|art|fig|max|min|no|nr|núm|pp?|tel|vol)\.$/iu;
 
-/** A word as it is compared: without case, accents and apostrophes. */
+/** A word as it is compared: without case, accents and apostrophes, `strasse` for `Straße`. */
 export function fold(word: string): string {
   if (/^[a-z]+$/.test(word)) return word;
   return word
     .normalize("NFD")
     .replace(/[\p{M}'’]/gu, "")
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/[ßæœøđðłþı]/gu, (letter) => plainLetters[letter] ?? letter);
 }
+
+/** Of letters that are no others with an accent. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ł: "l",
+  þ: "th",
+  ı: "i",
+};
 
 /** `1 product`, `7 products`. */
 export function counted(count: number, noun: string): string {

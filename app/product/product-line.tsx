@@ -117,11 +117,11 @@ export type UndoList<Item> = {
   lines: readonly Item[];
   isRemoved: (item: Item) => boolean;
   remove: (item: Item) => void;
-  undo: () => void;
+  undo: (item: Item) => void;
   forget: () => void;
 };
 
-/** A list in which an Undo takes the place of the line that was removed last, until `forget` is called. */
+/** A list in which an Undo takes the place of each line that was removed, until `forget` is called. */
 export function useUndoRemove<Item>(
   items: readonly Item[],
   change: {
@@ -130,22 +130,32 @@ export function useUndoRemove<Item>(
     restore: (item: Item, index: number) => boolean;
   },
 ): UndoList<Item> {
-  const [removed, setRemoved] = useState<Removed<Item> | null>(null);
-  const forget = () => setRemoved(null);
+  /** In the order of their lines; an index counts the removed lines above it. */
+  const [removed, setRemoved] = useState<readonly Removed<Item>[]>([]);
+  const lines = putBack(items, removed);
   return {
-    lines: removed
-      ? [...items.slice(0, removed.index), removed.item, ...items.slice(removed.index)]
-      : items,
-    isRemoved: (item: Item) => item === removed?.item,
+    lines,
+    isRemoved: (item: Item) => removed.some((other) => other.item === item),
     remove(item: Item) {
-      setRemoved({ item, index: items.indexOf(item) });
+      const one = { item, index: lines.indexOf(item) };
+      setRemoved([...removed, one].sort((a, b) => a.index - b.index));
       change.remove(item);
     },
-    undo() {
-      if (removed && change.restore(removed.item, removed.index)) forget();
+    undo(item: Item) {
+      const at = removed.findIndex((other) => other.item === item);
+      const index = (removed[at]?.index ?? 0) - at;
+      if (at >= 0 && change.restore(item, index))
+        setRemoved(removed.filter((other) => other.item !== item));
     },
-    forget,
+    forget: () => setRemoved([]),
   };
+}
+
+function putBack<Item>(items: readonly Item[], removed: readonly Removed<Item>[]): readonly Item[] {
+  return removed.reduce(
+    (lines, { item, index }) => [...lines.slice(0, index), item, ...lines.slice(index)],
+    items,
+  );
 }
 
 type UndoRemoveProps = { id: string; title: string; onUndo: () => void };

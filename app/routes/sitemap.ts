@@ -1,7 +1,7 @@
 import { requestContext } from "~/commerce/context";
 import { load, unavailable } from "~/commerce/load";
 import { fetchTeasers } from "~/commerce/operations/blog-articles";
-import { fetchCatalog } from "~/commerce/operations/products";
+import { fetchProductAddresses } from "~/commerce/operations/products";
 import { sitemapXml } from "~/features/discovery/discovery";
 import type { Route } from "./+types/sitemap";
 
@@ -9,7 +9,7 @@ import type { Route } from "./+types/sitemap";
 export async function loader({ context }: Route.LoaderArgs) {
   const { storefront, sitePages } = context.get(requestContext);
   const { products, articles, failure } = await load(context, {
-    products: fetchCatalog,
+    products: fetchProductAddresses,
     articles: fetchTeasers,
   });
   if (failure?.isTemporary) return unavailable();

@@ -8,7 +8,7 @@ import { fetchArticle } from "~/commerce/operations/article";
 import { articlePageSize, fetchArticles } from "~/commerce/operations/blog-articles";
 import { createCheckout } from "~/commerce/operations/cart-create";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
-import { fetchProducts, relatedSize } from "~/commerce/operations/products";
+import { fetchProductAddresses, fetchProducts, relatedSize } from "~/commerce/operations/products";
 import { createTestClient } from "../support/test-client";
 
 const officialSchema = buildSchema(
@@ -50,6 +50,7 @@ function getCartMutation({ hasPlan = false, hasCode = false }): Promise<string> 
 
 const productsQuery = await getDocument((client) => fetchProducts(client, 1));
 const productsQueryWithPlans = await getDocument((client) => fetchProducts(client, 1), true);
+const addressesQuery = await getDocument(fetchProductAddresses);
 const productQuery = await getDocument((client) => fetchProduct(client, "serum"));
 const productQueryWithPlans = await getDocument((client) => fetchProduct(client, "x"), true);
 const articlesQuery = await getDocument(fetchArticles);
@@ -62,6 +63,13 @@ const code = { hasCode: true };
 describe.each([
   ["GetProducts", "query", productsQuery, { first: "Int!" }, inProducts],
   ["GetProducts", "query", productsQueryWithPlans, { first: "Int!" }, withPlans],
+  [
+    "GetProducts",
+    "query",
+    addressesQuery,
+    { first: "Int!", after: "String" },
+    { images: "first: 1" },
+  ],
   ["GetProductByHandle", "query", productQuery, { handle: "String!" }, inProducts],
   ["GetProductByHandle", "query", productQueryWithPlans, { handle: "String!" }, withPlans],
   ["cartCreate", "mutation", await getCartMutation({}), cartInput, cartLines],

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { createTestClient } from "../../../tests/support/test-client";
+import type { CommerceClient } from "../client";
 import { maxVariants } from "../list-sizes";
 import { fetchProduct } from "./product-by-handle";
-import { fetchCatalog, fetchProducts } from "./products";
+import { fetchCatalog, fetchProductAddresses, fetchProducts } from "./products";
 
 const variant = {
   id: "gid://shopify/ProductVariant/1",
@@ -387,6 +388,31 @@ describe("a list of products", () => {
     const request = fetchProducts(respond({ products }).client, 20);
 
     await expect(request).rejects.toMatchObject({ name: "CommerceError", kind: "unreadable" });
+  });
+});
+
+describe("the addresses of all products", () => {
+  const page = (handles: string[], endCursor: string | null) => ({
+    products: {
+      ...connect(...handles.map((handle) => ({ handle, images: serum.images }))),
+      pageInfo: { hasNextPage: endCursor !== null, endCursor },
+    },
+  });
+
+  test("are read through all pages of the list", async () => {
+    const variables: unknown[] = [];
+    const pages = [page(["a", "b"], "next"), page(["c"], null)];
+    const run = async (_: unknown, sent: unknown) => pages[variables.push(sent) - 1];
+    const client = { hasSellingPlans: false, run: run as CommerceClient["run"] };
+
+    const image = "https://cdn.example/a.jpg";
+    expect(await fetchProductAddresses(client)).toEqual(
+      ["a", "b", "c"].map((handle) => ({ handle, image })),
+    );
+    expect(variables).toEqual([
+      { first: 250, after: null },
+      { first: 250, after: "next" },
+    ]);
   });
 });
 

@@ -124,6 +124,34 @@ export async function fetchCatalog(client: CommerceClient): Promise<Product[]> {
   return hasMore ? fetchProducts(client, maxPageSize) : products;
 }
 
+const getProductAddresses = graphql(`
+  query GetProducts($first: Int!, $after: String) {
+    products(first: $first, after: $after) {
+      pageInfo { hasNextPage endCursor }
+      edges { node { handle images(first: 1) { edges { node { url } } } } }
+    }
+  }
+`);
+
+/** A list whose pages never end is not read for ever: as many as a sitemap may have. */
+const maxAddresses = 50_000;
+
+/** What the sitemap names of all products, through all pages of the list. Throws `CommerceError`. */
+export async function fetchProductAddresses(
+  client: CommerceClient,
+): Promise<{ handle: string; image: string | null }[]> {
+  const found: { handle: string; image: string | null }[] = [];
+  let after: string | null = null;
+  do {
+    const variables: { first: number; after: string | null } = { first: maxPageSize, after };
+    const { products } = await client.run(getProductAddresses, variables);
+    for (const { handle, images } of requiredNodes(products))
+      if (handle) found.push({ handle, image: getNodes(images)[0]?.url ?? null });
+    after = products.pageInfo?.hasNextPage ? products.pageInfo.endCursor : null;
+  } while (after !== null && found.length < maxAddresses);
+  return found;
+}
+
 type PlanVariantNode = ResultOf<typeof sellingPlanFields>["variants"]["edges"][number]["node"];
 type AllocationNode = PlanVariantNode["sellingPlanAllocations"]["edges"][number]["node"];
 type VariantNode = ResultOf<typeof productFields>["variants"]["edges"][number]["node"] &

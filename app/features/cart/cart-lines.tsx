@@ -22,7 +22,7 @@ import { findLineOffer, type LineOffer } from "./line-prices";
 import { PlanSwitch } from "./plan-switch";
 
 type CartLinesProps = {
-  /** The cart with the line that was removed last. */
+  /** The cart with the lines that were removed. */
   list: UndoList<CartItem>;
   /** The catalog; empty until it is known. */
   products: readonly Product[];
@@ -39,7 +39,7 @@ export function CartLines({ list, products }: CartLinesProps) {
               key={`removed ${key}`}
               id={key}
               title={getLineName(item)}
-              onUndo={list.undo}
+              onUndo={() => list.undo(item)}
             />
           );
         const offer = findLineOffer(item, products);

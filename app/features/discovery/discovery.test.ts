@@ -6,7 +6,7 @@ const origin = "https://shop.example";
 const sitePages = new Map([["/learn/ingredients", "Glossary"]]);
 
 test("the sitemap has pages, products with their image, and articles with their date", () => {
-  const products = [{ handle: "hair-oil", images: [{ url: "/cdn/oil.avif?v=1&w=2", alt: "" }] }];
+  const products = [{ handle: "hair-oil", image: "/cdn/oil.avif?v=1&w=2" }];
   const articles = [
     { handle: "a & b", publishedAt: "2026-10-19T09:00:00Z", image: null },
     { handle: "undated", publishedAt: "soon", image: null },

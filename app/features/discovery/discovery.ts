@@ -1,4 +1,4 @@
-import type { Article, Product } from "~/commerce/model";
+import type { Article } from "~/commerce/model";
 import { site } from "~/content/site";
 import { getArticlePath, getProductPath } from "~/lib/paths";
 import { toXmlText } from "~/lib/xml";
@@ -14,14 +14,14 @@ type Listed = {
 export function sitemapXml(
   siteUrl: string,
   paths: Iterable<string>,
-  products: readonly Pick<Product, "handle" | "images">[],
+  products: readonly { handle: string; image: string | null }[],
   articles: readonly Pick<Article, "handle" | "publishedAt" | "image">[],
 ): string {
   const listed: Listed[] = [
     ...Array.from(paths, (path) => ({ path })),
-    ...products.map(({ handle, images }) => ({
+    ...products.map(({ handle, image }) => ({
       path: getProductPath(handle),
-      image: images[0]?.url,
+      image: image ?? undefined,
     })),
     ...articles.map(({ handle, publishedAt, image }) => ({
       path: getArticlePath(handle),

@@ -67,7 +67,7 @@ export function SavedDrawer({ isOpen, onClose, returnFocusTo }: DrawerControl) {
                 key={`removed ${product.handle}`}
                 id={product.handle}
                 title={product.title}
-                onUndo={list.undo}
+                onUndo={() => list.undo(product)}
               />
             ) : (
               <SavedLine

@@ -23,10 +23,11 @@ const things = [
   { title: "Gentle Daily Shampoo", topics: ["dryness"], sentences: ["Oat.", "For dry hair."] },
   { title: "Botanical Hair Oil", topics: ["dryness"], sentences: ["Four drops for gloss."] },
   { title: "Hair Nutraceutical", topics: ["thinning"], sentences: ["Biotin, collagen, no oil."] },
+  { title: "Größe XL", topics: [], sentences: ["Aus der Straße."] },
   { title: "Crème brûlée mask", topics: ["Scalp Care"], sentences: ["A women’s favorite."] },
 ];
 const search = createSearch(things);
-const [growth, gentle, oil, capsules, mask] = things.map(({ title }) => title);
+const [growth, gentle, oil, capsules, bottle, mask] = things.map(({ title }) => title);
 
 test.each([
   ["the word itself", "oil", [oil, capsules]],
@@ -36,6 +37,9 @@ test.each([
   ["accents or none", "creme brulee", [mask]],
   ["accents that are characters of their own", "cre\u0300me", [mask]],
   ["an apostrophe or none", "womens", [mask]],
+  ["two letters for one of another alphabet", "grosse", [bottle]],
+  ["the same in small letters", "strasse", [bottle]],
+  ["that letter itself", "größe", [bottle]],
   ["a topic", "dryness", [gentle, oil]],
   ["a text", "collagen", [capsules]],
   ["small words left aside", "a shampoo with oat", [gentle]],
