@@ -9,6 +9,7 @@ import { parseQuery } from "~/features/search/search-query";
 import type { PageHandle } from "~/lib/page-handle";
 import { removeParameters } from "~/lib/paths";
 import { firstCharacters } from "~/lib/plain-text";
+import { parsePage } from "~/product/list-pages";
 import type { Route } from "./+types/search";
 
 export { loaderHeaders as headers } from "~/commerce/load";
@@ -23,8 +24,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const search = removeParameters(url.search, ignoredParameters);
   if (search !== url.search) throw redirect(`/search${search}`, 308);
   const query = parseQuery(url.search);
-  const { result, failure } = await findMatches(context, query);
-  return data({ query, result, failure }, result ? cachedUnless(failure) : responseFor(failure));
+  const page = parsePage(url.searchParams);
+  const { result, failure } = await findMatches(context, query, page);
+  return data(
+    { query, page, result, failure },
+    result ? cachedUnless(failure) : responseFor(failure),
+  );
 }
 
 export function meta({ matches, location }: Route.MetaArgs) {

@@ -6,9 +6,9 @@ import { categories, findCategoryPage } from "~/content/categories";
 import shopHero from "~/content/generated/images/shop-hero";
 import { filterParameters } from "~/features/shop/filter";
 import { loadShopProducts, noProducts } from "~/features/shop/load-shop";
-import { pageParameter } from "~/features/shop/pages";
 import { ShopView } from "~/features/shop/shop-view";
 import { catalogCache, type PageHandle } from "~/lib/page-handle";
+import { pageParameter } from "~/product/list-pages";
 import type { Route } from "./+types/shop";
 
 export { loaderHeaders as headers } from "~/commerce/load";

@@ -4,19 +4,33 @@ import { load } from "~/commerce/load";
 import { fetchTeasers } from "~/commerce/operations/blog-articles";
 import { fetchCatalog } from "~/commerce/operations/products";
 import { shareLoad } from "~/commerce/share";
-import { createSearchSource, noResult, type SearchResult } from "./search-index";
+import { toCardProduct } from "~/product/card-product";
+import { pageSize } from "~/product/list-pages";
+import { createSearchSource, type Hit, noResult, type SearchResult } from "./search-index";
 
 type Context = Readonly<RouterContextProvider>;
 
 /** `null` when neither products nor articles could be searched. */
 type LoadedSearch = { result: SearchResult | null; failure: LoadFailure | null };
 
-/** Searches on the server. */
-export async function search(context: Context, query: string): Promise<LoadedSearch> {
+/** Searches on the server, for the first pages of each list. */
+export async function search(
+  context: Context,
+  query: string,
+  pages: number,
+): Promise<LoadedSearch> {
   if (query === "") return { result: noResult, failure: null };
   const { source, failure } = await getSource(context);
-  const result = source && { found: source.find(query), missing: source.missing };
-  return { result, failure };
+  if (!source) return { result: null, failure };
+  const limit = pages * pageSize;
+  const found = source.find(query, { products: limit, articles: limit });
+  const products = found.products.map(toCardHit);
+  return { result: { found: { ...found, products }, missing: source.missing }, failure };
+}
+
+/** Only what the page shows, to keep its data small. */
+function toCardHit(hit: Hit): Hit {
+  return { ...hit, product: hit.product && toCardProduct(hit.product) };
 }
 
 /** Indexes the store's lists once for all searches of a while; not for longer when a list is missing. */

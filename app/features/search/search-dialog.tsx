@@ -74,7 +74,7 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: DrawerControl) 
             {isSearching && <ResultBoxes />}
             <PartialResults missing={source?.missing ?? null} />
             {count > 0 && <ComboboxResults found={found} active={active} onFollow={follow} />}
-            {query !== "" && source && count === 0 && (
+            {query !== "" && source && (count === 0 || found.isGuess) && (
               <p aria-hidden="true" className="mb-8 text-lg wrap-anywhere">
                 {getResultText(found, query)}
               </p>

@@ -21,13 +21,15 @@ export type Found = {
   products: readonly Hit[];
   articles: readonly Hit[];
   counts: { products: number; articles: number };
+  /** A word of the query is in no text, and another one that is spelled like it was taken for it. */
+  isGuess: boolean;
 };
 
 /** `missing`: the list that could not be loaded. */
 export type SearchResult = { found: Found; missing: "products" | "articles" | null };
 
 export const noResult: SearchResult = {
-  found: { products: [], articles: [], counts: { products: 0, articles: 0 } },
+  found: { products: [], articles: [], counts: { products: 0, articles: 0 }, isGuess: false },
   missing: null,
 };
 
@@ -51,7 +53,7 @@ export function createSearchSource(
      * prefix match may have one typo.
      */
     find(query: string, limits?: Found["counts"]): Found {
-      const { ranked, matched } = rank(query, entries, index);
+      const { ranked, matched, isGuess } = rank(query, entries, index);
       const toHits = (found: readonly Entry[], limit?: number) =>
         found.slice(0, limit).map((entry) => createHit(entry, matched));
       const foundProducts = ranked.filter(({ product }) => product);
@@ -60,6 +62,7 @@ export function createSearchSource(
         products: toHits(foundProducts, limits?.products),
         articles: toHits(foundArticles, limits?.articles),
         counts: { products: foundProducts.length, articles: foundArticles.length },
+        isGuess,
       };
     },
   };
@@ -114,8 +117,10 @@ type MatchedTerms = ReadonlyMap<string, number>;
 function rank(query: string, entries: readonly Entry[], index: Index) {
   const matched = new Map<string, number>();
   const scores = new Map<Entry, { terms: number; score: number }>();
+  let isGuess = false;
   for (const typed of getQueryTerms(query)) {
     const matches = findTerms(typed, index);
+    isGuess ||= matches.length > 0 && !matches.some(({ term }) => isSameWord(typed, term));
     for (const { term, letters } of matches)
       matched.set(term, Math.max(letters, matched.get(term) ?? 0));
     for (const [entry, score] of getScores(matches, index, entries.length)) {
@@ -129,7 +134,7 @@ function rank(query: string, entries: readonly Entry[], index: Index) {
   const ranked = entries
     .filter((entry) => scores.get(entry)?.terms === maxTerms)
     .sort((a, b) => getScore(b) - getScore(a));
-  return { ranked, matched };
+  return { ranked, matched, isGuess };
 }
 
 /** Weight of a term by field; higher in a short title. */
@@ -170,6 +175,11 @@ function findTerms(typed: string, index: Index): TermMatch[] {
   return terms
     .filter((term) => hasOneTypo(typed, term))
     .map((term) => ({ term, closeness: 0.1 + 0.2 * getShare(term), letters: term.length }));
+}
+
+/** Whether the term begins with what was typed, or with all but an ending such as that of a plural. */
+function isSameWord(typed: string, term: string): boolean {
+  return term.startsWith(typed) || (typed.startsWith(term) && typed.length - term.length < 3);
 }
 
 /** Whether it is a prefix of the term but for a character missing, added, wrong, or swapped with the next. */

@@ -3,11 +3,13 @@ import { Loading, useSlowNavigation } from "~/blocks/loading";
 import { useFailure } from "~/blocks/use-failure";
 import { isUnpaid, type LoadFailure } from "~/commerce/errors";
 import { AddButton } from "~/features/cart/add-to-cart";
+import { getSearchPath } from "~/lib/paths";
+import { getListPath } from "~/product/list-pages";
 import { toPersistedProduct } from "~/product/persisted-list";
 import { Heart } from "~/product/product-card";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
-import { Link } from "~/ui/link";
+import { ButtonLink, Link } from "~/ui/link";
 import { SearchFrame } from "./search-frame";
 import { type Hit, noResult, type SearchResult } from "./search-index";
 import {
@@ -19,20 +21,27 @@ import {
   productsClass,
   SearchSuggestions,
 } from "./search-parts";
+import { parseQuery } from "./search-query";
 
 type SearchPageProps = {
   query: string;
+  /** How many pages of each list are shown. */
+  page: number;
   /** `null` when it failed. */
   result: SearchResult | null;
   failure: LoadFailure | null;
 };
 
 /** All results of a search; without a query, suggestions. */
-export function SearchPage({ query, result, failure }: SearchPageProps) {
+export function SearchPage({ query, page, result, failure }: SearchPageProps) {
   const retry = useFailure(failure);
   const { found, missing } = result ?? noResult;
   const hasFailed = failure !== null && !result && !isUnpaid(failure);
-  const isSearching = useSlowNavigation() !== null;
+  const next = useSlowNavigation();
+  // The list stays while more of it is loaded.
+  const isSearching = next !== null && parseQuery(next.search) !== query;
+  const hasMore =
+    found.products.length < found.counts.products || found.articles.length < found.counts.articles;
   const status = !hasFailed && getResultText(found, query);
 
   return (
@@ -55,6 +64,19 @@ export function SearchPage({ query, result, failure }: SearchPageProps) {
             <Results title="Products" hits={found.products} className={productsClass} />
             <Results title="Articles" hits={found.articles} className={articlesClass} />
           </Grid>
+          {hasMore && (
+            <p className="mt-12 flex justify-center">
+              <ButtonLink
+                to={getListPath(getSearchPath(query), page + 1)}
+                replace
+                preventScrollReset
+                prefetch="none"
+                variant="secondary"
+              >
+                Show More
+              </ButtonLink>
+            </p>
+          )}
           {found.counts.products + found.counts.articles === 0 && (
             <Grid isAlwaysGrid className="grid-cols-1 gap-y-8">
               <SearchSuggestions />

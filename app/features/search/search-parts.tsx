@@ -57,13 +57,16 @@ export function HitContent({ hit, isLarge = false }: { hit: Hit; isLarge?: boole
 
 const lineClass = "mt-1 line-clamp-2 text-note text-muted";
 
-/** `4 products and 1 article for “serum”`. */
-export function getResultText({ counts: { products, articles } }: Found, query: string): string {
+/** `4 products and 1 article for “serum”`. What is a guess is called one. */
+export function getResultText({ counts, isGuess }: Found, query: string): string {
+  const { products, articles } = counts;
   const kinds = [
     ...(products > 0 ? [counted(products, "product")] : []),
     ...(articles > 0 ? [counted(articles, "article")] : []),
   ];
-  return kinds.length > 0 ? `${kinds.join(" and ")} for “${query}”` : `No results for “${query}”.`;
+  if (kinds.length === 0) return `No results for “${query}”.`;
+  if (isGuess) return `No results for “${query}”. Did you mean one of these?`;
+  return `${kinds.join(" and ")} for “${query}”`;
 }
 
 /** Reports that products or articles could not be searched. */

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { getSearchPath } from "~/lib/paths";
 import { testProduct } from "../../../tests/support/builders";
+import { createTestContext } from "../../../tests/support/test-client";
+import { search as loadSearch } from "./load-search";
 import { createSearchSource, type Hit } from "./search-index";
+import { getResultText } from "./search-parts";
 import { normalizeQuery, parseQuery } from "./search-query";
 
 type Texts = { title: string; topics: string[]; sentences: string[] };
@@ -63,6 +66,50 @@ test.each([
   ["two typos", "bharmpoo", []],
 ])("with %s, %j finds %j", (_, query, titles) => {
   expect(getTitles(search(query))).toEqual(titles);
+});
+
+test.each([
+  ["ceai", true],
+  ["caise", false],
+  ["cai", false],
+  ["caises", false],
+  ["purple", false],
+  ["caise purple", false],
+  ["caise xhampoo", true],
+])("what is found for %s is a guess: %s", (query, isGuess) => {
+  const products = ["Caise", "Shampoo"].map((title) => testProduct({ title }));
+
+  expect(createSearchSource(products, []).find(query)).toMatchObject({ isGuess });
+});
+
+test("a guess is called one, and keeps the number of sure results", () => {
+  const found = { products: [], articles: [], counts: { products: 2, articles: 1 } };
+
+  expect(getResultText({ ...found, isGuess: false }, "oil")).toBe(
+    "2 products and 1 article for “oil”",
+  );
+  expect(getResultText({ ...found, isGuess: true }, "oyl")).toBe(
+    "No results for “oyl”. Did you mean one of these?",
+  );
+});
+
+test("a search that finds 250 products sends twenty, then more, and no more of each than its card shows", async () => {
+  const text = "A long description. And more of it.".repeat(50);
+  const node = (index: number) => ({
+    id: `${index}`,
+    handle: `oil-${index}`,
+    title: `Oil ${index}`,
+    description: text,
+  });
+  const edges = Array.from({ length: 250 }, (_, index) => ({ node: node(index) }));
+  const products = { edges, pageInfo: { hasNextPage: false } };
+  const blog = { articles: { edges: [], pageInfo: { hasNextPage: false } } };
+  const context = createTestContext({ data: { products, blog } });
+
+  const { result } = await loadSearch(context, "oil", 1);
+  expect(result?.found).toMatchObject({ products: { length: 20 }, counts: { products: 250 } });
+  expect(JSON.stringify(result).length).toBeLessThan(50_000);
+  expect((await loadSearch(context, "oil", 2)).result?.found.products).toHaveLength(40);
 });
 
 test.each([

@@ -2,11 +2,11 @@ import { FailureNotice } from "~/blocks/failure-notice";
 import { Loading } from "~/blocks/loading";
 import { isUnpaid } from "~/commerce/errors";
 import { emptyListTexts } from "~/content/shop/filter";
+import { getListPath, maxListSize, toPageId } from "~/product/list-pages";
 import { buttonVariants } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { ButtonLink, TextLink } from "~/ui/link";
 import type { ShopProducts } from "./load-shop";
-import { getListPath, maxListSize, toPageId } from "./pages";
 
 type ListEndProps = Pick<ShopProducts, "isCutOff" | "failure"> & {
   isLoading: boolean;

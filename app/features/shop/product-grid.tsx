@@ -7,10 +7,10 @@ import { questionCount } from "~/content/quiz/question-ids";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
 import { capitalize } from "~/lib/text";
+import { getPageId } from "~/product/list-pages";
 import { ProductCard, toCardContent } from "~/product/product-card";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
-import { getPageId } from "./pages";
 
 /** After the first row on a desktop; a shorter list goes without it. */
 const tileAfter = 3;

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from "react";
 import type { Product } from "~/commerce/model";
+import { toPageId } from "~/product/list-pages";
 import { ListEnd } from "./list-end";
-import { toPageId } from "./pages";
 import { ProductGrid } from "./product-grid";
 
 type ProductListProps = Omit<ComponentProps<typeof ListEnd>, "hasProducts" | "onMore"> & {

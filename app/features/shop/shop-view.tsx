@@ -13,6 +13,7 @@ import { sortOrders } from "~/content/shop/filter";
 import { imageSizes } from "~/lib/breakpoints";
 import { getProductPath } from "~/lib/paths";
 import { counted } from "~/lib/text";
+import { pageSize, parsePage } from "~/product/list-pages";
 import { getProductCategory } from "~/product/tags";
 import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
@@ -32,7 +33,6 @@ import { FilterButton, filterButtonId } from "./filter-button";
 import { FilterPanel } from "./filter-panel";
 import { NoProducts } from "./list-end";
 import type { ShopProducts } from "./load-shop";
-import { pageSize, parsePage } from "./pages";
 import { QuizStrip } from "./product-grid";
 import { ProductList } from "./product-list";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getListPath, getPageId, parsePage } from "./pages";
+import { getListPath, getPageId, parsePage } from "./list-pages";
 
 test.each([
   ["", 1],
