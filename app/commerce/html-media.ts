@@ -63,9 +63,21 @@ function getLargest(sourceSet: unknown): string | undefined {
   return sizes.sort((a, b) => b.size - a.size)[0]?.url;
 }
 
-/** Replaces refused images and all embeds by figures that hold a link to them, and adds one to posts of other sites. */
+/**
+ * Replaces refused images and all embeds by figures that hold a link to them, and adds one to posts of other sites. An
+ * image beside text or other images leaves nothing: a link would stand there like a word of the text.
+ */
 export function replaceRefusedMedia(root: Root, origins: readonly string[]): void {
+  // Judged before any is replaced.
+  const dropped = new Set<Element>();
+  forEachRefused(root, origins, (element, { kind }, ancestors, block) => {
+    if (kind === "image" && !ancestors.has("figure") && !holdsOneImage(block)) dropped.add(element);
+  });
   forEachRefused(root, origins, (element, { href, text }, ancestors) => {
+    if (dropped.has(element)) {
+      Object.assign(element, createElement("span", {}, []));
+      return;
+    }
     const label: ElementContent = { type: "text", value: text };
     const link = createElement("a", { href }, [label]);
     if (isPost(element)) {
@@ -102,15 +114,41 @@ export function findRefusedMedia(root: Root, origins: readonly string[]): Refuse
 function forEachRefused(
   { children }: Root | Element,
   origins: readonly string[],
-  visit: (element: Element, media: RefusedMedia, ancestors: ReadonlySet<string>) => void,
+  visit: (
+    element: Element,
+    media: RefusedMedia,
+    ancestors: ReadonlySet<string>,
+    /** The paragraph, cell or other box around it; the element itself where it is one of its own. */
+    block: Element,
+  ) => void,
   ancestors: ReadonlySet<string> = new Set(),
+  block: Element | null = null,
 ): void {
   for (const child of children) {
     if (child.type !== "element") continue;
     const media = toRefusedMedia(child, origins);
-    if (media) visit(child, media, ancestors);
-    else forEachRefused(child, origins, visit, new Set([...ancestors, child.tagName]));
+    if (media) visit(child, media, ancestors, block ?? child);
+    else {
+      const own = inlineTags.has(child.tagName) ? block : child;
+      forEachRefused(child, origins, visit, new Set([...ancestors, child.tagName]), own);
+    }
   }
+}
+
+const inlineTags: ReadonlySet<string> = new Set([
+  ...["a", "abbr", "b", "bdi", "cite", "code", "em", "font", "i", "mark", "picture", "s"],
+  ...["small", "span", "strong", "sub", "sup", "u"],
+]);
+
+/** Whether there is one image in it, or it is one, and no text. */
+function holdsOneImage(block: Element): boolean {
+  let images = 0;
+  let text = "";
+  visit(block, (node) => {
+    if (node.type === "text") text += node.value;
+    if (node.type === "element" && node.tagName === "img") images += 1;
+  });
+  return images === 1 && text.trim() === "";
 }
 
 const embedLabels: ReadonlyMap<string, string> = new Map([

@@ -41,7 +41,8 @@ export function getArticleRules(imageOrigins: readonly string[]): readonly Rule<
     },
     {
       name: "articles with images that the security policy refuses",
-      effect: "a link takes the place of the image",
+      effect:
+        "a link takes the place of an image that is alone in its paragraph, and nothing that of others",
       action: "Upload the images to the store's own files, which cdn.shopify.com serves",
       find: (articles) =>
         withHosts(articles, (article) => [

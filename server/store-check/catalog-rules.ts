@@ -1,4 +1,5 @@
 import { maxImages, maxPageSize, maxVariants } from "~/commerce/list-sizes";
+import { getRefusedMedia } from "~/commerce/sanitize-html";
 import {
   categoryTags,
   findCategory,
@@ -144,6 +145,22 @@ export const catalogRules: readonly Rule<Products>[] = [
     ],
   },
 ];
+
+/** Images of descriptions come from the `imageOrigins`, of which the first is the shop's own. */
+export function getDescriptionRule(imageOrigins: readonly string[]): Rule<Products> {
+  return {
+    name: "descriptions with images that the security policy refuses",
+    effect:
+      "a link takes the place of an image that is alone in its paragraph, and nothing that of others",
+    action: "Upload the images to the store's own files, which cdn.shopify.com serves",
+    find: (products) =>
+      products.flatMap(({ handle, descriptionHtml }) => {
+        const refused = getRefusedMedia(descriptionHtml, imageOrigins);
+        const hosts = refused.flatMap(({ kind, host }) => (kind === "image" ? host : []));
+        return hosts.length > 0 ? [`${handle} (${[...new Set(hosts)].join(", ")})`] : [];
+      }),
+  };
+}
 
 /** A product without a variant cannot be bought either. */
 function isSoldOut({ availableForSale }: CheckedProduct): boolean {

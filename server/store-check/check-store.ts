@@ -6,7 +6,7 @@ import type { Article } from "~/commerce/model";
 import type { ShownSample } from "../samples";
 import { checkAccountPages } from "./account-pages";
 import { getArticleRules } from "./article-rules";
-import { catalogRules } from "./catalog-rules";
+import { catalogRules, getDescriptionRule } from "./catalog-rules";
 import { checkCheckout } from "./checkout";
 import { namedProductRules, priceRule } from "./content-rules";
 import { privateTokenName, publicTokenName, refused } from "./refusal";
@@ -72,7 +72,9 @@ export async function checkStore(options: StoreCheckOptions): Promise<Finding[]>
     await checkCheckout(products, options),
     await checkStoreDomain(products, options),
     await checkAccountPages(options),
-    ...[...catalogRules, priceRule].map((rule) => applyRule(rule, products)),
+    ...[...catalogRules, getDescriptionRule(imageOrigins), priceRule].map((rule) =>
+      applyRule(rule, products),
+    ),
     await checkImages(products, imageOrigins, options),
     ...settings,
   ];

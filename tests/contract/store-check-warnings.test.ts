@@ -37,6 +37,11 @@ const first = standard.articles[0]?.handle ?? "";
 const withImages = withArticle({
   contentHtml: `<img src="/cdn/own.jpg"><p><img alt="a > b" src='${elsewhere}/a.jpg'></p>`,
 });
+const descriptions = "descriptions with images that the security policy refuses";
+const supplied = rewrite(
+  '"descriptionHtml":"',
+  `"descriptionHtml":"<p><img src='${elsewhere}/a.jpg'></p>`,
+);
 const withVideo = withArticle({
   contentHtml: '<iframe width="560" src="https://video.example/embed/1"></iframe>',
 });
@@ -75,6 +80,12 @@ describe("a warning names what differs", () => {
     ["280 products", "products after the first 250", many, { catalog: createCatalog(280) }],
     ["52 articles", "articles after the first 50", "article-51, article-52", { catalog: archive }],
     ["foreign images", foreign, `${first} (elsewhere.example)`, { catalog: withImages }],
+    [
+      "a supplier's image",
+      descriptions,
+      "hair-nutraceutical (elsewhere.example)",
+      { respond: supplied },
+    ],
     ["a video", embeds, `${first} (video.example)`, { catalog: withVideo }],
     ["dead links", deadLinks, `${first} ${dead}`, { catalog: withDeadLinks, respond: noImage }],
     ["no private token", "SHOPIFY_STOREFRONT_PRIVATE_TOKEN", "not set", { privateToken: null }],
