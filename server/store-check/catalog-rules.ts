@@ -38,7 +38,7 @@ export const catalogRules: readonly Rule<Products>[] = [
   {
     name: `products after the first ${maxPageSize}`,
     effect:
-      "they are in no list, search or sitemap; the list says where it ends, and only their own pages show them",
+      "they are in no list or search; the list says where it ends, and only the sitemap and links lead to their pages",
     action:
       "Unpublish what is not sold: the platform lists the oldest first, so the newest are missing",
     find: (products) => getHandles(products.slice(maxPageSize)),
