@@ -77,6 +77,8 @@ describe("of a store that lacks best sellers", () => {
     const handlesOf = (...catalog: (typeof sold)[]) =>
       getBestSellers(selectHomeProducts(catalog, "on"), true).map(({ handle }) => handle);
     expect(handlesOf(sold, ...others)).toEqual(["a", "b", "c"]);
+    const planless = { ...sold, variants: [testVariant()], requiresSellingPlan: true };
+    expect(handlesOf(planless, ...others)).toEqual(["a", "b", "c"]);
     expect(handlesOf(sold, ...others.slice(0, 1))).toEqual(["a", "sold"]);
   });
 

@@ -9,7 +9,7 @@ import { firstSentences } from "~/lib/text";
 import { toCardProduct } from "~/product/card-product";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { findMissing } from "~/product/named-products";
-import { getListedPrice, getOneTimePrice } from "~/product/subscription";
+import { getListedPrice, getOneTimePrice, getRequiredAllocation } from "~/product/subscription";
 import { chooseTerms, type SubscriptionTerms } from "~/product/subscription-terms";
 import { type Badge, getCardBadge, getProductCategory } from "~/product/tags";
 
@@ -45,7 +45,6 @@ export function selectHomeProducts(
   sellingPlans: SellingPlans,
 ): HomeProducts {
   const unnamed = catalog.filter(({ handle }) => !findCard(handle));
-  const canBuy = (product: Product) => getFirstAvailableVariant(product)?.availableForSale === true;
   const others = [
     ...unnamed.filter(canBuy),
     ...unnamed.filter((product) => !canBuy(product)),
@@ -64,6 +63,13 @@ export function selectHomeProducts(
     missing: findMissing(namedByHome, catalog),
     stocked: [...new Set(catalog.map(({ tags }) => getProductCategory(tags)))],
   };
+}
+
+/** Also under a plan, where the product needs one. */
+function canBuy(product: Product): boolean {
+  const variant = getFirstAvailableVariant(product);
+  if (!variant?.availableForSale) return false;
+  return !product.requiresSellingPlan || getRequiredAllocation(product, variant) !== undefined;
 }
 
 /** Null where all variants cost the same. */
