@@ -23,15 +23,20 @@ export async function startShop(environment: Record<string, string> = {}) {
     RENDERINGS_PER_CLIENT: "0",
   };
   const server = await startNode("server/main.ts", /ready on/, { ...own, ...environment });
+  const readMetrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   return {
     ...server,
     origin: `http://localhost:${port}`,
     port: Number(port),
     /** From the start of the process until it is ready. */
     readyMs: performance.now() - start,
+    /** A metric without labels. */
+    async readMetric(name: string) {
+      return Number(new RegExp(`^${name} (\\S+)$`, "m").exec(await readMetrics())?.[1]);
+    },
     /** Calls to the store so far. */
     async countCalls() {
-      const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      const text = await readMetrics();
       const series = text.matchAll(/^shop_commerce_call_duration_seconds_count\S* (\d+)$/gm);
       return Array.from(series, ([, count]) => Number(count)).reduce((sum, one) => sum + one, 0);
     },

@@ -16,7 +16,8 @@ import {
 /** Cached pages, rendering, calls to the store, memory and start. */
 export async function measureServer(isShort: boolean): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const measure of [measureCachedPage, measureRendering, measureLoad, measureStart]) {
+  const all = [measureCachedPage, measureRendering, measureLoad, measureFlood, measureStart];
+  for (const measure of all) {
     figures.push(...(await measure(isShort)));
     await cleanUp();
   }
@@ -62,8 +63,6 @@ async function measureLoad(isShort: boolean): Promise<Figure[]> {
   const pages = await readCachedPages(shop, paths);
   const { requests } = await runWrk(shop.origin, isShort ? 5 : 130, paths);
   const seconds = (performance.now() - start) / 1000;
-  const status = readFileSync(`/proc/${shop.pid}/status`, "utf8");
-  const megabytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
   return [
     {
       name: "calls to the store under load, over all pages",
@@ -71,8 +70,43 @@ async function measureLoad(isShort: boolean): Promise<Figure[]> {
       limit: maxCalls(pages, seconds),
       note: `${pages.length} pages, ${requests} requests in ${seconds.toFixed(0)} s`,
     },
-    { name: "resident memory after it", value: megabytes, unit: "MB", limit: 250 },
+    { name: "resident memory after it", value: getMegabytes(shop.pid), unit: "MB", limit: 250 },
   ];
+}
+
+/**
+ * Invented addresses: links into the cart, products that do not exist, queries. The memory that they take beyond what the
+ * cache counts, whose limit is `PAGE_CACHE_MB`.
+ */
+async function measureFlood(isShort: boolean): Promise<Figure[]> {
+  const shop = await startShop();
+  await runWrk(shop.origin, isShort ? 1 : 5);
+  const before = getMegabytes(shop.pid);
+  const paths = Array.from({ length: isShort ? 100 : 2_000 }, (_, number) => [
+    `/cart/${40_000_000_000_000 + number}:1`,
+    `/products/made-up-${number}`,
+    `/shop?page=${number}`,
+  ]).flat();
+  let next = 0;
+  const visitor = async () => {
+    while (next < paths.length) await (await fetch(shop.origin + paths[next++])).arrayBuffer();
+  };
+  await Promise.all(Array.from({ length: 20 }, visitor));
+  const counted = (await shop.readMetric("shop_page_cache_bytes")) / 2 ** 20;
+  return [
+    {
+      name: "memory after invented addresses, beyond what the cache counts",
+      value: getMegabytes(shop.pid) - before - counted,
+      unit: "MB",
+      limit: 64,
+      note: `${paths.length} addresses, ${counted.toFixed(0)} MB counted`,
+    },
+  ];
+}
+
+/** Resident memory of a process, from Linux's `/proc`. */
+function getMegabytes(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 }
 
 async function measureStart(isShort: boolean): Promise<Figure[]> {
