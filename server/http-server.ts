@@ -55,14 +55,14 @@ export async function listen(
 type Closing = { drain(): void; endConnections(): void; close(): Promise<void> };
 
 /** After draining. */
-const closeIdleAfterMs = 1_000;
+const closeIdleAfterMs = 500;
 const closeConnectionsAfterMs = 8_000;
 const exitAfterMs = 9_500;
 
 /**
  * Graceful shutdown on SIGTERM or SIGINT: finishes pending responses, then exits. A load balancer has
  * `drainSeconds` before that to notice that this process is not ready; until then it serves as before. No request meets
- * a connection that is just being closed: after the port is closed, open ones have a second for one more, whose response
+ * a connection that is just being closed: after the port is closed, open ones have half a second for one more, whose response
  * says that it is the last. Said before, clients would connect again to a port that is about to be closed.
  */
 export function closeOnSignal(server: Server, shop: Closing, drainSeconds: number): void {

@@ -144,6 +144,29 @@ test("a client that invents URLs without a pause gets pages slowly, and the othe
   expect(statuses.get(302)).toBeLessThanOrEqual(20 * (Math.ceil(seconds) + 3));
 });
 
+test("images in unusual sizes are resized once, and their memory comes back", async () => {
+  const own = await openShop(onTestFinished);
+  await visit(own.origin);
+  const before = getMemoryMegabytes(own.pid);
+  const paths = Array.from({ length: sized({ short: 24, full: 300 }) }, (_, index) => {
+    const size = `width=${401 + index}&height=${400 + index}&crop=center`;
+    return `/cdn/shop/files/hair-oil-front.jpg?${size}`;
+  });
+  const readAll = async () => {
+    const start = performance.now();
+    for (const path of paths) {
+      const { status } = await visit(own.origin + path, { headers: { accept: "image/avif" } });
+      expect(status).toBe(200);
+    }
+    return performance.now() - start;
+  };
+  const [first, second] = [await readAll(), await readAll()];
+
+  expect(second).toBeLessThan(first / 4);
+  // What is remembered takes 16, and sharp itself 23.
+  await retryUntil(() => expect(getMemoryMegabytes(own.pid) - before).toBeLessThan(70));
+});
+
 test("invented URLs evict no page that visitors open", async () => {
   const known = ["/", "/shop", "/products/hair-oil", "/about", "/blog"];
   // For a moment after an outage, which the crowd may have caused, the store is not asked.

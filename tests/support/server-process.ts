@@ -2,6 +2,7 @@ import { type SpawnOptions, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import launchSettings from "../../server/launch-settings.json" with { type: "json" };
 import { settings } from "../../server/settings.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -16,12 +17,12 @@ async function startServer(
   user: Pick<SpawnOptions, "uid" | "gid"> = {},
 ) {
   const dataDir = mkdtempSync(join(tmpdir(), "solenne-test-"));
-  const child = spawn(node, [file], {
+  const child = spawn(node, [...launchSettings.nodeArguments, file], {
     ...user,
     cwd: root,
     env: {
       ...withoutShopSettings(),
-      NODE_ENV: "production",
+      ...launchSettings.environment,
       DATA_DIR: dataDir,
       // As `npm start` sets it: the process takes half the time to start.
       NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node"),
