@@ -143,3 +143,21 @@ function storeLines([key, lines]: readonly [string, readonly CartItem[]]) {
   cart.state.items.push(...lines);
   localStorage.setItem(key, JSON.stringify(cart));
 }
+
+test("three lines that are removed one after another can each be put back in its place", async ({
+  shop,
+  cart,
+}) => {
+  const titles = ["Botanical Hair Oil", "Silk Conditioner", "Gentle Daily Shampoo"];
+  for (const handle of ["hair-oil", "conditioner", "shampoo"]) {
+    await shop.openProduct(handle);
+    await shop.addToCart.click();
+  }
+  await cart.open();
+  for (const title of titles) await cart.remove(title);
+  await expect(cart.lines).toHaveCount(0);
+
+  for (const title of titles.toReversed()) await cart.undo(title);
+  await expect(cart.lines.getByRole("heading")).toHaveText(titles);
+  await cart.expectPieces(3);
+});
