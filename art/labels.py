@@ -57,7 +57,7 @@ def draw(name, size, visible, mark, lines, line, content, ink, accent, paper=Non
     if line:
         draw_centered(d, cx, y - title.size * .96 + .5 * b, line, fit(d, [line], brand.SANS, small, room, 480, .03), ink, .03)
     if content:
-        draw_centered(d, cx, h - .3 * b, content, font(brand.SANS, small, 480), ink, .03)
+        draw_centered(d, cx, h - .3 * b, content, fit(d, [content], brand.SANS, small, room, 480, .03), ink, .03)
     return to_blender(im.resize((w // SUPER, h // SUPER), Image.LANCZOS), name)
 
 

@@ -1,20 +1,21 @@
-// The drawn images. Each product has three plates: its size, its ingredients, its use.
-import { drawParcel } from "./parcel.mjs";
-import { at, escapeText, n, palette, readDrawing } from "./svg.mjs";
+// The drawn images: each product's size. All that counts stands in the square in the middle, which phones show.
+import { at, escapeText, n, palette } from "./svg.mjs";
 import { drawVessel, getSize, products, vessels } from "./vessels.mjs";
 
 const plateWidth = 1280;
 const plateHeight = 1600;
-const marginLeft = 110;
-const right = plateWidth - 110;
+/** Below the bar over the image, and above its caption. */
+const top = 236;
+const bottom = 1290;
+const left = 150;
+const right = 1150;
 const { linen, evergreen, clay, ink, stone } = palette;
 
 /** Image name to a function that returns the plate's SVG. */
 export const plates = Object.fromEntries(
-  Object.entries(products).flatMap(([handle, product]) => [
-    [`${handle}-scale`, () => plate(drawScale(product))],
-    [`${handle}-inside`, () => plate(drawInside(product))],
-    [`${handle}-use`, () => plate(drawUse(product))],
+  Object.entries(products).map(([handle, product]) => [
+    `${handle}-scale`,
+    () => plate(product.group ? drawScaleOfGroup(product) : drawScale(product)),
   ]),
 );
 
@@ -24,28 +25,24 @@ function plate(body) {
 
 /** The measured vessel: elevation, ruler, height and width. */
 function drawScale(product) {
-  if (product.group) return drawScaleOfGroup(product);
   const vessel = vessels[product.vessel];
   const { width, height } = getSize(vessel);
-  const x = 128;
-  const center = 744;
-  const base = 1262;
-  const scale = height > 1.4 ? 560 : height > 0.8 ? 740 : 830;
+  const center = (left + right) / 2 + 50;
+  const base = bottom - 110;
+  const scale = Math.min(830, (base - top - 80) / height);
   const inch = scale * 0.254;
-  const top = base - height * scale;
+  const edge = base - height * scale;
   const [l, r] = [center - (width * scale) / 2, center + (width * scale) / 2];
   return (
-    ruler(x, base, inch, Math.floor((base - 128) / inch)) +
-    `<path d="M${x + 62} ${n(top)}H${n(center - 24)}" stroke="${clay}" stroke-width="2.4" stroke-dasharray="2 9" stroke-linecap="round"/>` +
-    serif(x + 68, top - 24, `${inches(height)} in`, 92, { fill: evergreen }) +
+    ruler(left, base, inch, Math.floor((base - top) / inch)) +
+    `<path d="M${left + 62} ${n(edge)}H${n(center - 24)}" stroke="${clay}" stroke-width="2.4" stroke-dasharray="2 9" stroke-linecap="round"/>` +
+    serif(left + 68, edge - 24, `${inches(height)} in`, 92, { fill: evergreen }) +
     at(center, base, drawVessel(vessel, product, scale)) +
     hairline(
       `M${n(l)} ${base + 34}V${base + 66}M${n(r)} ${base + 34}V${base + 66}M${n(l)} ${base + 50}H${n(r)}`,
       0.7,
     ) +
-    sans(center, base + 116, `${inches(width)} in`, { anchor: "middle" }) +
-    serif(x, 1500, product.title, 66) +
-    sans(right, 1498, product.content, { anchor: "end" })
+    sans(center, base + 110, `${inches(width)} in`, { anchor: "middle" })
   );
 }
 
@@ -59,34 +56,27 @@ function drawScaleOfGroup(product) {
   const gap = members.length > 4 ? 0.07 : 0.16;
   const total = members.reduce((sum, { width }) => sum + width, gap * (members.length - 1));
   const tallest = Math.max(...members.map(({ height }) => height));
-  const x = 128;
-  const scale = Math.min(920 / total, 700 / tallest);
+  const rowHeight = 64;
+  const base = bottom - 40 - members.length * rowHeight;
+  const room = right - left - 60;
+  const scale = Math.min(room / total, (base - top) / tallest);
   const inch = scale * 0.254;
-  const base = 1330 - members.length * 74;
-  let left = 232 + (right - 232 - total * scale) / 2;
+  let start = right - room + (room - total * scale) / 2;
   const elevations = members.map(({ vessel, product: member, width }) => {
-    const center = left + ((width - (vessel.box ? 0.21 : 0)) / 2) * scale;
-    left += (width + gap) * scale;
+    const center = start + ((width - (vessel.box ? 0.21 : 0)) / 2) * scale;
+    start += (width + gap) * scale;
     return at(center, base, drawVessel(vessel, member, scale, { small: false, width: 2.6 }));
   });
   const table = members.map(({ product: member, height }, i) => {
-    const y = base + 130 + i * 74;
+    const y = base + 84 + i * rowHeight;
     return (
-      hairline(`M${x} ${y + 24}H${right}`, 0.2) +
-      serif(x, y, member.title, 46) +
+      hairline(`M${left} ${y + 20}H${right}`, 0.2) +
+      serif(left, y, member.title, 46) +
       sans(right, y, `${inches(height)} in`, { anchor: "end" })
     );
   });
-  const rulerInches = Math.min(
-    Math.ceil((tallest * scale) / inch) + 1,
-    Math.floor((base - 110) / inch),
-  );
   return (
-    ruler(x, base, inch, rulerInches) +
-    elevations.join("") +
-    table.join("") +
-    serif(x, 1508, product.title, 66) +
-    sans(right, 1506, product.content, { anchor: "end" })
+    ruler(left, base, inch, Math.floor((base - top) / inch)) + elevations.join("") + table.join("")
   );
 }
 
@@ -104,89 +94,6 @@ function ruler(x, base, inch, inchCount) {
     hairline(`M${x} ${base}V${n(base - inchCount * inch)}M${x} ${base}H${right}`, 0.9, 2.4) +
     `<path d="${ticks}" stroke="${evergreen}" stroke-width="2" opacity=".8"/>` +
     figures
-  );
-}
-
-/** The ingredients with their doses, or the products of a bundle or plan. */
-function drawInside(product) {
-  if (product.group) return drawContents(product);
-  const rows = product.inside.length;
-  const pitch = (plateHeight - 150) / rows;
-  const drawingScale = rows === 3 ? 0.86 : 1.16;
-  return product.inside
-    .map(([drawing, name, dose], i) => {
-      const middle = 84 + pitch * (i + 0.5);
-      const isRight = i % 2 === 1;
-      const x = isRight ? marginLeft : 672;
-      return (
-        (i ? hairline(`M${marginLeft} ${n(84 + pitch * i)}H${right}`, 0.24) : "") +
-        at(isRight ? 910 : 370, middle - 6, readDrawing(drawing), { scale: drawingScale }) +
-        (dose ? drawDose(x, middle, name, dose) : drawIngredientName(x, middle, name))
-      );
-    })
-    .join("");
-}
-
-function drawDose(x, middle, name, dose) {
-  const [figure, unit] = dose.split(/ |(?=%)/);
-  const style = 'letter-spacing="-.02em" style="font-feature-settings:\'lnum\'"';
-  return (
-    serif(x, middle + 16, figure, 176, { fill: evergreen, extra: style }).replace(
-      "</text>",
-      `<tspan font-size="76" dx="${unit === "%" ? 4 : 14}">${unit}</tspan></text>`,
-    ) + sans(x + 4, middle + 88, name, { px: 46 })
-  );
-}
-
-function drawIngredientName(x, middle, name) {
-  return wrap(name, 9)
-    .map((line, i, lines) => {
-      const y = middle + 30 + (i - (lines.length - 1) / 2) * 104;
-      return serif(x, y, line, 112, { fill: evergreen });
-    })
-    .join("");
-}
-
-function drawContents(product) {
-  const members = getMembers(product);
-  const columns = members.length > 4 ? 3 : Math.min(members.length, members.length === 4 ? 2 : 3);
-  const rows = Math.ceil(members.length / columns);
-  const top = 330;
-  const cellWidth = (plateWidth - 200) / columns;
-  const cellHeight = (1480 - top) / rows;
-  const scale = Math.min(
-    rows > 1 ? 300 : 520,
-    ...members.map(({ width }) => (cellWidth - 60) / width),
-    ...members.map(({ height }) => (cellHeight - 190) / height),
-  );
-  const cells = members.map(({ product: member, vessel }, i) => {
-    const row = Math.floor(i / columns);
-    const inRow = Math.min(columns, members.length - row * columns);
-    const x = plateWidth / 2 + ((i % columns) - (inRow - 1) / 2) * cellWidth;
-    const y = rows === 1 ? 1130 : top + cellHeight * (row + 1) - 150;
-    const title = wrap(member.title, 16);
-    return (
-      hairline(`M${n(x - cellWidth / 2 + 34)} ${n(y)}H${n(x + cellWidth / 2 - 34)}`, 0.6) +
-      at(x, y, drawVessel(vessel, member, scale, { small: false, width: 2.6 })) +
-      title.map((line, k) => serif(x, y + 66 + k * 46, line, 46, { anchor: "middle" })).join("")
-    );
-  });
-  return (
-    serif(marginLeft, 196, product.title, 96) +
-    sans(marginLeft, 262, product.content) +
-    cells.join("")
-  );
-}
-
-/** How the product is used: a drawing and a sentence. */
-function drawUse(product) {
-  const [drawing, sentence] = product.use;
-  const body = drawing === "parcel" ? drawParcel(getMembers(product)) : readDrawing(drawing);
-  const lines = wrap(sentence, 27);
-  return (
-    at(plateWidth / 2, 590, body, { scale: 1.12 }) +
-    hairline(`M${marginLeft} ${1488 - lines.length * 100}H206`, 1, 2.5, clay) +
-    lines.map((line, i) => serif(marginLeft, 1496 - (lines.length - 1 - i) * 96, line, 92)).join("")
   );
 }
 
@@ -221,18 +128,4 @@ function serif(x, y, text, px, style = {}) {
 
 function hairline(d, opacity, width = 2, stroke = evergreen) {
   return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" opacity="${opacity}"/>`;
-}
-
-/** Breaks a text into lines of about equal length, none longer than `maxLength` if words allow. */
-function wrap(text, maxLength) {
-  const lineCount = Math.ceil(text.length / maxLength);
-  const ideal = text.length / lineCount;
-  const lines = [""];
-  for (const word of text.split(" ")) {
-    const last = lines.at(-1);
-    const isFull = last.length + word.length / 2 > ideal && lines.length < lineCount;
-    if (last && (isFull || last.length + 1 + word.length > maxLength)) lines.push(word);
-    else lines[lines.length - 1] = last ? `${last} ${word}` : word;
-  }
-  return lines;
 }

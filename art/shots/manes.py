@@ -9,7 +9,7 @@ import tress
 from brand import SHOTS
 
 CHESTNUT = dict(melanin=.50, redness=1.0, rough=.19, radial=.28, coat=.06)
-COPPER = dict(melanin=.36, redness=1.9, rough=.20, radial=.30, coat=.05)
+COPPER = dict(melanin=.43, redness=2.0, rough=.19, radial=.28, coat=.06)
 # The flow: a cubic spine, the width of the locks fanned across it at root and tip, and the waves in the plane and in depth.
 MANES = {
     # Falls into the picture from the right. The upper left is free for the headline.
@@ -22,12 +22,12 @@ MANES = {
         color=CHESTNUT, mm=140, focus=(0, -.3, -.4), at=.53, look=.58),
     # A wide band, close enough to show every strand.
     'strand-band': dict(
-        spine=((.95, 0, 1.6), (.35, 0, .5), (1.35, 0, -.3), (.75, 0, -1.7)), spread=(1.5, 1.9), amp=.20, freq=2.3, depth=.34,
-        color=COPPER, mm=100, focus=(.6, -.3, 0)),
+        spine=((2.35, 0, 1.45), (1.15, 0, .75), (1.55, 0, -.45), (-.25, 0, -1.75)), spread=(2.1, 2.0), amp=.13, freq=1.7, depth=.21,
+        color=COPPER, mm=100, focus=(.6, -.3, 0), locks=150),
     # Waves from the upper right to the lower left: the edge of the quiz, and its strip on a phone.
     'quiz-hair': dict(
-        spine=((1.15, 0, 2.2), (.9, 0, .9), (.2, 0, -.6), (-1.05, 0, -2.3)), spread=(1.9, 1.5), amp=.13, freq=2.5, depth=.30,
-        color=COPPER, mm=150, focus=(0, -.3, 0), locks=130),
+        spine=((1.25, 0, 2.3), (.75, 0, .9), (.35, 0, -.6), (-1.15, 0, -2.3)), spread=(1.8, 1.5), amp=.12, freq=1.7, depth=.20,
+        color=COPPER, mm=140, focus=(0, -.3, 0), locks=150),
 }
 
 

@@ -33,29 +33,38 @@ type Views = {
   texture?: string;
   place?: string;
   scale: string;
-  inside: string;
-  use: string;
 };
 
-/** The images of a single product, in gallery order. */
-export function ownImages(handle: string, alt: Views): readonly ImageRecord[] {
-  return (["front", "angle", "texture", "place", "scale", "inside", "use"] as const).flatMap(
-    (view) => toImages(handle, view, alt[view]),
-  );
+/**
+ * The images of a single product, in gallery order.
+ * @param together the image of another product or category that it is in
+ */
+export function ownImages(
+  handle: string,
+  alt: Views,
+  together: readonly ImageRecord[] = [],
+): readonly ImageRecord[] {
+  return [
+    ...(["front", "angle", "texture", "place"] as const).flatMap((view) =>
+      toImages(handle, view, alt[view]),
+    ),
+    ...together,
+    ...toImages(handle, "scale", alt.scale),
+  ];
 }
 
-/** The images of a bundle or plan, in gallery order: all of it, each product in it, its facts. */
+/** The images of a bundle or plan, in gallery order: all of it, each product in it, its size. */
 export function groupImages(
   handle: string,
   members: Readonly<Record<string, string>>,
-  alt: Omit<Views, "angle" | "texture" | "place">,
+  alt: Pick<Views, "front" | "scale">,
 ): readonly ImageRecord[] {
   return [
     ...toImages(handle, "front", alt.front),
     ...Object.entries(members).flatMap(([member, memberAlt]) =>
       toImages(member, "front", memberAlt),
     ),
-    ...(["scale", "use", "inside"] as const).flatMap((view) => toImages(handle, view, alt[view])),
+    ...toImages(handle, "scale", alt.scale),
   ];
 }
 

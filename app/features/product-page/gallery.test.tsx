@@ -5,12 +5,14 @@ import { Gallery } from "./gallery";
 
 const url = "https://cdn.example/oil.jpg";
 
-/** The markup of a gallery whose images have these ratios, and of the first its text. */
-function render(ratios: readonly (number | null)[], alt = "", vendor = "") {
-  const images = ratios.map((ratio, index) => ({
+type Size = [width: number, height: number];
+
+/** The markup of a gallery whose images have these sizes, and of the first its text. */
+function render(sizes: readonly (Size | null)[], alt = "", vendor = "") {
+  const images = sizes.map((size, index) => ({
     url: `${url}?v=${index}`,
     alt,
-    size: ratio === null ? null : { width: ratio * 1000, height: 1000 },
+    size: size && { width: size[0], height: size[1] },
   }));
   return renderToStaticMarkup(
     <MemoryRouter>
@@ -20,31 +22,37 @@ function render(ratios: readonly (number | null)[], alt = "", vendor = "") {
 }
 
 /** How each image of the stage is fitted into it. */
-function getFits(...ratios: (number | null)[]): string[] {
-  const [stage = ""] = render(ratios).split("</ul>");
+function getFits(...sizes: (Size | null)[]): string[] {
+  const [stage = ""] = render(sizes).split("</ul>");
   return [...stage.matchAll(/object-(cover|contain)/g)].map(([, fit = ""]) => fit);
 }
 
 test("images of the stage are requested as they are, and their thumbnails in the form of the frame", () => {
-  const markup = render([1, 1]);
+  const markup = render([
+    [1000, 1000],
+    [1000, 1000],
+  ]);
 
   expect(markup).toContain(`${url}?v=0&amp;width=1280 1280w`);
   expect(markup).toContain(`${url}?v=1&amp;width=220&amp;height=275&amp;crop=center`);
 });
 
-test.each([
-  ["of 4:5 fills the stage", 0.8, "cover"],
-  ["of nearly 4:5 fills it too", 0.81, "cover"],
-  ["that is square is shown whole", 1, "contain"],
-  ["that is wide is shown whole", 1.5, "contain"],
-  ["that is narrow is shown whole", 0.67, "contain"],
-  ["of unknown form is shown whole", null, "contain"],
-])("the first image %s", (_, ratio, fit) => {
-  expect(getFits(ratio)).toEqual([fit]);
+test.each<[name: string, Size | null, fit: string]>([
+  ["of the shop’s own size fills the stage", [1280, 1600], "cover"],
+  ["of another size is shown whole, also at 4:5", [1000, 1250], "contain"],
+  ["that is square is shown whole", [1000, 1000], "contain"],
+  ["that is wide is shown whole", [1500, 1000], "contain"],
+  ["of unknown size is shown whole", null, "contain"],
+])("an image %s, wherever it stands", (_, size, fit) => {
+  expect(getFits(size, [1280, 1600], size)).toEqual([fit, "cover", fit]);
 });
 
-test("the others are shown whole", () => {
-  expect(getFits(0.8, 0.8, 1)).toEqual(["cover", "contain", "contain"]);
+test("an image that is shown whole stands on a ground of its own edges", () => {
+  const markup = render([[2000, 1000]]);
+
+  expect(markup).toContain('viewBox="0 0 32 16"');
+  expect(markup.match(/href="[^"]+width=32"/g)).toHaveLength(4);
+  expect(render([[1280, 1600]])).not.toContain("width=32");
 });
 
 test.each([
@@ -55,7 +63,7 @@ test.each([
   ["Rosemary oil in a hand", "Rosemary oil in a hand"],
   ["Масло с розмарин", "Масло с розмарин"],
 ])("an image described as %j has the caption %j", (alt, caption) => {
-  expect(render([1], alt, "Maison Lune")).toContain(
+  expect(render([[1000, 1000]], alt, "Maison Lune")).toContain(
     `1 / 1</span>${caption && `<bdi>${caption}</bdi>`}</span>`,
   );
 });

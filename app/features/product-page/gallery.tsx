@@ -1,18 +1,18 @@
-import { cva } from "class-variance-authority";
 import { type KeyboardEvent, memo, useRef, useState } from "react";
 import { productCrop } from "~/blocks/store-image";
 import type { ProductDetails, SizedImage } from "~/commerce/model";
 import { imageSizes } from "~/lib/breakpoints";
 import { ProductImage } from "~/product/product-image";
 import { Icon } from "~/ui/icon";
+import { EdgeGround } from "./edge-ground";
 import { getImageId, ImageDialogHost, ImageLink } from "./image-link";
 
 type GalleryProps = { product: Pick<ProductDetails, "images" | "title" | "vendor"> };
 
 /**
  * The images side by side in a stage to swipe, with thumbnails beside it. Thumbnails are links to the images, and
- * images to their files, so both work before and without scripts. The first image fills the stage if it has the
- * form of product images; any other is shown whole.
+ * images to their files, so both work before and without scripts. An image of the shop's own size fills the stage,
+ * for which it is composed; any other is shown whole, on a ground of its own edges.
  */
 export const Gallery = memo(function Gallery({ product }: GalleryProps) {
   const { images, title } = product;
@@ -54,7 +54,8 @@ export const Gallery = memo(function Gallery({ product }: GalleryProps) {
           className="flex h-stage snap-row overflow-x-auto overscroll-x-contain scrollbar-none"
         >
           {images.map((image, index) => (
-            <li key={image.url} className={slideVariants({ fit: getFit(image, index) })}>
+            <li key={image.url} className="relative size-full shrink-0 snap-center overflow-hidden">
+              {!fillsStage(image) && <EdgeGround image={image} />}
               <ImageLink url={image.url} index={index} isCurrent={index === current}>
                 <ProductImage
                   image={image}
@@ -63,7 +64,11 @@ export const Gallery = memo(function Gallery({ product }: GalleryProps) {
                   sizes={slideSizes}
                   alt={image.alt || `${title}, image ${index + 1}`}
                   priority={index === 0}
-                  className={imageVariants({ fit: getFit(image, index) })}
+                  className={
+                    fillsStage(image)
+                      ? "size-full object-cover lg:object-[50%_42%]"
+                      : "relative size-full bg-transparent object-contain"
+                  }
                 />
               </ImageLink>
             </li>
@@ -124,32 +129,10 @@ function centerThumbnail(rail: HTMLElement | null, index: number) {
 /** Every slide is as wide as the stage. */
 const slideSizes = imageSizes({ base: "100vw", sm: "53.5vw", lg: "55.5vw" });
 
-type Fit = "cover" | "whole" | "contain";
-
-/** `whole` leaves room for the counter below, for the links above on phones, and on large screens as around a print. */
-const slideVariants = cva("size-full shrink-0 snap-center", {
-  variants: { fit: { cover: "", whole: "pb-12 max-sm:pt-11 lg:py-16", contain: "" } },
-});
-
-const imageVariants = cva("", {
-  variants: {
-    fit: {
-      cover: "size-full object-cover",
-      whole: "mx-auto aspect-4/5 h-full max-w-full object-contain lg:rounded-picture",
-      contain: "size-full object-contain",
-    },
-  },
-});
-
-/** Images of the shop's form are composed for the stage, the first one for its edges too; of others nothing is cut off. */
-function getFit({ size }: SizedImage, index: number): Fit {
-  const isProductForm =
-    size !== null && Math.abs(size.width / size.height / productRatio - 1) < 0.02;
-  if (!isProductForm) return "contain";
-  return index === 0 ? "cover" : "whole";
+/** Whether an image has the size of the shop's own, which are composed for 4:5 and for the square in its middle. */
+function fillsStage({ size }: SizedImage): boolean {
+  return size?.width === productCrop.width && size.height === productCrop.height;
 }
-
-const productRatio = productCrop.width / productCrop.height;
 
 /** Whether a caption has a word that is not among the known ones, and is not the name of a file. */
 function saysMore(caption: string, known: string): boolean {

@@ -25,8 +25,6 @@ export const bundles: readonly ProductRecord[] = [
       {
         front: "The bundle: capsules and oil, with a ribbon",
         scale: "The bundle measured in inches",
-        inside: "What’s inside: Hair Nutraceutical, Botanical Hair Oil",
-        use: "Capsules at breakfast, oil on damp ends",
       },
     ),
     publishedAt: "2025-11-01T09:00:00Z",
@@ -54,8 +52,6 @@ export const bundles: readonly ProductRecord[] = [
       {
         front: "The bundle: scrub, shampoo and conditioner",
         scale: "The bundle measured in inches",
-        inside: "What’s inside: scrub, shampoo, conditioner",
-        use: "Scrub, wash, condition: twenty minutes",
       },
     ),
     publishedAt: "2025-11-01T09:05:00Z",
@@ -93,8 +89,6 @@ export const bundles: readonly ProductRecord[] = [
       {
         front: "The kit: five products",
         scale: "The kit measured in inches",
-        inside: "What’s inside: capsules, shampoo, conditioner, serum, oil",
-        use: "Capsules in the morning, wash and serum, oil on the ends",
       },
     ),
     publishedAt: "2025-11-01T09:10:00Z",

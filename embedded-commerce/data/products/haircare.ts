@@ -39,8 +39,6 @@ export const haircare: readonly ProductRecord[] = [
       texture: "The shampoo: a clear green gel with small bubbles",
       place: "The bottle on the edge of a bathtub, beside folded towels",
       scale: "The pump bottle measured in inches",
-      inside: "What’s inside: rosemary, biotin, peppermint",
-      use: "Two pumps make a fine lather",
     }),
     publishedAt: "2024-03-12T09:00:00Z",
   },
@@ -59,13 +57,20 @@ export const haircare: readonly ProductRecord[] = [
       renamed(["300 ml"], variant(["10 fl oz (300 ml)"], 2800, 540)),
       renamed(["500 ml"], variant(["16.9 fl oz (500 ml)"], 4000, 270)),
     ]),
-    images: ownImages("shampoo", {
-      front: "The bottle, 10 fl oz (300 ml)",
-      texture: "The shampoo: a pearly cream in soft folds, oats beside it",
-      scale: "The bottle measured in inches",
-      inside: "What’s inside: oat, chamomile, aloe vera",
-      use: "One pump, rinsed until the water runs clear",
-    }),
+    images: ownImages(
+      "shampoo",
+      {
+        front: "The bottle, 10 fl oz (300 ml)",
+        texture: "The shampoo: a pearly cream in soft folds, oats beside it",
+        scale: "The bottle measured in inches",
+      },
+      [
+        {
+          shot: "self-care-ritual-bundle-front",
+          alt: "The bottle with the conditioner and scrub of Self-Care Ritual",
+        },
+      ],
+    ),
     publishedAt: "2024-03-12T09:10:00Z",
   },
   {
@@ -90,13 +95,20 @@ export const haircare: readonly ProductRecord[] = [
       renamed(["200 ml"], variant(["6.8 fl oz (200 ml)"], 3000, 540)),
       renamed(["400 ml"], variant(["13.5 fl oz (400 ml)"], 5200, 270)),
     ]),
-    images: ownImages("conditioner", {
-      front: "The tube, 6.8 fl oz (200 ml)",
-      texture: "The conditioner: a thick cream, drawn out with a spatula",
-      scale: "The tube measured in inches",
-      inside: "What’s inside: silk protein, argan oil",
-      use: "Combed through from mid-length to ends",
-    }),
+    images: ownImages(
+      "conditioner",
+      {
+        front: "The tube, 6.8 fl oz (200 ml)",
+        texture: "The conditioner: a thick cream, drawn out with a spatula",
+        scale: "The tube measured in inches",
+      },
+      [
+        {
+          shot: "category-haircare",
+          alt: "The tube on a stone step, beside the Growth & Strength Shampoo",
+        },
+      ],
+    ),
     publishedAt: "2025-09-16T09:00:00Z",
   },
 ];

@@ -35,8 +35,6 @@ export const plans: readonly ProductRecord[] = [
       {
         front: "The box and a bottle of 60 capsules",
         scale: "The box measured in inches",
-        inside: "What’s inside: Hair Nutraceutical",
-        use: "A box at your door, on your schedule",
       },
     ),
     publishedAt: "2024-04-02T09:00:00Z",
@@ -72,8 +70,6 @@ export const plans: readonly ProductRecord[] = [
       {
         front: "The box with capsules, shampoo and serum",
         scale: "The box measured in inches",
-        inside: "What’s inside: capsules, shampoo, serum",
-        use: "Three products in one box, on your schedule",
       },
     ),
     publishedAt: "2024-04-02T09:05:00Z",
@@ -112,8 +108,6 @@ export const plans: readonly ProductRecord[] = [
       {
         front: "The box with all five products",
         scale: "The box measured in inches",
-        inside: "What’s inside: capsules, shampoo, conditioner, serum, oil",
-        use: "The whole routine in one box, on your schedule",
       },
     ),
     publishedAt: "2024-04-02T09:10:00Z",

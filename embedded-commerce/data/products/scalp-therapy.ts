@@ -17,13 +17,20 @@ export const scalpTherapy: readonly ProductRecord[] = [
     tags: ["staff-pick", "scalp-therapy", "serum", "concern:thinning", "concern:scalp"],
     options: withoutChoice.options,
     variants: withPlans(subscribeAndSave, [variant(withoutChoice.values, 4800, 420)]),
-    images: ownImages("after-wash-scalp-serum", {
-      front: "The dropper bottle, 1.7 fl oz (50 ml)",
-      texture: "The serum: a light golden drop at the tip of the dropper",
-      scale: "The dropper bottle measured in inches",
-      inside: "What’s inside: 5% niacinamide, rosemary, argan oil",
-      use: "One dropperful along each part",
-    }),
+    images: ownImages(
+      "after-wash-scalp-serum",
+      {
+        front: "The dropper bottle, 1.7 fl oz (50 ml)",
+        texture: "The serum: a light golden drop at the tip of the dropper",
+        scale: "The dropper bottle measured in inches",
+      },
+      [
+        {
+          shot: "category-scalp-therapy",
+          alt: "On a stone beside the Overnight Scalp Mask and five oil pearls",
+        },
+      ],
+    ),
     publishedAt: "2024-05-21T09:00:00Z",
   },
   {
@@ -42,13 +49,20 @@ export const scalpTherapy: readonly ProductRecord[] = [
       renamed(["10 ml"], variant(["0.3 fl oz (10 ml)"], 1400, 480)),
       renamed(["50 ml"], variant(["1.7 fl oz (50 ml)"], 3800, 480)),
     ],
-    images: ownImages("hair-oil", {
-      front: "The glass flask",
-      texture: "The oil: clear and golden, poured into a glass dish",
-      scale: "The flask measured in inches",
-      inside: "What’s inside: argan, rosemary and sunflower oil",
-      use: "Four drops, warmed between the palms",
-    }),
+    images: ownImages(
+      "hair-oil",
+      {
+        front: "The glass flask",
+        texture: "The oil: clear and golden, poured into a glass dish",
+        scale: "The flask measured in inches",
+      },
+      [
+        {
+          shot: "complete-wellness-kit-front",
+          alt: "The flask with the other four products of the Complete Wellness Kit",
+        },
+      ],
+    ),
     publishedAt: "2024-06-04T09:00:00Z",
   },
   {
@@ -65,13 +79,20 @@ export const scalpTherapy: readonly ProductRecord[] = [
     tags: ["New", "scalp-therapy", "scalp-oil", "concern:dryness", "concern:scalp"],
     options: withoutChoice.options,
     variants: [variant(withoutChoice.values, 4200, 300)],
-    images: ownImages("scalp-oil-pearls", {
-      front: "The glass jar, 60 pearls",
-      texture: "Golden pearls on a brass tray, one twisted open",
-      scale: "The glass jar measured in inches",
-      inside: "What’s inside: sunflower oil, rosemary",
-      use: "One pearl, the evening before wash day",
-    }),
+    images: ownImages(
+      "scalp-oil-pearls",
+      {
+        front: "The glass jar, 60 pearls",
+        texture: "Golden pearls on a brass tray, one twisted open",
+        scale: "The glass jar measured in inches",
+      },
+      [
+        {
+          shot: "category-scalp-therapy",
+          alt: "Five pearls before the After-Wash Scalp Serum and the Overnight Scalp Mask",
+        },
+      ],
+    ),
     publishedAt: "2025-10-07T09:00:00Z",
   },
   {
@@ -87,13 +108,20 @@ export const scalpTherapy: readonly ProductRecord[] = [
     tags: ["scalp-therapy", "scalp-scrub", "concern:buildup", "concern:scalp"],
     options: withoutChoice.options,
     variants: [variant(withoutChoice.values, 4000, 300)],
-    images: ownImages("clarifying-scalp-scrub", {
-      front: "The pot, 6.8 fl oz (200 ml)",
-      texture: "The scrub: salt grains in a dish, a spoonful of them",
-      scale: "The pot measured in inches",
-      inside: "What’s inside: sea salt, peppermint",
-      use: "Small circles on a wet scalp, once a week",
-    }),
+    images: ownImages(
+      "clarifying-scalp-scrub",
+      {
+        front: "The pot, 6.8 fl oz (200 ml)",
+        texture: "The scrub: salt grains in a dish, a spoonful of them",
+        scale: "The pot measured in inches",
+      },
+      [
+        {
+          shot: "self-care-ritual-bundle-front",
+          alt: "The pot with the shampoo and conditioner of Self-Care Ritual",
+        },
+      ],
+    ),
     publishedAt: "2024-09-10T09:00:00Z",
   },
   {
@@ -109,13 +137,20 @@ export const scalpTherapy: readonly ProductRecord[] = [
     tags: ["autumn-staff-pick", "scalp-therapy", "scalp-mask", "concern:dryness", "concern:scalp"],
     options: withoutChoice.options,
     variants: [variant(withoutChoice.values, 4400, 300)],
-    images: ownImages("overnight-scalp-mask", {
-      front: "The jar, 5 fl oz (150 ml)",
-      texture: "The open jar: a light cream, a little of it on a spatula",
-      scale: "The jar measured in inches",
-      inside: "What’s inside: aloe vera, chamomile",
-      use: "A thin layer along your part at night",
-    }),
+    images: ownImages(
+      "overnight-scalp-mask",
+      {
+        front: "The jar, 5 fl oz (150 ml)",
+        texture: "The open jar: a light cream, a little of it on a spatula",
+        scale: "The jar measured in inches",
+      },
+      [
+        {
+          shot: "category-scalp-therapy",
+          alt: "The jar beside the After-Wash Scalp Serum and five oil pearls",
+        },
+      ],
+    ),
     publishedAt: "2024-10-15T09:00:00Z",
   },
 ];
