@@ -19,6 +19,7 @@ const swatch = { widths: [420, 800], quality: 56 };
 const diary = { widths: [420, 800], quality: 56 };
 const article = { widths: [420, 800, 1200, 1632], quality: 55, isShared: true };
 const packshot = { widths: [400, 800, 1280], quality: 55 };
+const smallPackshot = { widths: [400, 800], quality: 55 };
 const category = { widths: [400, 800, 1280], quality: 58 };
 
 /** The images of the pages themselves, by name. Products' and articles' images come from the store. */
@@ -57,6 +58,24 @@ export const images: Readonly<Record<string, ImageEntry>> = {
   },
   "growth-strength-shampoo-front": { ...packshot, alt: "A green shampoo bottle with a brass pump" },
   "after-wash-scalp-serum-front": { ...packshot, alt: "Amber serum in a glass bottle on stone" },
+  // Sets and products beside texts that name them, where the store has no image of them.
+  "essentials-plan-front": { ...smallPackshot, alt: "A box and a sage jar of capsules" },
+  "complete-plan-front": { ...smallPackshot, alt: "A box with capsules, shampoo and serum" },
+  "transformation-plan-front": {
+    ...smallPackshot,
+    alt: "A box with capsules, shampoo, conditioner, serum and oil",
+  },
+  "holiday-glow-bundle-front": {
+    ...smallPackshot,
+    alt: "Capsules and hair oil, with a berry ribbon",
+  },
+  "self-care-ritual-bundle-front": { ...smallPackshot, alt: "Shampoo, conditioner and scrub" },
+  "complete-wellness-kit-front": {
+    ...smallPackshot,
+    alt: "Capsules, shampoo, conditioner, serum and oil",
+  },
+  "conditioner-front": { ...smallPackshot, alt: "A sage tube of conditioner" },
+  "hair-oil-front": { ...smallPackshot, alt: "Hair oil in a green glass flask" },
   "category-nutraceuticals": {
     ...category,
     alt: "Two jars of supplement capsules, with a few poured onto a stone",

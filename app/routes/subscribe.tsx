@@ -11,7 +11,12 @@ import {
   subscribeCopy,
 } from "~/content/subscribe/subscribe";
 import { OncePlansPage } from "~/features/subscribe/once-plans-page";
-import { type PlanOffers, selectPlanOffers, summarizePlans } from "~/features/subscribe/plan-offer";
+import {
+  type PlanOffers,
+  selectPlanImages,
+  selectPlanOffers,
+  summarizePlans,
+} from "~/features/subscribe/plan-offer";
 import { SubscribePage } from "~/features/subscribe/subscribe-page";
 import { catalogCache, type PageHandle } from "~/lib/page-handle";
 import { chooseTerms } from "~/product/subscription-terms";
@@ -36,6 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const isSubscription = chooseTerms(sellingPlans, products) !== null;
   const page = {
     offers: selectPlanOffers(products, isSubscription),
+    images: selectPlanImages(products ?? []),
     isSubscription,
     showsPrices: showsWrittenPrices(products ?? []),
   };
@@ -64,7 +70,7 @@ const onceMeta = {
 };
 
 export default function SubscribeRoute({ loaderData }: Route.ComponentProps) {
-  const { offers, isSubscription, showsPrices } = loaderData;
-  if (!isSubscription) return <OncePlansPage offers={offers} />;
-  return <SubscribePage offers={offers} showsPrices={showsPrices} />;
+  const { offers, images, isSubscription, showsPrices } = loaderData;
+  if (!isSubscription) return <OncePlansPage offers={offers} images={images} />;
+  return <SubscribePage offers={offers} images={images} showsPrices={showsPrices} />;
 }

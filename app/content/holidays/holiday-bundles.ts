@@ -1,11 +1,16 @@
 import { capitalize, inWords } from "~/lib/text";
 import { facts } from "../facts";
+import kit from "../generated/images/complete-wellness-kit-front";
+import glow from "../generated/images/holiday-glow-bundle-front";
+import ritual from "../generated/images/self-care-ritual-bundle-front";
+import type { SiteImage } from "../site-image";
 
 /** A holiday bundle (rule 23 in docs/rules.md): a product of the store, in our own words. */
 export type HolidayBundle = {
   handle: string;
   name: string;
   line: string;
+  image: SiteImage;
   badge: string;
   /** In place of a badge with a price, where prices of our texts are not shown. */
   badgeWithoutPrice?: string;
@@ -24,6 +29,7 @@ export const holidayBundles: readonly [HolidayBundle, HolidayBundle, HolidayBund
   {
     handle: "holiday-glow-bundle",
     name: "Holiday Glow",
+    image: glow,
     line: "Two favorites, tied with one ribbon.",
     badge: "With a berry ribbon",
     regularPrice: 165,
@@ -44,6 +50,7 @@ export const holidayBundles: readonly [HolidayBundle, HolidayBundle, HolidayBund
   {
     handle: "self-care-ritual-bundle",
     name: "Self-Care Ritual",
+    image: ritual,
     line: "Scrub, wash, soften: a slow evening in a box.",
     badge: "Under $100",
     badgeWithoutPrice: "For one slow evening",
@@ -65,6 +72,7 @@ export const holidayBundles: readonly [HolidayBundle, HolidayBundle, HolidayBund
   {
     handle: "complete-wellness-kit",
     name: "Complete Wellness Kit",
+    image: kit,
     line: "The whole routine, from table to shower.",
     badge: "Biggest savings",
     regularPrice: 289,

@@ -2,6 +2,7 @@ import { capitalize, inWords } from "~/lib/text";
 import { categories } from "../categories";
 import { doses } from "../doses";
 import { areRatingsSamples, facts, isPressSample } from "../facts";
+import serum from "../generated/images/after-wash-scalp-serum-front";
 import haircareImage from "../generated/images/category-haircare";
 import nutraceuticalsImage from "../generated/images/category-nutraceuticals";
 import scalpTherapyImage from "../generated/images/category-scalp-therapy";
@@ -111,7 +112,7 @@ export const ingredientDoses = [
 /** As on the labels. */
 export const routineSteps = [
   {
-    drawing: "jar",
+    image: nutraceutical,
     title: "Take",
     timeOfDay: "Every morning",
     text: "Two capsules, with water and something to eat.",
@@ -119,7 +120,7 @@ export const routineSteps = [
     handle: "hair-nutraceutical",
   },
   {
-    drawing: "pump",
+    image: shampoo,
     title: "Wash",
     timeOfDay: "Every wash",
     text: "Two pumps on wet hair. Massage for a minute, then rinse.",
@@ -127,7 +128,7 @@ export const routineSteps = [
     handle: "growth-strength-shampoo",
   },
   {
-    drawing: "dropper",
+    image: serum,
     title: "Leave in",
     timeOfDay: "After washing",
     text: "One dropperful along each part, on a clean scalp.",

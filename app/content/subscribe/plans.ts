@@ -1,7 +1,8 @@
 import { facts } from "../facts.ts";
-
-/** Which bottles the drawing of a plan shows, in the order of the products it holds. */
-export type Vessel = "jar" | "pump" | "tube" | "dropper" | "flask";
+import completePlan from "../generated/images/complete-plan-front.ts";
+import essentialsPlan from "../generated/images/essentials-plan-front.ts";
+import transformationPlan from "../generated/images/transformation-plan-front.ts";
+import type { SiteImage } from "../site-image.ts";
 
 /** A subscription plan (rule 22 in docs/rules.md); amounts in whole dollars a month. */
 export type Plan = {
@@ -10,8 +11,10 @@ export type Plan = {
   line: string;
   /** The line in a shop without subscriptions. */
   lineOnce?: string;
-  vessels: readonly Vessel[];
   contents: readonly string[];
+  /** Of the products in it. */
+  handles: readonly string[];
+  image: SiteImage;
   price: number;
   /** Its price without a subscription. */
   regularPrice: number;
@@ -31,7 +34,8 @@ export const plans: readonly [Plan, ...Plan[]] = [
     name: "Essentials",
     line: "The daily capsules, with no reminders to set.",
     lineOnce: "The daily capsules.",
-    vessels: ["jar"],
+    handles: ["hair-nutraceutical"],
+    image: essentialsPlan,
     contents: ["Hair Nutraceutical*"],
     price: 45,
     regularPrice: 53,
@@ -44,7 +48,8 @@ export const plans: readonly [Plan, ...Plan[]] = [
     name: "Complete",
     line: "Capsules, wash and serum: the three steps most subscribers keep.",
     lineOnce: "Capsules, wash and serum: the three steps of a morning.",
-    vessels: ["jar", "pump", "dropper"],
+    handles: ["hair-nutraceutical", "growth-strength-shampoo", "after-wash-scalp-serum"],
+    image: completePlan,
     contents: ["Hair Nutraceutical*", "Growth & Strength Shampoo", "After-Wash Scalp Serum"],
     price: 85,
     regularPrice: 104,
@@ -58,7 +63,14 @@ export const plans: readonly [Plan, ...Plan[]] = [
     handle: "transformation-plan",
     name: "Transformation",
     line: "The whole routine, in the order you use it.",
-    vessels: ["jar", "pump", "tube", "dropper", "flask"],
+    handles: [
+      "hair-nutraceutical",
+      "growth-strength-shampoo",
+      "conditioner",
+      "after-wash-scalp-serum",
+      "hair-oil",
+    ],
+    image: transformationPlan,
     contents: [
       "Hair Nutraceutical*",
       "Growth & Strength Shampoo",

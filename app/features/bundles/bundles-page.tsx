@@ -9,7 +9,7 @@ import { imageSizes } from "~/lib/breakpoints";
 import { formatPrice } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { splitSentences } from "~/lib/text";
-import { ProductFrame, ProductImage } from "~/product/product-image";
+import { ProductSet } from "~/product/product-set";
 import { usePromisesSubscriptions } from "~/product/promises-subscriptions";
 import { getListedPrice } from "~/product/subscription";
 import { Grid } from "~/ui/grid";
@@ -69,7 +69,6 @@ function BundleRow({ product, index }: { product: Product; index: number }) {
   const price = getListedPrice(product);
   const sentences = splitSentences(description);
   const contents = sentences.find((sentence) => sentence.startsWith("Contains "));
-  const [image] = images;
   const isImageLeft = index % 2 === 0;
   return (
     <Grid
@@ -79,15 +78,13 @@ function BundleRow({ product, index }: { product: Product; index: number }) {
       aria-labelledby={handle}
       className="mt-12 gap-y-5 sm:mt-16 sm:items-end lg:mt-24"
     >
-      <ProductFrame className={`sm:col-span-6 ${isImageLeft ? "" : "sm:order-1 sm:col-start-7"}`}>
-        <ProductImage
-          image={image}
-          use="stage"
-          sizes={imageSizes({ base: "100vw", sm: "48vw", lg: "628px" })}
-          alt=""
-          priority={index === 0}
-        />
-      </ProductFrame>
+      <ProductSet
+        images={images.slice(0, 1)}
+        sizes={imageSizes({ base: "100vw", sm: "48vw", lg: "628px" })}
+        use="stage"
+        priority={index === 0}
+        className={`sm:col-span-6 ${isImageLeft ? "" : "sm:order-1 sm:col-start-7"}`}
+      />
       <div
         className={`min-w-0 sm:col-span-5 sm:pb-3 ${isImageLeft ? "sm:col-start-8" : "sm:col-start-1"}`}
       >

@@ -6,7 +6,7 @@ import { addToCart, SubscribeLink } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
 import { getProductPath } from "~/lib/paths";
 import { insteadOfProduct } from "~/product/named-products";
-import { ProductFrame, ProductImage } from "~/product/product-image";
+import { ProductSet } from "~/product/product-set";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
@@ -35,24 +35,22 @@ export function BundleCards({ loaded }: { loaded: LoadedBundles }) {
 
 type BundleProps = { bundle: HolidayBundle; loaded: LoadedBundles };
 
-/** Only image, price and stock come from the store, so a card renders without it. */
+/** Only price, stock and, where it has one, the image come from the store, so a card renders without it. */
 function BundleCard({ bundle, loaded }: BundleProps) {
-  const { handle, name, line, badge, badgeWithoutPrice, features, rating, reviews } = bundle;
+  const { handle, name, line, badge, badgeWithoutPrice, features, image, rating, reviews } = bundle;
   const { product } = getBundleState(loaded, bundle);
   return (
     <article aria-labelledby={`${handle}-name`} className="flex h-full flex-col">
-      <ProductFrame>
-        <ProductImage
-          image={product?.images[0]}
-          use="card"
-          // The name stands beneath it.
-          alt=""
+      <div className="relative">
+        <ProductSet
+          images={product?.images.slice(0, 1) ?? []}
+          standIn={image}
           sizes={imageSizes({ base: "90vw", sm: "30vw", lg: "411px" })}
         />
         <p className="absolute inset-x-4 top-4 text-sm font-semibold text-holiday">
           {showsPrices(loaded) ? badge : (badgeWithoutPrice ?? badge)}
         </p>
-      </ProductFrame>
+      </div>
       <Heading level={3} size="sm" id={`${handle}-name`} className="mt-4">
         {name}
       </Heading>

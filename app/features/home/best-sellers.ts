@@ -9,6 +9,7 @@ import { firstSentences } from "~/lib/text";
 import { toCardProduct } from "~/product/card-product";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { findMissing } from "~/product/named-products";
+import { getSetImages } from "~/product/product-set";
 import { getListedPrice, getOneTimePrice, getRequiredAllocation } from "~/product/subscription";
 import { chooseTerms, type SubscriptionTerms } from "~/product/subscription-terms";
 import { type Badge, getCardBadge, getProductCategory } from "~/product/tags";
@@ -33,6 +34,8 @@ export type HomeProducts = {
   bestSellers: readonly HomeProduct[];
   /** What it may promise of subscriptions (rule 49 in docs/rules.md); null where the store has none. */
   subscriptions: SubscriptionTerms | null;
+  /** Of the products of the routine, by handle, as the store has them. */
+  routineImages: Readonly<Record<string, readonly StoreImage[]>>;
   /** The handles that home names and the store lacks. */
   missing: readonly string[];
   /** The categories that have a product. */
@@ -60,6 +63,9 @@ export function selectHomeProducts(
       lowest: findCard(product.handle) ? null : getLowest(product),
     })),
     subscriptions: chooseTerms(sellingPlans, catalog),
+    routineImages: Object.fromEntries(
+      routineSteps.map(({ handle }) => [handle, getSetImages(catalog, handle)]),
+    ),
     missing: findMissing(namedByHome, catalog),
     stocked: [...new Set(catalog.map(({ tags }) => getProductCategory(tags)))],
   };

@@ -6,11 +6,12 @@ import { routineLink } from "~/content/navigation";
 import { imageSizes } from "~/lib/breakpoints";
 import { capitalize, inWords } from "~/lib/text";
 import { getNamedProductPath, insteadOfProduct } from "~/product/named-products";
+import { ProductSet } from "~/product/product-set";
 import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
-import shelf from "./shelf.svg?no-inline";
+import type { HomeProducts } from "./best-sellers";
 
 export function ScienceTeaser() {
   return (
@@ -64,67 +65,58 @@ function DoseTable() {
   );
 }
 
-/** Three bottles, drawn to one scale, each with its step below. */
-export function RoutineSection({ missing }: { missing: readonly string[] }) {
+type RoutineSectionProps = {
+  missing: readonly string[];
+  images: HomeProducts["routineImages"];
+};
+
+/** Three products, each with its step below. */
+export function RoutineSection({ missing, images }: RoutineSectionProps) {
   return (
-    <div className="relative">
-      <Section aria-labelledby="routine" tone="soft">
-        <Grid isAlwaysGrid className="grid-cols-1 lg:grid-rows-[auto_1fr]">
-          <div className="lg:col-span-4 lg:min-h-111">
-            <Heading id="routine">{homeHeadings.routine}</Heading>
-            <Lead>{homeCopy.routine}</Lead>
-          </div>
-          <ol className="mt-5 gap-x-gutter sm:grid sm:grid-cols-3 lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:mt-0">
-            {routineSteps.map(({ drawing, title, timeOfDay, text, product, handle }) => (
-              <li
-                key={title}
-                className="grid grid-cols-[84px_minmax(0,1fr)] items-end gap-x-5 max-sm:border-b max-sm:border-primary sm:block"
-              >
-                <div className="items-end sm:flex sm:h-88 lg:h-111">
-                  <svg
-                    aria-hidden="true"
-                    viewBox={drawings[drawing].viewBox}
-                    className={`text-primary ${drawings[drawing].heights}`}
-                  >
-                    <use href={`${shelf}#${drawing}`} />
-                  </svg>
-                </div>
-                {/* The line under all bottles, over the width of the section. */}
-                <span className="absolute inset-x-0 border-t border-primary max-sm:hidden" />
-                <div className="pt-8 pb-4 sm:pt-6 sm:pb-0">
-                  <p className="text-note font-medium">{timeOfDay}</p>
-                  <Heading level={3} size="sm">
-                    {title}
-                  </Heading>
-                  <p>{text}</p>
-                  <TextLink to={getNamedProductPath(handle, missing)}>
-                    {missing.includes(handle) ? insteadOfProduct.label : product}
-                  </TextLink>
-                </div>
-              </li>
-            ))}
-          </ol>
-          <div className="mt-8 lg:col-span-4 lg:mt-0 lg:pt-6 lg:pr-6">
-            <Heading level={3} size="md">
-              Not sure where to start?
-            </Heading>
-            <p className="mt-4 mb-4">{homeCopy.quiz}</p>
-            <ButtonLink to={routineLink.to} variant="secondary">
-              {routineLink.label}
-            </ButtonLink>
-          </div>
-        </Grid>
-      </Section>
-    </div>
+    <Section aria-labelledby="routine" tone="soft">
+      <Grid isAlwaysGrid className="grid-cols-1 lg:grid-rows-[auto_1fr]">
+        <div className="lg:col-span-4">
+          <Heading id="routine">{homeHeadings.routine}</Heading>
+          <Lead>{homeCopy.routine}</Lead>
+        </div>
+        <ol className="mt-5 gap-x-gutter sm:grid sm:grid-cols-3 lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:mt-0">
+          {routineSteps.map(({ image, title, timeOfDay, text, product, handle }) => (
+            <li
+              key={title}
+              className="grid grid-cols-[112px_minmax(0,1fr)] items-center gap-x-5 max-sm:border-b max-sm:border-line sm:block"
+            >
+              <ProductSet
+                images={images[handle] ?? []}
+                standIn={image}
+                sizes={imageSizes({ base: "112px", sm: "30vw", lg: "269px" })}
+                className="max-sm:my-5"
+              />
+              <div className="py-4 sm:pt-6 sm:pb-0">
+                <p className="text-note font-medium">{timeOfDay}</p>
+                <Heading level={3} size="sm">
+                  {title}
+                </Heading>
+                <p>{text}</p>
+                <TextLink to={getNamedProductPath(handle, missing)}>
+                  {missing.includes(handle) ? insteadOfProduct.label : product}
+                </TextLink>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className="mt-8 lg:col-span-4 lg:mt-0 lg:pt-6 lg:pr-6">
+          <Heading level={3} size="md">
+            Not sure where to start?
+          </Heading>
+          <p className="mt-4 mb-4">{homeCopy.quiz}</p>
+          <ButtonLink to={routineLink.to} variant="secondary">
+            {routineLink.label}
+          </ButtonLink>
+        </div>
+      </Grid>
+    </Section>
   );
 }
-
-/** Heights to one scale: 84, 190 and 240 px for 10 cm. */
-const drawings = {
-  jar: { viewBox: "0 0 200 362", heights: "h-26 sm:h-56 lg:h-72" },
-  pump: { viewBox: "0 0 229 555", heights: "h-39 sm:h-88 lg:h-111" },
-  dropper: { viewBox: "0 0 137 406", heights: "h-28 sm:h-64 lg:h-81" },
-} as const;
 
 /** The weeks to scale, with bars for the phases. The gaps between them are intended. */
 export function HairJourney() {

@@ -9,6 +9,7 @@ import { capitalize, inWords } from "~/lib/text";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { optionValues } from "~/product/options";
 import { ProductFrame, ProductImage } from "~/product/product-image";
+import { ProductSet } from "~/product/product-set";
 import { getListedPrice } from "~/product/subscription";
 import { Button, buttonVariants } from "~/ui/button";
 import { Grid } from "~/ui/grid";
@@ -171,6 +172,12 @@ export function RoutineTotal({ steps, choices, totals, onRetake, children }: Rou
       data-tone="raised"
       className="rounded-picture px-5 pt-6 pb-4 sm:px-8 @desktop:sticky @desktop:top-sticky @desktop:col-span-4 @desktop:self-start"
     >
+      <ProductSet
+        images={steps.flatMap(({ product }) => product.images[0] ?? [])}
+        shape="wide"
+        sizes={imageSizes({ base: "100vw", sm: "60vw", lg: "340px" })}
+        className="mb-5 -mx-1 sm:-mx-4"
+      />
       <Heading level={3} size="sm" id="routine-total">
         {capitalize(inWords(steps.length))} product{steps.length === 1 ? "" : "s"}
       </Heading>

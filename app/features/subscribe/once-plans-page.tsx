@@ -1,12 +1,14 @@
 import { oncePlansCopy } from "~/content/subscribe/subscribe";
 import { insteadOfProduct } from "~/product/named-products";
 import { ButtonLink } from "~/ui/link";
-import type { PlanOffers } from "./plan-offer";
+import type { PlanImages, PlanOffers } from "./plan-offer";
 import { PlanSection, PlansLink } from "./plan-section";
 import { PlansHero } from "./plans-hero";
 
+type OncePlansPageProps = { offers: PlanOffers; images: PlanImages };
+
 /** The page of the plans in a shop without subscriptions: each is a box that is bought once. */
-export function OncePlansPage({ offers }: { offers: PlanOffers }) {
+export function OncePlansPage({ offers, images }: OncePlansPageProps) {
   const { title, titleEnd, lead, toPlans } = oncePlansCopy;
   return (
     <>
@@ -19,7 +21,7 @@ export function OncePlansPage({ offers }: { offers: PlanOffers }) {
         </p>
       </PlansHero>
       <div className="pt-section">
-        <PlanSection offers={offers} />
+        <PlanSection offers={offers} images={images} />
       </div>
     </>
   );

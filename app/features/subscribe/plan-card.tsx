@@ -1,25 +1,29 @@
+import type { StoreImage } from "~/commerce/model";
 import { howToStop, listDays } from "~/content/subscribe/plan-terms";
 import { getFeatures, type Plan } from "~/content/subscribe/plans";
 import { planDialogCopy } from "~/content/subscribe/subscribe";
+import { imageSizes } from "~/lib/breakpoints";
 import { formatWholePrice } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { insteadOfProduct } from "~/product/named-products";
+import { ProductSet } from "~/product/product-set";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
 import { PlanNotSold } from "./plan-not-sold";
 import { getYearlySaving, type PlanOffer, type Subscription } from "./plan-offer";
-import { VesselRow } from "./vessels";
 
 type PlanCardProps = {
   plan: Plan;
   /** Null in a shop without subscriptions for a plan that the store lacks: it has no price and cannot be chosen. */
   offer: PlanOffer | null;
+  /** Of what is in it, as the store shows it. */
+  images: readonly StoreImage[];
   onChoose: () => void;
 };
 
 /** A plan; from `sm` to `lg` the offer is on the left, the terms are on the right. */
-export function PlanCard({ plan, offer, onChoose }: PlanCardProps) {
+export function PlanCard({ plan, offer, images, onChoose }: PlanCardProps) {
   const { handle, name, line, lineOnce, isPopular } = plan;
   const subscription = offer?.subscription;
   return (
@@ -29,7 +33,12 @@ export function PlanCard({ plan, offer, onChoose }: PlanCardProps) {
       className={`flex h-full flex-col py-8 lg:row-span-4 lg:grid lg:grid-rows-subgrid sm:max-lg:grid sm:max-lg:grid-cols-[5fr_6fr] sm:max-lg:items-end sm:max-lg:gap-10 ${isPopular ? "rounded-picture px-5 sm:px-8" : ""}`}
     >
       <div>
-        <VesselRow vessels={plan.vessels} />
+        <ProductSet
+          images={images}
+          standIn={plan.image}
+          shape="square"
+          sizes={imageSizes({ base: "100vw", sm: "40vw", lg: "372px" })}
+        />
         <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-4">
           <Heading level={3} size="sm" id={`${handle}-name`} className="min-w-0 hyphens-auto">
             {name}
@@ -97,7 +106,9 @@ function Saving({ subscription }: { subscription: Subscription }) {
   );
 }
 
-function PlanAction({ plan, offer, onChoose }: PlanCardProps) {
+type PlanActionProps = Omit<PlanCardProps, "images">;
+
+function PlanAction({ plan, offer, onChoose }: PlanActionProps) {
   if (offer?.subscription) {
     const { once, subscription } = offer;
     return <PlanChoice {...{ plan, subscription, onChoose }} isSoldOnce={once !== null} />;
@@ -116,7 +127,7 @@ function PlanAction({ plan, offer, onChoose }: PlanCardProps) {
   );
 }
 
-type PlanChoiceProps = Omit<PlanCardProps, "offer"> & {
+type PlanChoiceProps = Omit<PlanActionProps, "offer"> & {
   subscription: Subscription;
   isSoldOnce: boolean;
 };

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { usePaymentToast } from "~/blocks/use-failure";
 import { isUnpaid } from "~/commerce/errors";
-import type { Product } from "~/commerce/model";
+import type { Product, StoreImage } from "~/commerce/model";
 import { howToStop } from "~/content/subscribe/plan-terms";
 import { type Plan, shipsFaster } from "~/content/subscribe/plans";
 import { planDialogCopy } from "~/content/subscribe/subscribe";
@@ -12,6 +12,7 @@ import { openCart, useCart } from "~/features/cart/cart-store";
 import { formatPrice } from "~/lib/money";
 import { Arrival } from "~/product/arrival";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
+import { ProductSet } from "~/product/product-set";
 import { useCatalog } from "~/product/use-catalog";
 import { Button } from "~/ui/button";
 import { type DrawerControl, drawerInset, TitledDrawer } from "~/ui/drawer";
@@ -19,8 +20,14 @@ import { TextLink } from "~/ui/link";
 import { PlanNotSold } from "./plan-not-sold";
 import { getScheduleOffers, type ScheduleOffer } from "./plan-offer";
 
+type PlanDialogProps = DrawerControl & {
+  plan: Plan;
+  /** Of what is in it, as the store shows it. */
+  images: readonly StoreImage[];
+};
+
 /** Asks for the schedule, adds the plan to the cart and then opens the cart. */
-export function PlanDialog({ plan, onClose, ...drawer }: DrawerControl & { plan: Plan }) {
+export function PlanDialog({ plan, images, onClose, ...drawer }: PlanDialogProps) {
   const isAdded = useRef(false);
 
   function afterAdding() {
@@ -44,6 +51,14 @@ export function PlanDialog({ plan, onClose, ...drawer }: DrawerControl & { plan:
       closeLabel="Close plan"
     >
       <div className={`pt-5 pb-8 ${drawerInset}`}>
+        <ProductSet
+          images={images}
+          standIn={plan.image}
+          shape="wide"
+          sizes="440px"
+          className="mb-3"
+        />
+        <p className="mb-6 text-note text-muted">{plan.contents.join(", ")}</p>
         {/* Each opening asks the store, and begins without a chosen schedule. */}
         {drawer.isOpen && <PlanBody plan={plan} onAdded={afterAdding} />}
       </div>

@@ -1,4 +1,4 @@
-import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
+import type { Product, SellingPlanAllocation, StoreImage, Variant } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import { daysPerMonth, planTerms } from "~/content/subscribe/plan-terms";
 import { type Plan, plans } from "~/content/subscribe/plans";
@@ -6,6 +6,7 @@ import { type Money, toMinorUnits, toMoney } from "~/lib/money";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { getMonths } from "~/product/options";
 import { getPlanDays } from "~/product/plan-days";
+import { getSetImages } from "~/product/product-set";
 import { getOneTimePrice } from "~/product/subscription";
 import { showsWrittenPrices } from "~/product/written-prices";
 
@@ -85,6 +86,16 @@ export function selectPlanOffers(
     }
   }
   return offers;
+}
+
+/** By handle of the plan. */
+export type PlanImages = Readonly<Record<string, readonly StoreImage[]>>;
+
+/** The images of the plans. */
+export function selectPlanImages(catalog: readonly Product[]): PlanImages {
+  return Object.fromEntries(
+    plans.map(({ handle, handles }) => [handle, getSetImages(catalog, handle, handles)]),
+  );
 }
 
 function getPriceOnce(product: Product): Money | null {

@@ -7,12 +7,14 @@ import { type ButtonVariants, buttonVariants } from "~/ui/button";
 import { Section, SectionHead } from "~/ui/section";
 import { useDrawer } from "~/ui/use-on-demand";
 import { getChooseId, PlanCard } from "./plan-card";
-import { type PlanOffers, summarizePlans } from "./plan-offer";
+import { type PlanImages, type PlanOffers, summarizePlans } from "./plan-offer";
 
 /** Id of the heading of the plans, which takes the focus. */
 const plansId = "plans";
 
-export function PlanSection({ offers }: { offers: PlanOffers }) {
+type PlanSectionProps = { offers: PlanOffers; images: PlanImages };
+
+export function PlanSection({ offers, images }: PlanSectionProps) {
   const { heading, getText } = planSection[getSectionKind(offers)];
   const [chosen, setChosen] = useState<Plan | null>(null);
   const { part, open, drawer } = useDrawer(
@@ -44,13 +46,16 @@ export function PlanSection({ offers }: { offers: PlanOffers }) {
             <PlanCard
               plan={plan}
               offer={offers[plan.handle] ?? null}
+              images={images[plan.handle] ?? []}
               onChoose={() => choose(plan)}
             />
           </li>
         ))}
       </ul>
       <SupplementStatement className="mt-8 max-w-measure-lg" />
-      {part && chosen && <part.PlanDialog plan={chosen} {...drawer} />}
+      {part && chosen && (
+        <part.PlanDialog plan={chosen} images={images[chosen.handle] ?? []} {...drawer} />
+      )}
     </Section>
   );
 }

@@ -22,7 +22,7 @@ import {
 import { imageSizes } from "~/lib/breakpoints";
 import { Heading } from "~/ui/heading";
 import { Section, SectionHead, SplitSection } from "~/ui/section";
-import { isAsWritten, type PlanOffers, summarizePlans } from "./plan-offer";
+import { isAsWritten, type PlanImages, type PlanOffers, summarizePlans } from "./plan-offer";
 import { PlanSection, PlansLink } from "./plan-section";
 import { PlansHero } from "./plans-hero";
 import { SubscriberStories } from "./subscriber-stories";
@@ -30,18 +30,19 @@ import { YearTable } from "./year-table";
 
 type SubscribePageProps = {
   offers: PlanOffers;
+  images: PlanImages;
   /** Whether amounts of our own texts are shown. */
   showsPrices: boolean;
 };
 
 /** What a plan costs comes from the store where it sells the plan; the rest is content. */
-export function SubscribePage({ offers, showsPrices }: SubscribePageProps) {
+export function SubscribePage({ offers, images, showsPrices }: SubscribePageProps) {
   const { saved, schedules } = summarizePlans(offers);
   return (
     <>
       <SubscribeHero saved={saved} />
       <ProblemRows saved={saved} />
-      <PlanSection offers={offers} />
+      <PlanSection offers={offers} images={images} />
       <MemberBenefits {...{ saved, schedules, showsPrices }} />
       <SixMonths />
       <SubscriberStories />

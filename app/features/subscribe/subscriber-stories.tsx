@@ -1,9 +1,10 @@
 import { Marquee } from "~/blocks/marquee";
+import { Picture } from "~/blocks/picture";
 import { useShown } from "~/blocks/samples";
 import { subscribeHeadings } from "~/content/subscribe/subscribe";
 import { sampleStories, subscriberStories } from "~/content/subscribe/subscriber-stories";
+import { ProductFrame } from "~/product/product-image";
 import { Heading } from "~/ui/heading";
-import { VesselMark } from "./vessels";
 
 const [renewed, said] = subscribeHeadings.stories;
 
@@ -13,7 +14,7 @@ export function SubscriberStories() {
   return (
     <div data-tone="raised" className="py-section">
       <Marquee
-        items={stories.map(({ name, role, text, highlight, vessel }) => {
+        items={stories.map(({ name, role, text, highlight, image }) => {
           const [before, after] = text.split(highlight);
           return (
             <figure
@@ -26,7 +27,9 @@ export function SubscriberStories() {
                 {after}
               </blockquote>
               <figcaption className="mt-auto flex items-center gap-4 pt-8 text-note text-muted">
-                <VesselMark vessel={vessel} />
+                <ProductFrame size="thumbnail" className="w-16 flex-none">
+                  <Picture image={image} alt="" sizes="64px" className="size-full object-cover" />
+                </ProductFrame>
                 <span>
                   <b className="font-semibold text-ink">{name}</b>
                   <br />

@@ -1,0 +1,84 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { Picture } from "~/blocks/picture";
+import type { Product, StoreImage } from "~/commerce/model";
+import type { SiteImage } from "~/content/site-image";
+import { ProductImage } from "./product-image";
+
+/** As many products as a set shows. */
+const maxProducts = 5;
+
+/**
+ * The images that show a set of products: that of the set as the store sells it, or else those of its products, in
+ * their order. Empty where the store lacks one of them.
+ */
+export function getSetImages(
+  catalog: readonly Product[],
+  set: string,
+  members: readonly string[] = [],
+): StoreImage[] {
+  const findImage = (handle: string) =>
+    catalog.find((product) => product.handle === handle)?.images[0] ?? [];
+  const own = [findImage(set)].flat();
+  if (own.length > 0) return own;
+  const ofMembers = members.flatMap(findImage);
+  return ofMembers.length === members.length ? ofMembers : [];
+}
+
+const setVariants = cva("relative grid gap-0.5 overflow-hidden rounded-picture bg-raised", {
+  variants: {
+    shape: { portrait: "aspect-4/5", square: "aspect-square", wide: "aspect-5/3" },
+    /** By their number: rows of about the same form. */
+    count: {
+      0: "",
+      1: "",
+      2: "grid-cols-2",
+      3: "grid-cols-3",
+      4: "grid-cols-2 grid-rows-2",
+      5: "grid-cols-6 grid-rows-2 *:col-span-2 *:nth-[-n+2]:col-span-3",
+    },
+  },
+  defaultVariants: { shape: "portrait" },
+  compoundVariants: [{ shape: "wide", count: [4, 5], class: "auto-cols-fr grid-flow-col" }],
+});
+
+type ProductSetProps = Pick<VariantProps<typeof setVariants>, "shape"> & {
+  images: readonly StoreImage[];
+  /** The shop's own image of the set, where the store has none. */
+  standIn?: SiteImage;
+  /** Of the whole. */
+  sizes: string;
+  use?: "card" | "stage";
+  priority?: boolean;
+  className?: string;
+};
+
+/** A set of products in one frame: a picture of all, or their own beside each other. Decoration beside their names. */
+export function ProductSet(props: ProductSetProps) {
+  const { images, standIn, shape, sizes, use = "card", priority = false, className } = props;
+  const shown = images.slice(0, maxProducts);
+  const count = shown.length as 0 | 1 | 2 | 3 | 4 | 5;
+  return (
+    <div className={setVariants({ shape, count, className })}>
+      {shown.map((image) => (
+        <ProductImage
+          key={image.url}
+          image={image}
+          use={use}
+          alt=""
+          sizes={count === 1 ? sizes : memberSizes}
+          priority={priority}
+          className={count === 1 ? wholeClass : memberClass}
+        />
+      ))}
+      {count === 0 && standIn && (
+        <Picture image={standIn} alt="" sizes={sizes} className={wholeClass} />
+      )}
+    </div>
+  );
+}
+
+/** The products stand in the lower part of a picture of all of them. */
+const wholeClass = "absolute inset-0 size-full object-cover object-[50%_72%]";
+/** As wide as an image has to be to fill its part of any frame. */
+const memberSizes = "300px";
+const memberClass = "size-full min-h-0 min-w-0 object-cover";
