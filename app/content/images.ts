@@ -132,12 +132,12 @@ export const images: Readonly<Record<string, ImageEntry>> = {
     alt: "A supplement and a hair oil between gifts with berry and brass ribbon, soft lights behind them",
   },
   // The science page: ingredients, how a batch is made, how a hair grows.
-  "science-strand": {
-    widths: [960, 1440, 1800],
+  "journal-label": {
+    widths: [960, 1440, 1632],
     quality: 53,
     isFirst: true,
     isShared: true,
-    alt: "Single hairs growing from the scalp, close enough to see the cuticle’s scales",
+    alt: "The doses on the back of a supplement jar, one of them behind a brass lens",
   },
   "ingredient-biotin": {
     ...ingredient,

@@ -1,5 +1,5 @@
 import { staticMeta } from "~/blocks/page-meta";
-import scienceStrand from "~/content/generated/images/science-strand";
+import journalLabel from "~/content/generated/images/journal-label";
 import { ingredients } from "~/content/science/ingredients";
 import { SciencePage } from "~/features/science/science-page";
 import { catalogCache, type PageHandle } from "~/lib/page-handle";
@@ -25,7 +25,7 @@ export const meta = staticMeta({
   title: "Our Science: doses, studies, limits",
   description: `${capitalize(inWords(ingredients.length))} ingredients with their doses and studies, the hair growth cycle, how a batch is made, what we leave out, and what the evidence doesn’t show.`,
   path: "/science",
-  image: scienceStrand,
+  image: journalLabel,
 });
 
 export default function ScienceRoute({ loaderData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ const plateWidth = 1280;
 const plateHeight = 1600;
 /** Below the bar over the image, and above its caption. */
 const top = 236;
-const bottom = 1290;
+const bottom = 1236;
 const left = 150;
 const right = 1150;
 const { linen, evergreen, clay, ink, stone } = palette;

@@ -1,4 +1,5 @@
 import { Hero } from "~/blocks/hero";
+import { Picture } from "~/blocks/picture";
 import { Timeline, TimelineEntry } from "~/blocks/timeline";
 import { useFailure } from "~/blocks/use-failure";
 import type { LoadFailure } from "~/commerce/errors";
@@ -190,7 +191,13 @@ function Stock({ loaded, retry }: StockProps) {
           <TextLink to="/shop">{holidayCopy.toShop}</TextLink>
         </p>
       </div>
-      <Ribbon />
+      {/* The gifts at the right of the page's first image. */}
+      <Picture
+        image={holidaysHero}
+        alt=""
+        sizes={imageSizes({ base: "47vw", lg: "569px" })}
+        className="aspect-square w-[min(320px,26vw)] flex-none rounded-picture object-cover object-[97%_50%] max-sm:hidden"
+      />
     </Section>
   );
 }
@@ -198,19 +205,4 @@ function Stock({ loaded, retry }: StockProps) {
 function getStockText(loaded: LoadedBundles): string {
   if (!loaded) return stockCopy.unknown;
   return getStockSentence(holidayBundles.map((bundle) => getBundleState(loaded, bundle)));
-}
-
-/** A bow; decoration. */
-function Ribbon() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 320 266"
-      className="w-[min(320px,26vw)] flex-none fill-none stroke-holiday-line stroke-[1.5] max-sm:hidden [stroke-linecap:round] [stroke-linejoin:round]"
-    >
-      <path d="M144 84h32v36h-32zM144 92C112 44 52 10 26 34s2 74 118 74M176 92c32-48 92-82 118-58s-2 74-118 74" />
-      <path d="M144 100C112 76 78 62 62 66s6 24 82 34M176 100c32-24 66-38 82-34s-6 24-82 34" />
-      <path d="M148 120c-8 40-30 86-64 122l28-6 14 24c24-42 32-92 34-140M172 120c8 40 30 86 64 122l-28-6-14 24c-18-32-30-66-37-102" />
-    </svg>
-  );
 }

@@ -70,7 +70,7 @@ function HomeHero() {
   return (
     <section
       aria-labelledby="home-title"
-      className={`relative flex flex-col overflow-hidden bg-raised ${height}`}
+      className={`relative overflow-hidden bg-raised ${height}`}
     >
       <Picture
         image={homeHero}
@@ -80,7 +80,7 @@ function HomeHero() {
         priority
         className="absolute inset-0 size-full object-cover object-[26%_100%] sm:object-[0_20%]"
       />
-      <div className="page-width relative pt-8 lg:pt-12">
+      <div className="page-width relative pt-8 pb-60 lg:pt-12">
         <Heading level={1} size="2xl" id="home-title">
           Take care
           <br /> of the hair
@@ -95,11 +95,12 @@ function HomeHero() {
             Shop Best Sellers
           </ButtonLink>
         </p>
+        {useShowsRatings() && (
+          <p className="mt-4 text-sm">
+            {facts.averageRating} out of 5 from {facts.verifiedReviews} verified reviews
+          </p>
+        )}
       </div>
-      <p className="page-width relative mt-auto pt-60 pb-4 text-sm text-on-inverse lg:pb-8">
-        {useShowsRatings() &&
-          `${facts.averageRating} out of 5 from ${facts.verifiedReviews} verified reviews`}
-      </p>
     </section>
   );
 }

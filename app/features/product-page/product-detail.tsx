@@ -1,13 +1,10 @@
 import { cva } from "class-variance-authority";
 import { memo, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { FaqSection } from "~/blocks/faq-section";
-import { Picture } from "~/blocks/picture";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import type { Product } from "~/commerce/model";
-import strandBand from "~/content/generated/images/strand-band";
 import type { ProductCopy, ProductNote } from "~/content/product/product-notes";
 import type { ProductReviews } from "~/content/proof/reviews";
-import { imageSizes } from "~/lib/breakpoints";
 import { firstCharacters } from "~/lib/plain-text";
 import { firstSentences } from "~/lib/text";
 import { BuyBar, buyBarButtonClass, useIsInView } from "~/product/buy-bar";
@@ -22,6 +19,7 @@ import { Title } from "~/ui/title";
 import { getTitleStep } from "~/ui/title-size";
 import { BuyBox, type BuyBoxProps, buyFormId } from "./buy-box";
 import { BuyButton } from "./buy-button";
+import { CategoryBand } from "./category-band";
 import { Gallery } from "./gallery";
 import type { DescribedProduct } from "./product-description";
 import { ProductLayout } from "./product-layout";
@@ -157,7 +155,7 @@ const ProductRest = memo(function ProductRest(props: ProductRestProps) {
     <>
       <ProductTabs description={product.body} note={copy.note} isGoods={isGoods} />
       <ReviewsSection handle={product.handle} reviews={reviews} />
-      <HairBand />
+      <CategoryBand tags={product.tags} />
       {isGoods && (
         <FaqSection
           titleId="faq"
@@ -183,24 +181,3 @@ const ProductRest = memo(function ProductRest(props: ProductRestProps) {
     </>
   );
 });
-
-/** One image, one fact, on the image's empty part. */
-function HairBand() {
-  return (
-    <section className="relative mt-section h-105 overflow-hidden bg-raised lg:h-150">
-      <Picture
-        image={strandBand}
-        alt=""
-        sizes={imageSizes({ base: "320vw", lg: "125vw" })}
-        className="absolute inset-0 size-full object-cover object-[43%_50%] lg:object-[50%_30%]"
-      />
-      <div className="page-width relative pt-8 lg:pt-24">
-        <p className="font-display text-display-lg">
-          Half
-          <br /> an inch
-          <br /> a month.
-        </p>
-      </div>
-    </section>
-  );
-}

@@ -3,7 +3,7 @@ import { Figures } from "~/blocks/figures";
 import { Picture } from "~/blocks/picture";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import { categories } from "~/content/categories";
-import scienceStrand from "~/content/generated/images/science-strand";
+import journalLabel from "~/content/generated/images/journal-label";
 import {
   evidence,
   manufacturing,
@@ -78,11 +78,11 @@ function ScienceHero() {
       </Heading>
       <div className="-mx-bleed mt-6 lg:col-span-8 lg:mt-12 lg:mr-0">
         <Picture
-          image={scienceStrand}
+          image={journalLabel}
           alt=""
           sizes={imageSizes({ base: "116vw", sm: "100vw", lg: "66vw" })}
           priority
-          className="h-75 w-full object-cover object-[60%_50%] sm:h-105 lg:h-[clamp(400px,100svh-var(--header)-290px,620px)] lg:rounded-r-picture"
+          className="h-75 w-full object-cover object-[50%_45%] sm:h-105 lg:h-[clamp(400px,100svh-var(--header)-290px,620px)] lg:rounded-r-picture"
         />
       </div>
       <div className="mt-6 flex flex-col justify-between gap-8 lg:col-span-4 lg:mt-12 lg:pl-2">
