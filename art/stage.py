@@ -31,14 +31,14 @@ def lights(key=23, fill=4, rim=20):
     st.softbox((.3, -.2, 3.6), (0, .2, 0), (2.4, 2.0), fill, (1, .98, .96))
 
 
-def dappled(rng, strength=3.2, direction=(.86, .62, -.62), n=6, target=(.1, .6, .75), reach=2.6, spread=.8, kind='olive', leaf=(.46, .085)):
+def dappled(rng, strength=3.2, direction=(.86, .62, -.62), n=6, target=(.1, .6, .75), reach=2.6, spread=.8):
     """Low sun through foliage out of frame, which casts leaf shadows on the wall."""
     d, u, v = st.sun(direction, strength, 1, (1, .91, .79))
     for _ in range(n):
         c = np.array(target) - d * reach + u * rng.normal(0, spread) + v * rng.normal(0, spread)
         a = rng.uniform(0, 6.28)
         w = (math.cos(a) * u + math.sin(a) * v) * .8
-        o = foliage.sprig(kind, S.bezier(c - w, c + rng.normal(0, .25, 3), c + w), rng, size=leaf, nodes=9, stem=.014, open_=.9)
+        o = foliage.sprig('olive', S.bezier(c - w, c + rng.normal(0, .25, 3), c + w), rng, size=(.46, .085), nodes=9, stem=.014, open_=.9)
         for x in (o, *o.children):
             x.visible_camera = x.visible_glossy = x.visible_diffuse = False
 

@@ -1,11 +1,10 @@
 """The packshots: a product and what SETS puts beside it, or the products of a bundle or plan."""
-from functools import partial
 import numpy as np
 from brand import BERRY, BRASS, OIL, PRODUCTS
 import materials as M
 import products as P
 import props
-from stage import dappled, extent, frame, lay, stand, sweep
+from stage import extent, frame, lay, stand, studio_set
 
 # By handle: sprigs (kind, path, options); `others` beside them; the height of a stone under the product; its turn in degrees.
 SETS = {
@@ -33,20 +32,7 @@ SETS = {
     'overnight-scalp-mask': dict(sprigs=[('olive', (-1.3, .26, .04), (-.82, -.10, .14), (-.36, -.66, .05), dict(nodes=11, size=(.26, .048)))]),
 }
 
-# By category: the wall, and what stands between it and the sun.
-LIGHTS = {
-    'nutraceuticals': ('#F3ECE4', dappled),
-    'haircare': ('#D5D8CD', partial(dappled, kind='eucalyptus', leaf=(.34, .17), n=5)),
-    'scalp-therapy': ('#EBD8CB', lambda rng, target: props.window(target, panes=(2, 3), pane=(.62, .62))),
-    'kits': ('#DDD5C8', lambda rng, target: props.window(target, panes=(1, 4), pane=(1.5, .30))),
-}
-
-
-def light(rng, category, target):
-    """The studio of a category, its sun aimed at a place on the wall."""
-    wall, sun = LIGHTS[category]
-    sweep(wall)
-    sun(rng, target=target)
+WALLS = {'nutraceuticals': '#F3ECE4', 'haircare': '#D5D8CD', 'scalp-therapy': '#EBD8CB', 'sets': '#DDD5C8'}
 
 
 def dress(name):
@@ -60,7 +46,7 @@ def dress(name):
 def show_product(handle, sprigs, others=None, stone=0, turn=0):
     w, h = extent(handle)
     rng = np.random.default_rng(PRODUCTS[handle]['seed'])
-    light(rng, PRODUCTS[handle]['category'], (.1, .6, .1 + .6 * (h + stone)))
+    studio_set(rng, wall=WALLS[PRODUCTS[handle]['category']], target=(.1, .6, .1 + .6 * (h + stone)))
     if stone:
         P.plinth(.62, stone)
     P.place(handle, (0, 0, stone), turn)
@@ -75,7 +61,7 @@ def show_group(p):
     sizes = [(m, extent(m[0])) for m in p['group']]
     left, right = min(m[1] - s[0] / 2 for m, s in sizes), max(m[1] + s[0] / 2 for m, s in sizes)
     tall = max(s[1] for _, s in sizes)
-    light(np.random.default_rng(p['seed']), 'kits', (.2, .6, .1 + .6 * tall))
+    studio_set(np.random.default_rng(p['seed']), wall=WALLS['sets'], target=(.2, .6, .1 + .6 * tall), n=7, spread=.95)
     center = (left + right) / 2
     stand([[h, x - center, y, z, turn] for h, x, y, z, turn in p['group']], p['title'])
     if p.get('ribbon'):

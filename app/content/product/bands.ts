@@ -20,13 +20,13 @@ export const bands: Readonly<Record<Exclude<CategoryId, "all">, Band>> = {
     imageClass: "object-[43%_50%] lg:object-[50%_30%]",
   },
   haircare: {
-    lines: ["Clean", "at the root,", "soft at the ends."],
+    lines: ["Clean", "at the root,", "soft ends."],
     image: homeHero,
-    imageClass: "object-[40%_100%] lg:object-[50%_30%]",
+    imageClass: "object-[27%_100%] lg:object-[50%_30%]",
   },
   "scalp-therapy": {
     lines: ["Good hair", "begins", "at the scalp."],
     image: aboutHero,
-    imageClass: "object-[75%_50%] lg:object-[50%_80%]",
+    imageClass: "object-[38%_50%] lg:object-[50%_80%]",
   },
 };
