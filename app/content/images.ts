@@ -101,7 +101,7 @@ export const images: Readonly<Record<string, ImageEntry>> = {
     quality: 48,
     isFirst: true,
     isShared: true,
-    alt: "Copper hair in large waves, in warm light",
+    alt: "Copper hair in long waves, in warm light",
   },
   "about-hero": {
     widths: [920, 1440, 1920],
