@@ -32,7 +32,7 @@ SETS = {
     'overnight-scalp-mask': dict(sprigs=[('olive', (-1.3, .26, .04), (-.82, -.10, .14), (-.36, -.66, .05), dict(nodes=11, size=(.26, .048)))]),
 }
 
-WALLS = {'nutraceuticals': '#F3ECE4', 'haircare': '#D5D8CD', 'scalp-therapy': '#EBD8CB', 'sets': '#DDD5C8'}
+WALLS = {'nutraceuticals': '#F3ECE4', 'haircare': '#D5D8CD', 'scalp-therapy': '#EBD8CB', 'sets': '#DCD9D2'}
 
 
 def dress(name):

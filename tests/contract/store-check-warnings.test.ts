@@ -89,7 +89,7 @@ describe("a warning names what differs", () => {
     ["a video", embeds, `${first} (video.example)`, { catalog: withVideo }],
     ["dead links", deadLinks, `${first} ${dead}`, { catalog: withDeadLinks, respond: noImage }],
     ["no private token", "SHOPIFY_STOREFRONT_PRIVATE_TOKEN", "not set", { privateToken: null }],
-    ["seven images", "products with more than 5 images", "hair-nutraceutical", {}],
+    ["seven images", "products with more than 5 images", "complete-wellness-kit", {}],
     ["euros", "currencies other than USD", "EUR", { respond: rewrite('"USD"', '"EUR"') }],
     ["no category", "articles without a category", "why-hair", { catalog: onGardening }],
     ["no author", incomplete, "why-hair", { catalog: unsigned }],
