@@ -49,7 +49,7 @@ export function HomePage({ products, posts, failure }: HomePageProps) {
         <Pillars />
         <Banner />
         <ScienceTeaser />
-        <RoutineSection missing={missing} images={home?.routineImages ?? {}} />
+        <RoutineSection missing={missing} images={products?.routineImages ?? {}} />
       </Suspense>
       <Suspense>
         {posts && <NewestPosts posts={posts} />}
