@@ -10,9 +10,10 @@ import stage
 import studio as st
 
 
-def lock(g, count, rng, width=.05, flat=.6, curl=(0, 0, 1), order=1.0, frizz=.002, fly=.02, reach=.09, length_var=.02, taper=.5, even=False, phase=None, floor=None):
+def lock(g, count, rng, width=.05, flat=.6, curl=(0, 0, 1), order=1.0, frizz=.002, fly=.02, reach=.09, length_var=.02, taper=.5, even=False, phase=None, warp=1, floor=None):
     """Strands around the path g (k, 3), which runs in the picture's plane. curl: radius, turns, and 1 for a coil or 0 for a wave
-    in the plane; order: 1 when all turn together, 0 when each turns on its own; fly: the share that leaves the lock, `reach` far; even: filled to its rim."""
+    in the plane; order: 1 when all turn together, 0 when each turns on its own; fly: the share that leaves the lock, `reach` far; even: filled to its rim;
+    warp: 1 when the turns are equally far apart, more when they tighten towards the end."""
     k = len(g)
     t = np.linspace(0, 1, k)[None]
     one = lambda lo=None, hi=None: (rng.normal(size=(count, 1)) if lo is None else rng.uniform(lo, hi, (count, 1)))
@@ -21,7 +22,7 @@ def lock(g, count, rng, width=.05, flat=.6, curl=(0, 0, 1), order=1.0, frizz=.00
     r = (np.sqrt(one(0, 1)) if even else np.abs(one()).clip(0, 2.6) * .5) * width * (1 - (1 - taper) * t ** 1.6)
     a = one(0, 2 * math.pi) + .3 * 2 * math.pi * t * (1 + .2 * one())
     amp, turns, coil = curl
-    th = 2 * math.pi * turns * (1 + (1 - order) * .10 * one()) * t + (rng.uniform(0, 6.28) if phase is None else phase) + (1 - order) * .9 * one()
+    th = 2 * math.pi * turns * (1 + (1 - order) * .10 * one()) * t ** warp + (rng.uniform(0, 6.28) if phase is None else phase) + (1 - order) * .9 * one()
     swing = amp * np.clip(t * 7, 0, 1) * (1 + (1 - order) * .35 * one())
     along, depth = r * np.cos(a) + swing * np.sin(th), r * flat * np.sin(a) + coil * swing * np.cos(th)
     away = (rng.uniform(size=(count, 1)) < fly) * t ** 1.4

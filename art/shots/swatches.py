@@ -20,19 +20,20 @@ def swatch(texture, x, rng, cared):
     length, locks, count, k, width, (amp, turns, coil), fuller = TEXTURES[texture]
     t = np.linspace(0, 1, k)
     coily = texture == 'coily'
-    if coily and not cared:
-        locks, count = locks * 3, count // 3
+    if coily:
+        locks, count = (locks * 2, count // 2) if cared else (locks * 3, count // 3)
     out = []
     for i in range(locks):
         u = 2 * (i + rng.uniform(.2, .8)) / locks - 1
         ends = abs(rng.normal(0, (.008 if texture == 'straight' else .025) if cared else .055)) + .03 * u ** 4
-        wander = (.035 if coily else .008 if cared else .03) * rng.normal() * np.sin(2.6 * t + rng.uniform(0, 1))
+        wander = ((.055 if cared else .035) if coily else .008 if cared else .03) * rng.normal() * np.sin(2.6 * t + rng.uniform(0, 1))
         depth = np.clip(rng.normal(0, .5), -1, 1) * (.085 if coily else .055) * np.clip(.3 + 5 * t, 0, 1)
         g = np.stack([x + u * .41 * WIDTH * (1 + (fuller + (0 if cared else .09)) * np.minimum(1, 2.5 * t) ** 2) + wander,
                       depth - .18 * np.sin(np.pi * t ** .9) ** 1.3, TOP - length * (1 - ends) * t], -1)
         phase = {'straight': rng.uniform(0, 6), 'wavy': 1.9 * u + rng.normal(0, .45 if cared else .8)}.get(texture)
-        turn = turns * (rng.choice((-1, 1)) * rng.uniform(.82, 1.18) if coily else rng.uniform(.95, 1.05))
-        out.append(tress.lock(g, count if cared else int(count * .9), rng, width * (1 if cared else 1.3), curl=(amp * rng.uniform(.7, 1.3), turn, coil),
+        turn = turns * (rng.choice((-1, 1)) * rng.uniform(*((.62, 1.35) if cared else (.82, 1.18))) if coily else rng.uniform(.95, 1.05))
+        out.append(tress.lock(g, count if cared else int(count * .9), rng, width * (1 if cared else 1.3), curl=(amp * rng.uniform(*((.45, 1.45) if coily and cared else (.7, 1.3))), turn, coil),
+                              warp=rng.uniform(.75, 1.35) if coily and cared else 1,
                               order=.88 if cared else .5, frizz=.0012 if cared else .0055, fly=.006 if cared else .09,
                               reach=.04 if cared else .09, length_var=.012 if cared else .07, taper=.85 if texture == 'straight' else .5, phase=phase))
     return np.concatenate(out)
