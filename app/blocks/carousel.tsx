@@ -20,6 +20,8 @@ type CarouselProps = {
   insert?: { before: number; element: ReactElement } | null;
   /** Whether Back finds the row where it was. For one row of a page. */
   keepsPlace?: boolean;
+  /** Two columns in place of the row. */
+  isGridOnPhones?: boolean;
 };
 
 /** How far a page's row was scrolled, by the key of the history's entry; the router keeps the window's place only. */
@@ -29,7 +31,8 @@ const places = new Map<string, number>();
  * A row to swipe on phones, which starts again after its end, and a grid from tablets up. The two
  * copies at its end are inert: nothing in them can be focused or is read out.
  */
-export function Carousel({ cards, gridClass, insert, keepsPlace = false }: CarouselProps) {
+export function Carousel(props: CarouselProps) {
+  const { cards, gridClass, insert, keepsPlace = false, isGridOnPhones = false } = props;
   const row = useRef<HTMLUListElement>(null);
   const { key } = useLocation();
   useLayoutEffect(() => {
@@ -40,7 +43,7 @@ export function Carousel({ cards, gridClass, insert, keepsPlace = false }: Carou
   // An urgent update would hydrate all cards at once.
   useEffect(() => startTransition(() => setHasCopies(cards.length > 1)), [cards.length]);
   const items = cards.map((card) => (
-    <li key={card.key} className={phoneItemClass}>
+    <li key={card.key} className={isGridOnPhones ? undefined : phoneItemClass}>
       {/* Hydrated one after another, so that a long list does not block. */}
       <Suspense>{card}</Suspense>
     </li>
@@ -50,10 +53,11 @@ export function Carousel({ cards, gridClass, insert, keepsPlace = false }: Carou
     <>
       <ul
         ref={row}
-        className={`-mx-edge flex snap-row scroll-px-edge gap-4 overflow-x-auto overscroll-x-contain px-edge scrollbar-none sm:mx-0 sm:grid sm:overflow-visible sm:px-0 ${gridClass}`}
+        className={`${isGridOnPhones ? "grid grid-cols-2 gap-x-4 gap-y-8" : phoneRowClass} ${gridClass}`}
       >
         {items}
         {hasCopies &&
+          !isGridOnPhones &&
           cards.slice(0, 2).map((card, index) => (
             <li
               key={`copy ${card.key}`}
@@ -65,7 +69,7 @@ export function Carousel({ cards, gridClass, insert, keepsPlace = false }: Carou
             </li>
           ))}
       </ul>
-      {cards.length > 1 && (
+      {cards.length > 1 && !isGridOnPhones && (
         <CarouselSteps
           row={row}
           count={cards.length}
@@ -76,6 +80,8 @@ export function Carousel({ cards, gridClass, insert, keepsPlace = false }: Carou
   );
 }
 
+const phoneRowClass =
+  "-mx-edge flex snap-row scroll-px-edge gap-4 overflow-x-auto overscroll-x-contain px-edge scrollbar-none sm:mx-0 sm:grid sm:overflow-visible sm:px-0";
 const phoneItemClass = "flex-[0_0_78%] snap-start";
 
 type CarouselStepsProps = {

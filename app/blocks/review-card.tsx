@@ -14,7 +14,7 @@ type ReviewCardProps = {
 };
 
 export function ReviewCard({ review, children }: ReviewCardProps) {
-  const { id, name, age, location, rating, date, verified, result, text } = review;
+  const { id, name, age, location, rating, date, verified, sample, result, text } = review;
   return (
     <article aria-labelledby={id} className="flex h-full flex-col">
       <p>
@@ -30,7 +30,8 @@ export function ReviewCard({ review, children }: ReviewCardProps) {
           <span className="text-base font-medium text-ink">
             {name}, {age}
           </span>
-          {verified && (
+          {sample && <span>Sample review</span>}
+          {verified && !sample && (
             <span className="inline-flex items-center gap-2 text-primary">
               <Icon name="check" size={16} />
               Verified buyer

@@ -221,7 +221,7 @@ describe("images", () => {
     [`<a href="/x">${image("Oil")}${image("Box")}</a>`, linked("Oil") + linked("Box")],
     [
       `<a href="/x"><div>${image("Oil")}<h3>Oil <b>50 ml</b></h3><p>Light</p></div></a>`,
-      `${linked("Oil")}<h3><a href="/x">Oil <strong>50 ml</strong></a></h3><p><a href="/x">Light</a></p>`,
+      `${linked("Oil")}<h3><a href="/x">Oil <strong>50\u00A0ml</strong></a></h3><p><a href="/x">Light</a></p>`,
     ],
     [
       `<ul><li><a href="/x">${image("Oil")}</a></li></ul>`,

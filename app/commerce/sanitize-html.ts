@@ -4,6 +4,7 @@ import { type Schema, sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
 import { withoutShortcodes } from "~/lib/plain-text";
+import { keepUnits } from "~/lib/text";
 import { targetPrefix } from "~/lib/urls";
 import {
   blockTags,
@@ -164,7 +165,7 @@ function readNode(
   imageOrigins: readonly string[],
   isInLink: boolean,
 ): ElementContent[] {
-  if (node.type === "text") return [{ ...node, value: withoutShortcodes(node.value) }];
+  if (node.type === "text") return [{ ...node, value: keepUnits(withoutShortcodes(node.value)) }];
   if (node.type !== "element") return [];
   const { tagName, properties } = node;
   if (tagName === "img") return readImage(node, imageOrigins);

@@ -5,7 +5,7 @@ export const arrivalCopy = {
   /** For priority and express, whose days are not those of standard delivery. */
   dispatch: `Ships in ${facts.dispatchDays}`,
   /** The rule, where no days can be said: before hydration, and for a store outside the facts' country. */
-  rule: `Ships in ${facts.dispatchDays}, ${facts.delivery.join("-")} more in the ${facts.country}`,
+  rule: `Ships in ${facts.dispatchDays}. Arrives ${facts.deliveryDays} later in the ${facts.country}.`,
   /** For a gift card, a file or a service. */
   nothingShips: "No shipping needed",
   /** `days` is a range such as `Thu, Dec 3 – Tue, Dec 8`. */

@@ -1,13 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { longUsDate } from "~/lib/dates";
 import { getArrivalDays } from "~/lib/delivery-days";
+import { keepUnits } from "~/lib/text";
+import labels from "../../art/products.json";
+import { catalog } from "../../embedded-commerce/data/catalog";
 import { facts } from "./facts";
 import { getHelpTopics } from "./help/faq";
-import { getUses, glossary } from "./help/glossary";
+import { glossary } from "./help/glossary";
 import { shipping } from "./help/shipping";
 import { holidayEvents } from "./holidays/holiday-events";
 import { getEventDates } from "./holidays/holidays";
 import { getSubscriptionClaims, getSubscriptionText } from "./home/home";
+import { findFormula, getUses } from "./product/formulas";
+import { getKeyIngredients } from "./product/key-ingredients";
 import { getProductCopy, productNotes } from "./product/product-notes";
 import { reviews } from "./proof/reviews";
 import { ingredients } from "./science/ingredients";
@@ -31,6 +36,49 @@ test.each([
   expect(JSON.stringify(copy)).not.toMatch(claim);
 });
 
+const labelRows: Readonly<Record<string, { content: string }>> = labels;
+
+describe.each(Object.keys(productNotes))("the formula of %s", (handle) => {
+  const { serving, actives = [], ingredients = [], allergens = [] } = findFormula(handle) ?? {};
+  const total = actives.reduce((sum, { amount = "" }) => {
+    const isMg = amount.endsWith("mg");
+    return sum + (Number.parseFloat(amount.replace(",", "")) || 0) / (isMg ? 1 : 1000);
+  }, 0);
+
+  test.runIf(serving)("fits its capsules, which hold 0.95 g of powder at most", () => {
+    const filled = total / (serving?.capsules ?? 1);
+
+    expect(filled).toBeGreaterThan(500);
+    expect(filled).toBeLessThanOrEqual(950);
+    expect(serving?.perMonth).toBe((serving?.capsules ?? 0) * 30);
+  });
+
+  test("lists each ingredient once, its allergens among them, and nothing that we leave out", () => {
+    expect([...new Set(ingredients)]).toEqual(ingredients);
+    expect(allergens.filter((name) => !ingredients.includes(name))).toEqual([]);
+    expect(ingredients.join()).not.toMatch(
+      /sulfate|cone\b|paraben|parfum|paraffin|phthalate|\bCI \d/i,
+    );
+  });
+
+  test("agrees with its label and its description", () => {
+    const label = labelRows[handle];
+    const shown = getKeyIngredients(handle)?.actives ?? [];
+    const { description = [] } = catalog.products.find((each) => each.handle === handle) ?? {};
+    const sentences = keepUnits(description.join(" ")).toLowerCase();
+    const described = shown.filter(({ name }) =>
+      new RegExp(`${name.toLowerCase()} \\d`).test(sentences),
+    );
+
+    expect(
+      described.filter(
+        ({ name, amount }) => !sentences.includes(`${name} ${amount}`.toLowerCase()),
+      ),
+    ).toEqual([]);
+    if (serving) expect(label?.content).toBe(`${serving.perMonth} capsules`);
+  });
+});
+
 const general = getProductCopy("any-other-product").faqs;
 
 test.each(["constructor", "__proto__", "toString", "", "../x"])("%j has general copy", (handle) => {
@@ -47,15 +95,8 @@ test.each([
   expect(JSON.stringify(copy)).toContain(sentence);
 });
 
-test("the glossary lists the ingredients on the labels, and no others", () => {
-  const labeled = Object.entries(productNotes).flatMap(([handle, { facts }]) =>
-    facts.rows.map(() => handle),
-  );
-  const uses = glossary.map(getUses);
-  const explained = uses.flat().map(({ handle }) => handle);
-
-  expect(explained.sort()).toEqual(labeled.sort());
-  expect(uses).not.toContainEqual([]);
+test("every ingredient of the glossary is in a product", () => {
+  expect(glossary.filter((entry) => getUses(entry.id).length === 0)).toEqual([]);
 });
 
 test("the glossary is in the order of its names, each listed once", () => {
@@ -71,17 +112,23 @@ test("the glossary links to every ingredient of Our Science, by its id", () => {
   expect(claimed).toEqual(cards);
 });
 
-describe.each(ingredients)("$name", ({ name, dose, products, studies = [], withoutStudies }) => {
-  const labels = products.map(({ handle }) =>
-    (getProductCopy(handle).note?.facts.rows ?? []).filter((row) => row.name.includes(name)),
-  );
+describe.each(ingredients)("$name", ({ id, dose, products, studies = [], withoutStudies }) => {
+  const uses = glossary.filter((entry) => entry.id === id).flatMap((entry) => getUses(entry.id));
 
-  test("is on the label of each product that is said to contain it", () => {
-    expect(labels.filter((rows) => rows.length === 0)).toEqual([]);
+  test("is in the products that are said to contain it", () => {
+    expect(products.map(({ handle }) => handle).sort()).toEqual(
+      uses.map(({ handle }) => handle).sort(),
+    );
   });
 
   test.runIf(/\d/.test(dose))("has the dose of a label", () => {
-    expect(labels.flat().map(({ amount }) => amount)).toContain(dose);
+    expect(uses.map(({ amount }) => amount)).toContain(dose);
+  });
+
+  test("says how strong its evidence is where it cites studies", () => {
+    const [entry] = glossary.filter((each) => each.id === id);
+
+    expect(entry?.evidence !== undefined).toBe(studies.length > 0);
   });
 
   test("cites studies with their year, or says why it cites none", () => {

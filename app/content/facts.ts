@@ -5,6 +5,11 @@ const standardShippingCents = 599;
 const dispatch = [1, 2] as const;
 const delivery = [3, 5] as const;
 
+/** `1–2`; the word joiner (U+2060) keeps it on one line. */
+function toRange([fewest, most]: readonly [number, number]): string {
+  return `${fewest}–\u2060${most}`;
+}
+
 /** Whether average and number of the reviews are invented; false when a source of reviews backs them. */
 export const areRatingsSamples: boolean = true;
 
@@ -42,7 +47,7 @@ export const facts = {
   productGuaranteeDays: 30,
   subscriptionGuaranteeDays: 60,
   dispatch,
-  dispatchDays: `${dispatch.join("-")} business days`,
+  dispatchDays: `${toRange(dispatch)} business days`,
   delivery,
-  deliveryDays: `${delivery.join("-")} business days`,
+  deliveryDays: `${toRange(delivery)} business days`,
 } as const;

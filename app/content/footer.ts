@@ -1,6 +1,6 @@
 import { categories } from "./categories";
 import { facts } from "./facts";
-import type { NavigationLink } from "./navigation";
+import { type NavigationLink, subscribeLink } from "./navigation";
 
 export type FooterColumn = { label: string; links: readonly NavigationLink[] };
 
@@ -12,6 +12,7 @@ export const footerColumns: readonly FooterColumn[] = [
     links: [
       ...productCategories.map(({ label, path }) => ({ label, to: path })),
       { label: "Bundles", to: "/bundles" },
+      subscribeLink,
     ],
   },
   {

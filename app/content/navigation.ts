@@ -1,7 +1,18 @@
 import { founder } from "./about/founder";
 
-/** `sample` marks a link to a page that is invented as a whole. */
-export type NavigationLink = { label: string; to: string; sample?: boolean };
+/** `sample` marks a link to a page that is invented as a whole, `ofSubscriptions` one that sells subscriptions. */
+export type NavigationLink = {
+  label: string;
+  to: string;
+  sample?: boolean;
+  ofSubscriptions?: boolean;
+};
+
+export const subscribeLink: NavigationLink = {
+  label: "Subscriptions",
+  to: "/subscribe",
+  ofSubscriptions: true,
+};
 /** A link of the header. Those with a submenu have a button beside them that shows it. */
 export type EntryWithSubmenu = NavigationLink & { submenu: readonly NavigationLink[] };
 export type NavigationEntry = NavigationLink & Partial<EntryWithSubmenu>;
@@ -25,6 +36,7 @@ export const mainNavigation: readonly NavigationEntry[] = [
     submenu: [
       { label: "Our Story", to: "/about" },
       { label: "Founder Story", to: "/about/founder", sample: founder.sample },
+      subscribeLink,
     ],
   },
 ];

@@ -3,16 +3,22 @@ import { plans } from "./subscribe/plans.ts";
 /** Where on the site the newsletter's form stands. */
 const newsletterPlaces: readonly string[] = ["footer", "blog"];
 
-/**
- * What an address is left for; stored with it. A place of the newsletter's form, or the handle of a plan: its address is
- * not one of the newsletter.
- */
-export const signUpSources: readonly string[] = [
-  ...newsletterPlaces,
-  ...plans.map(({ handle }) => handle),
-];
+const planHandles: readonly string[] = plans.map(({ handle }) => handle);
 
-/** Whether the address asks for the newsletter, and not only for word of a plan. */
+/** The source of who waits for a product that is sold out. */
+export function getBackSource(handle: string): string {
+  return `back:${handle}`;
+}
+
+/**
+ * Whether this is what an address is left for; it is stored with it: a place of the newsletter's form, the handle of a
+ * plan that cannot be ordered, or a product that is sold out. Of these, only the first are of the newsletter.
+ */
+export function isSignUpSource(source: string): boolean {
+  return isNewsletter(source) || planHandles.includes(source) || /^back:[\w-]{1,255}$/.test(source);
+}
+
+/** Whether the address asks for the newsletter, and not only for word of a plan or a product. */
 export function isNewsletter(source: string): boolean {
   return newsletterPlaces.includes(source);
 }
@@ -28,9 +34,16 @@ const planCopy = {
   thanks: "Thanks! We’ll email you when this plan can be ordered.",
 };
 
+const backCopy = {
+  button: "Tell Me",
+  pending: "Saving...",
+  thanks: "Thanks! We’ll email you when it is back.",
+};
+
 /** What a form says. An address that is already there gets the same thanks as a new one. */
 export function getSignUpCopy(source: string): typeof newsletterCopy {
-  return isNewsletter(source) ? newsletterCopy : planCopy;
+  if (isNewsletter(source)) return newsletterCopy;
+  return planHandles.includes(source) ? planCopy : backCopy;
 }
 
 /** What every form says. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { firstCharacters, wordCount } from "./plain-text";
-import { counted, firstSentences, shortDescription, splitSentences } from "./text";
+import { counted, firstSentences, keepUnits, shortDescription, splitSentences } from "./text";
 
 test.each([
   ["A gentle wash. Rosemary and mint.", 1, "A gentle wash."],
@@ -91,4 +91,15 @@ test.each([
   ["emoji end between two", "👩🏽".repeat(3), 2, "👩🏽…"],
 ])("the first characters of %s", (_, text, count, expected) => {
   expect(firstCharacters(text, count)).toBe(expected);
+});
+
+test.each([
+  [
+    "300 ml, 5,000 mcg and 10 fl oz (300 ml)",
+    "300\u00A0ml, 5,000\u00A0mcg and 10\u00A0fl\u00A0oz (300\u00A0ml)",
+  ],
+  ["in 1-2 days or 3–5 weeks", "in 1-\u20602 days or 3–\u20605 weeks"],
+  ["on 2026-11-28 at 555-0123, 2 mlle and 45+ oz", "on 2026-11-28 at 555-0123, 2 mlle and 45+ oz"],
+])("%j keeps each number and its unit together", (text, expected) => {
+  expect(keepUnits(text)).toBe(expected);
 });

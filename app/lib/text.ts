@@ -77,6 +77,19 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: "i",
 };
 
+const unit = "mcg|mg|g|kg|ml|fl oz|oz|IU";
+
+/**
+ * Keeps a number and its unit on one line, and the two numbers of a range: with no-break spaces, and a word joiner
+ * (U+2060) after the dash.
+ */
+export function keepUnits(text: string): string {
+  return text
+    .replace(new RegExp(`(\\d) (?=(?:${unit})\\b)`, "g"), "$1\u00A0")
+    .replace(/\bfl oz\b/g, "fl\u00A0oz")
+    .replace(/(?<![\d-])(\d{1,3}[-–])(?=\d{1,3}(?![\d-]))/g, "$1\u2060");
+}
+
 /** `1 product`, `7 products`. */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;

@@ -12,22 +12,26 @@ type ArrivalProps = {
   currencyCode: string | null;
   /** Priority or express, for which the shop says only when an order leaves. */
   shipsFaster?: boolean;
+  /** Part of a served page: the days then take the room that the rule leaves, so that nothing moves. */
+  isServed?: boolean;
 };
 
 /** When an order of now arrives. */
-export function Arrival({ currencyCode, shipsFaster = false }: ArrivalProps) {
+export function Arrival({ currencyCode, shipsFaster = false, isServed = false }: ArrivalProps) {
   if (shipsFaster) return <span className="block">{arrivalCopy.dispatch}</span>;
-  return <StandardArrival currencyCode={currencyCode} />;
+  return <StandardArrival currencyCode={currencyCode} isServed={isServed} />;
 }
 
 /**
  * The days of standard delivery. Pages are cached for everyone, so the server and hydration render the
  * rule; the days then take its place, in the room that it leaves.
  */
-function StandardArrival({ currencyCode }: Pick<ArrivalProps, "currencyCode">) {
+function StandardArrival({ currencyCode, isServed }: Omit<ArrivalProps, "shipsFaster">) {
   const today = useSyncExternalStore(everyMinute, getToday, getNoDay);
   const days =
     today && currencyCode === facts.currency ? getArrivalDays(today, facts, holidayEvents) : null;
+  if (days && !isServed)
+    return <span className="block">{arrivalCopy.getDays(formatArrivalDays(days))}</span>;
   return (
     <span className="relative block text-balance">
       <span className={days ? "invisible" : undefined}>{arrivalCopy.rule}</span>

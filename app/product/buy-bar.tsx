@@ -13,7 +13,7 @@ type BuyBarProps = {
 };
 
 /**
- * Price and button at the bottom of a phone's window. Sticky as the last child of its section, so that
+ * Price and button at the bottom of the window. Sticky as the last child of its section, so that
  * it does not cover what follows.
  */
 export function BuyBar({ label, price, note, isHidden, className, children }: BuyBarProps) {
@@ -23,7 +23,7 @@ export function BuyBar({ label, price, note, isHidden, className, children }: Bu
       data-buy-bar=""
       className={`sticky bottom-0 z-10 border-t border-line bg-surface ${className} ${isHidden ? "invisible" : ""}`}
     >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3 lg:justify-end lg:gap-x-8 lg:pt-2 lg:pb-2 pb-[calc(12px+env(safe-area-inset-bottom))]">
         <p className={`tabular ${price ? "max-w-1/2 min-w-min" : "max-w-full"}`}>
           {price && (
             <span className="block text-lg/5 font-semibold whitespace-nowrap">
@@ -40,10 +40,13 @@ export function BuyBar({ label, price, note, isHidden, className, children }: Bu
   );
 }
 
-export const buyBarButtonClass = "flex-1 narrow:px-3";
+export const buyBarButtonClass = "flex-1 narrow:px-3 lg:max-w-80";
 
-/** Whether any part of the element is in the window. */
-export function useIsInView(element: RefObject<Element | null>, initial = false): boolean {
+/** Whether any part of the element is in the window; `initial` until that is known. */
+export function useIsInView(
+  element: RefObject<Element | null>,
+  initial: boolean | null = null,
+): boolean | null {
   const [isInView, setInView] = useState(initial);
   useEffect(() => {
     if (!element.current) return;

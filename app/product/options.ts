@@ -1,4 +1,5 @@
 import type { Variant } from "~/commerce/model";
+import { keepUnits } from "~/lib/text";
 
 /** The months that an option's value names ('2 months'); 0 for any other value. */
 export function getMonths(value: string): number {
@@ -8,4 +9,9 @@ export function getMonths(value: string): number {
 /** Without `Default Title`, which carts of earlier releases hold for a product without options. */
 export function optionValues({ selectedOptions }: Pick<Variant, "selectedOptions">): string[] {
   return selectedOptions.map(({ value }) => value).filter((value) => value !== "Default Title");
+}
+
+/** The values in one line, for display. */
+export function listOptions(variant: Pick<Variant, "selectedOptions">): string {
+  return keepUnits(optionValues(variant).join(" · "));
 }

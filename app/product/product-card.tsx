@@ -56,10 +56,12 @@ type ProductCardProps = {
   id?: string | undefined;
   /** When the product's page is loaded ahead. */
   prefetch?: LinkProps["prefetch"];
+  /** Of the history's entry to which its links lead. */
+  state?: LinkProps["state"];
 };
 
 /** A product in a list. The whole card is one link; View and the action stand above it. */
-export function ProductCard({ card, action, sizes, id, prefetch }: ProductCardProps) {
+export function ProductCard({ card, action, sizes, id, prefetch, state }: ProductCardProps) {
   const { handle, title, image, line, badge, price, isLowestPrice, rating, reviews, note } = card;
   return (
     <article
@@ -72,7 +74,7 @@ export function ProductCard({ card, action, sizes, id, prefetch }: ProductCardPr
         {badge && <p className="absolute top-4 left-4 text-sm font-medium text-primary">{badge}</p>}
       </ProductFrame>
       <h3 dir="auto" className="mt-4 font-display text-display-xs">
-        <CardLink to={getProductPath(handle)} prefetch={prefetch}>
+        <CardLink to={getProductPath(handle)} prefetch={prefetch} state={state}>
           {title}
         </CardLink>
       </h3>
@@ -95,6 +97,7 @@ export function ProductCard({ card, action, sizes, id, prefetch }: ProductCardPr
       <div className="relative mt-4 flex flex-wrap gap-2 *:flex-1 mouse:absolute mouse:inset-x-4 mouse:top-[calc(125cqw-60px)] mouse:mt-0 mouse:opacity-0 transition-opacity duration-200 mouse:group-focus-within/card:opacity-100 mouse:group-hover/card:opacity-100 mouse:has-disabled:opacity-100">
         <ButtonLink
           to={getProductPath(handle)}
+          state={state}
           variant="secondary"
           size="small"
           className="mouse:border-surface mouse:bg-surface"

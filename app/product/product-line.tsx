@@ -33,60 +33,61 @@ export function ProductLine(props: ProductLineProps) {
   const { id, title, titleId, to, onFollow, image, isGone, price, options, note } = props;
   const { name = title, offer, onRemove, children } = props;
   return (
-    <li className="flex gap-4 border-line py-5 not-first:border-t">
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-line py-3 not-first:border-t sm:gap-y-2 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] sm:py-5">
       <ProductFrame
         size="thumbnail"
-        className={`h-28 w-22 flex-none ${isGone ? "opacity-50" : ""}`}
+        className={`h-20 w-16 sm:row-span-3 sm:h-28 sm:w-22 ${isGone ? "opacity-50" : ""}`}
       >
         <ProductImage image={image} use="thumbnail" sizes="104px" alt="" />
       </ProductFrame>
-      <div className="flex min-w-0 flex-1 flex-col gap-3">
-        <div className="flex flex-wrap gap-x-3 wrap-anywhere">
-          <h3
-            id={titleId}
-            tabIndex={titleId ? -1 : undefined}
-            dir="auto"
-            className="flex-[999_1_10em] leading-5 font-semibold text-balance"
-          >
-            {to ? (
-              <TextLink to={to} variant="plain" onClick={onFollow}>
-                {title}
-              </TextLink>
-            ) : (
-              title
-            )}
-          </h3>
-          {price && (
-            <p
-              // Beside the title it ends at the right edge; below it, it begins where the title does.
-              className={`grow leading-5 font-medium whitespace-nowrap tabular ${isGone ? "text-muted" : ""}`}
-            >
-              {price}
-            </p>
+      <div className="flex min-w-0 flex-wrap content-start gap-x-3 wrap-anywhere">
+        <h3
+          id={titleId}
+          tabIndex={titleId ? -1 : undefined}
+          dir="auto"
+          className="flex-[999_1_10em] leading-5 font-semibold text-balance"
+        >
+          {to ? (
+            <TextLink to={to} variant="plain" onClick={onFollow}>
+              {title}
+            </TextLink>
+          ) : (
+            title
           )}
-          {options && (
-            <p dir="auto" className="w-full pt-1 text-sm text-muted">
-              {options}
-            </p>
-          )}
-          {note && <p className="mt-1 w-full text-note text-error">{note}</p>}
-          {offer && <div className="w-full">{offer}</div>}
-        </div>
-        <div className="mt-auto flex flex-wrap items-center justify-between">
-          {children}
-          <QuietButton
-            id={getRemoveButtonId(id)}
-            aria-label={`Remove ${name}`}
-            onClick={onRemove}
-            className="px-1"
+        </h3>
+        {price && (
+          <p
+            // Beside the title it ends at the right edge; below it, it begins where the title does.
+            className={`grow leading-5 font-medium whitespace-nowrap tabular ${isGone ? "text-muted" : ""}`}
           >
-            Remove
-          </QuietButton>
-        </div>
+            {price}
+          </p>
+        )}
+        {options && (
+          <p dir="auto" className="w-full pt-1 text-sm text-muted">
+            {options}
+          </p>
+        )}
+        {note && <p className="mt-1 w-full text-note text-error">{note}</p>}
+      </div>
+      {offer && <div className={wideClass}>{offer}</div>}
+      <div className={`${wideClass} flex flex-wrap items-end justify-between`}>
+        {children}
+        <QuietButton
+          id={getRemoveButtonId(id)}
+          aria-label={`Remove ${name}`}
+          onClick={onRemove}
+          className="px-1"
+        >
+          Remove
+        </QuietButton>
       </div>
     </li>
   );
 }
+
+/** Under image and title on phones, beside the image elsewhere. */
+const wideClass = "col-span-full min-w-0 sm:col-span-1 sm:col-start-2";
 
 function getRemoveButtonId(id: string): string {
   return `remove ${id}`.replaceAll(/\s/g, "-");

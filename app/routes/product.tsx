@@ -4,9 +4,11 @@ import { isUnpaid } from "~/commerce/errors";
 import { cachedUnless, load, notCached, responseFor, unavailablePage } from "~/commerce/load";
 import type { Product } from "~/commerce/model";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
-import { fetchProducts, relatedSize } from "~/commerce/operations/products";
+import { fetchCatalog, fetchProducts, relatedSize } from "~/commerce/operations/products";
+import { findComparison } from "~/content/product/comparisons";
 import { getProductCopy } from "~/content/product/product-notes";
 import { getNewestReviews } from "~/content/proof/reviews";
+import { findPlanOf, getKitItems } from "~/content/shop/kits";
 import { getOptionParameter, variantParameter } from "~/features/product-page/option-parameter";
 import { describeProduct } from "~/features/product-page/product-description";
 import { ProductPage } from "~/features/product-page/product-page";
@@ -15,6 +17,8 @@ import { followVariantLink } from "~/features/product-page/variant-link";
 import { QuizButton, QuizDialogHost } from "~/features/quiz/quiz-button";
 import { catalogCache, type PageHandle, tagHeader } from "~/lib/page-handle";
 import { toCardProduct } from "~/product/card-product";
+import { getComparison } from "~/product/comparison";
+import { getKitRows, getPlanInstead } from "~/product/kit";
 import { getRelatedProducts } from "~/product/related-products";
 import { PageError } from "~/shell/error-boundary";
 import type { Route } from "./+types/product";
@@ -36,10 +40,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     },
   });
   if (url.searchParams.has(variantParameter)) redirectToVariant(await loading, url.search);
-  const [{ product, failure }, list] = await Promise.all([
+  const needsCatalog =
+    getKitItems(params.handle).length > 0 ||
+    findPlanOf(params.handle) !== null ||
+    findComparison(params.handle) !== null;
+  const [{ product, failure }, list, whole] = await Promise.all([
     loading,
     load(context, { products: (client) => fetchProducts(client, relatedSize) }),
+    needsCatalog ? load(context, { catalog: fetchCatalog }) : null,
   ]);
+  const catalog = whole?.catalog ?? [];
   // An unpaid store has no products.
   if (failure && !isUnpaid(failure)) throw unavailablePage(failure);
   const page = {
@@ -47,13 +57,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     // Only what the page shows, to keep its data small.
     related: product ? getRelatedProducts(product, list.products ?? []).map(toCardProduct) : [],
     failure: failure ?? list.failure,
+    kit: getKitRows(params.handle, catalog),
+    planInstead: getPlanInstead(params.handle, catalog),
+    comparison: getComparison(params.handle, catalog),
     reviews: getNewestReviews(params.handle, showsSamples),
     copy: getProductCopy(params.handle),
   };
   return data(page, {
     status: product ? 200 : 404,
     headers: product ? productHeaders(product) : {},
-    ...cachedUnless(list.failure),
+    ...cachedUnless(list.failure ?? whole?.failure ?? null),
     ...responseFor(failure),
   });
 }

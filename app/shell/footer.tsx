@@ -14,6 +14,7 @@ import { Heading } from "~/ui/heading";
 import { TextLink, textLinkVariants } from "~/ui/link";
 import { whenIdle } from "~/ui/scheduling";
 import { siteLinksId } from "./header";
+import { useShownLinks } from "./shown-links";
 
 export function Footer() {
   useWebVitals();
@@ -69,7 +70,7 @@ function FooterColumn({ label, links }: Column) {
     <div>
       <h3 className="mb-1 text-note/6 font-semibold lg:mb-2">{label}</h3>
       <ul>
-        {links.map(({ label, to }) => (
+        {useShownLinks(links).map(({ label, to }) => (
           <li key={to}>
             <TextLink
               to={to}

@@ -1,5 +1,4 @@
 import type { FocusEvent, MouseEvent } from "react";
-import { useShown } from "~/blocks/samples";
 import {
   type EntryWithSubmenu,
   holidaysLink,
@@ -15,6 +14,7 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { useDrawer } from "~/ui/use-on-demand";
 import { holidaysLinkVariants, NavLink, navLinkClass, useIsHolidayEvent } from "./nav-link";
+import { useShownLinks } from "./shown-links";
 
 export function Header() {
   const isEvent = useIsHolidayEvent();
@@ -75,7 +75,7 @@ function MainNavigation() {
  * closes it on Escape and on a press outside, and exposes its state on the button, all without script.
  */
 function LinkWithSubmenu({ label, to, submenu }: EntryWithSubmenu) {
-  const links = useShown(submenu);
+  const links = useShownLinks(submenu);
   const id = `submenu-${to.slice(1)}`;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: following a link with a key is a click too

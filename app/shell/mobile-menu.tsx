@@ -1,6 +1,5 @@
 import { type ComponentProps, type MouseEvent, useId, useState } from "react";
 import { useLocation } from "react-router";
-import { useShown } from "~/blocks/samples";
 import { categories } from "~/content/categories";
 import {
   type EntryWithSubmenu,
@@ -12,6 +11,7 @@ import { buttonVariants, IconButton } from "~/ui/button";
 import { Drawer, type DrawerControl } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
 import { getAriaCurrent, holidaysLinkVariants, NavLink, useIsHolidayEvent } from "./nav-link";
+import { useShownLinks } from "./shown-links";
 
 export function MobileMenu(control: DrawerControl) {
   const { onClose } = control;
@@ -77,7 +77,7 @@ const otherEntries = mainNavigation.filter(({ to }) => to !== "/shop");
 
 /** Disclosure navigation, as in the header; open from the start on a page of the submenu. */
 function LinkWithSubmenu({ submenu, ...link }: EntryWithSubmenu) {
-  const links = useShown(submenu);
+  const links = useShownLinks(submenu);
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(
     submenu.some(({ to }) => getAriaCurrent(pathname, to) === "page"),

@@ -109,7 +109,7 @@ describe("a product", () => {
     }));
     const file = /^http:\/\/store\.test\/cdn\/shop\/files\/hair-nutraceutical-front\.jpg\?v=\d+$/;
     const twoMonths = { title: "2 months", price: { amount: "129.18" } };
-    const altText = "The bottle, 60 capsules";
+    const altText = "The bottle, 120 capsules";
 
     expect(errors).toBeUndefined();
     expect(data?.product).toMatchObject({

@@ -56,8 +56,15 @@ test("an unknown source is stored as the footer", async () => {
   const signUp = newsletter();
   await signUp({ ...ana, source: "blog" });
   await signUp({ email: "zoe@example.com", source: "<script>" });
+  await signUp({ email: "ida@example.com", source: "back:hair-oil" });
+  await signUp({ email: "eve@example.com", source: "back:../hair-oil" });
 
-  expect((await subscribers.all()).map(({ source }) => source)).toEqual(["blog", "footer"]);
+  expect((await subscribers.all()).map(({ source }) => source)).toEqual([
+    "blog",
+    "footer",
+    "back:hair-oil",
+    "footer",
+  ]);
 });
 
 test("a robot that fills in the hidden field is thanked and not stored", async () => {

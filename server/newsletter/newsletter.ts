@@ -8,10 +8,10 @@ import {
   getFormId,
   getMessageId,
   getSignUpCopy,
+  isSignUpSource,
   newsletterMessages,
   newsletterRefusals,
   newsletterTrap,
-  signUpSources,
 } from "../../app/content/newsletter.ts";
 import { errorPage } from "../error-page.ts";
 import { signUps } from "../monitoring/metrics.ts";
@@ -34,7 +34,7 @@ type NewsletterParts = {
 /** Missing and invalid fields get a default. */
 const SignUpForm = v.object({
   email: v.fallback(v.nullable(EmailAddress), null),
-  source: v.fallback(v.picklist(signUpSources), "footer"),
+  source: v.fallback(v.pipe(v.string(), v.check(isSignUpSource)), "footer"),
   [newsletterTrap]: v.fallback(v.string(), ""),
 });
 

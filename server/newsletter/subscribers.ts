@@ -30,7 +30,7 @@ function toAsciiDomain(text: string): string {
   return name && ascii ? name + ascii : text;
 }
 
-/** `source` as in `signUpSources`. */
+/** `source` as `isSignUpSource` allows it. */
 type Subscriber = { address: string; source: string; at: Date };
 /** SQLite has a time in milliseconds. */
 type Row = { address: string; source: string; subscribed_at: Date | number };
@@ -46,8 +46,8 @@ type Database = {
 export type Subscribers = ReturnType<typeof openSubscribers>;
 
 /**
- * In PostgreSQL, for several instances, or else in a SQLite file of the data folder. Who waits for plans is in a table of
- * its own: an address can wait for several, and has not subscribed to the newsletter.
+ * In PostgreSQL, for several instances, or else in a SQLite file of the data folder. Who waits for plans and
+ * products is in a table of its own: an address can wait for several, and has not subscribed to the newsletter.
  */
 export function openSubscribers(sql: Sql | null, dataDir: string) {
   const [table, time] = sql
@@ -122,7 +122,7 @@ export function openSubscribers(sql: Sql | null, dataDir: string) {
       );
       return row ? { address: row.address, source: row.source } : null;
     },
-    /** In the order of subscription; who waits for a plan is listed with its handle as the source. */
+    /** In the order of subscription; who waits for a plan or a product is listed with it as the source. */
     async all() {
       const rows = await query(`
         SELECT * FROM ${table} UNION ALL SELECT * FROM ${waiting}

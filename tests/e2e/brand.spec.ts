@@ -48,7 +48,7 @@ test("Our Story has its standards, and leads to science and to the founder's cha
   await expect(page.getByRole("blockquote")).toContainText("I promise a number");
 
   await page.getByText("What do you use yourself?").click();
-  await expect(page.getByText("Two capsules with breakfast")).toBeVisible();
+  await expect(page.getByText("Four capsules with breakfast")).toBeVisible();
 
   await page.getByRole("main").getByRole("link", { name: "Shop All Products" }).click();
   await expect(page).toHaveURL("/shop");
@@ -115,7 +115,7 @@ test("the science page says what is inside and what is known of it, and the draw
   );
   await expect(cards.getByRole("img", { name: /\w/ })).toHaveCount(ingredients.length);
   const biotin = page.getByRole("article", { name: "Biotin" });
-  await expect(biotin).toContainText("5,000 mcg in two capsules");
+  await expect(biotin).toContainText("5,000 mcg in four capsules");
   await expect(biotin.getByRole("heading", { level: 4 })).toHaveText([
     ...["Dose", "Function", "Benefits", "Found in", "Studies"],
   ]);

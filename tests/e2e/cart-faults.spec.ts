@@ -53,7 +53,7 @@ test("a suggestion is added once by a double click, focused, and offered again b
   page,
 }) => {
   await cart.openWith("hair-oil");
-  await expect(cart.total).toHaveText("$14.00 USD");
+  await expect(cart.total).toHaveText("$19.99 USD");
 
   await add(cart, serum).hover();
   await page.mouse.down();
@@ -111,7 +111,7 @@ test("prices that changed since are taken over as the cart opens, and said in on
     version: 0,
   });
   await cart.openWith("hair-oil");
-  await expect(cart.total).toHaveText("$19.00 USD");
+  await expect(cart.total).toHaveText("$24.99 USD");
   await expect(cart.drawer).not.toContainText("changed since");
 
   await cart.close();
@@ -122,7 +122,7 @@ test("prices that changed since are taken over as the cart opens, and said in on
   await expect(notice).toHaveText(`The price of ${oil} changed since you added it.`);
   await expect(cart.line(oil)).toContainText("$16.00 USD");
   await expect(cart.line("Gone")).toContainText("$5.00 USD");
-  await expect(cart.total).toHaveText("$21.00 USD");
+  await expect(cart.total).toHaveText("$26.99 USD");
   await expect(cart.drawer).toContainText("$29.00 away from free shipping");
   await expectAccessible(page);
 
@@ -162,7 +162,7 @@ test("two cents below the threshold and at it, the cart and the checkout agree o
 
   await cart.more("Test Product");
   await expect(cart.drawer).toContainText("$0.02 away from free shipping");
-  await expect(cart.drawer).toContainText("see shipping and any");
+  await expect(cart.drawer).toContainText(`Shipping (US)${facts.standardShipping}`);
   const below = await cart.checkOut();
   await expect(below.summary).toContainText(facts.standardShipping);
   const withShipping = dollars(2 * half + facts.standardShippingCents);
@@ -174,7 +174,7 @@ test("two cents below the threshold and at it, the cart and the checkout agree o
   await shop.addToCart.click();
   await cart.open();
   await expect(cart.drawer).toContainText("Your order ships free");
-  await expect(cart.drawer).toContainText("see any");
+  await expect(cart.drawer).toContainText("Shipping (US)Free");
   const reached = await cart.checkOut();
   await expect(reached.summary).toContainText("Free");
   await expect(reached.summary).toContainText(dollars(freeFromCents));
@@ -205,7 +205,7 @@ test("with the store down the cart works, and a checkout that fails says so, is 
   await expect(suggestions(cart)).toHaveCount(0);
   await expect(cart.drawer.getByRole("alert")).toHaveCount(0);
   await cart.more(oil);
-  await expect(cart.total).toHaveText("$28.00 USD");
+  await expect(cart.total).toHaveText("$33.99 USD");
 
   for (const [name, message] of messages)
     await test.step(name, async () => {

@@ -152,7 +152,7 @@ test("the cart says what the store has fewer of or none, before checkout, and wh
   await shop.addToCart.click();
   await cart.open();
   await expect(line).not.toContainText("Sold out");
-  await expect(cart.total).toHaveText("$32.00 USD");
+  await expect(cart.total).toHaveText("$37.99 USD");
   await expect((await cart.checkOut()).summary).toContainText(shampoo);
 });
 

@@ -110,13 +110,15 @@ const windows = [
 
 /**
  * The page is accessible at three widths, and in a state of its own on a phone; nothing above its first image moves it;
- * at any width, and with text of twice the size, it does not scroll sideways and cuts off no text.
+ * at any width, and with text of twice the size, it does not scroll sideways and cuts off no text. No line ends inside
+ * a word, or between a number and its unit.
  */
 async function expectToFitEveryWidth(page: Page, path: string): Promise<void> {
   for (const viewport of windows) {
     const { width } = viewport;
     await page.setViewportSize(viewport);
     await expectToFit(page, `at ${width} pixels`);
+    expect(await page.evaluate(brokenWords), `broken at ${width} pixels`).toEqual([]);
     expect(await page.evaluate(lateTexts), `move the first image at ${width} pixels`).toEqual([]);
     // Header and footer are the same on all pages.
     if (width === 390) await expectAccessible(page);
@@ -125,6 +127,7 @@ async function expectToFitEveryWidth(page: Page, path: string): Promise<void> {
   }
   await page.setViewportSize({ width: 320, height: 640 });
   await expectToFit(page, "at 320 pixels");
+  expect(await page.evaluate(brokenWords), "broken at 320 pixels").toEqual([]);
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
   await expectToFit(page, "at 320 pixels, with text of twice the size");
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
@@ -151,6 +154,39 @@ function cutOffTexts(): string[] {
     })
     .filter((element) => !isInRow(element))
     .map((element) => `${element.localName} ${element.textContent?.trim().slice(0, 40)}`);
+}
+
+/**
+ * Runs in the page. Words, numbers with their unit, and ranges that are on two lines. Hyphenated words are left out:
+ * their text says `hyphens: auto`.
+ */
+function brokenWords(): string[] {
+  const whole = [
+    /\p{L}+/gu,
+    /\d+(?:[.,]\d+)*(?:\s(?:mcg|mg|g|ml|fl\soz|oz|IU)\b)?/g,
+    /\d+[-–]\u2060?\d+/g,
+  ];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const broken = new Set<string>();
+  const getLines = () => {
+    const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+    return new Set(boxes.map(({ top }) => Math.round(top))).size;
+  };
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    if (!(text instanceof Text) || !parent || parent.closest("script, style, [class*=sr-only]"))
+      continue;
+    range.selectNodeContents(text);
+    if (getLines() < 2 || getComputedStyle(parent).hyphens === "auto") continue;
+    for (const pattern of whole)
+      for (const { index, 0: found } of text.data.matchAll(pattern)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + found.length);
+        if (getLines() > 1) broken.add(found);
+      }
+  }
+  return [...broken];
 }
 
 /** Runs in the page. Texts above the page's first image that come after it in the document, and so would move it. */

@@ -9,7 +9,7 @@ test("help pages name methods, costs and days, are marked as samples, and link t
   await shop.visit("/shipping");
   await expect(shop.title).toHaveText("Shipping");
   const standard = page.getByRole("row", { name: /^Standard, United States/ });
-  await expect(standard).toContainText("3-5 business days");
+  await expect(standard).toContainText("3–\u20605 business days");
   await expect(standard).toContainText(
     `${facts.standardShipping}; free at $${facts.freeShippingFrom}`,
   );

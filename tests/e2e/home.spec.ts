@@ -19,7 +19,12 @@ test("home has every block in order, with its links, and fits longer texts", asy
     ["Take care of the hair you have.", ["/learn/quiz", "/shop"]],
     [
       homeHeadings.painPoints,
-      ["/shop/nutraceuticals", "/products/hair-nutraceutical-45", "/learn/quiz", "/shop/haircare"],
+      [
+        "/shop?concern=thinning",
+        "/products/hair-nutraceutical-45",
+        "/learn/quiz",
+        "/shop/haircare",
+      ],
     ],
     [homeHeadings.categories, ["/shop/nutraceuticals", "/shop/haircare", "/shop/scalp-therapy"]],
     [homeHeadings.difference, ["/science"]],
@@ -41,8 +46,8 @@ test("home has every block in order, with its links, and fits longer texts", asy
   await expect(region(homeHeadings.difference).getByRole("term")).toHaveCount(4);
   await expect(region(homeHeadings.difference)).toContainText("* These statements have not been");
   await expect(region(homeHeadings.inside).getByRole("row")).toHaveText([
-    /Marine collagen.*2,500 mg/,
-    /Saw palmetto.*320 mg/,
+    /Marine collagen.*2,500\smg/,
+    /Saw palmetto.*320\smg/,
     /Niacinamide.*5%/,
   ]);
   await expect(region(homeHeadings.routine).getByRole("listitem")).toHaveCount(3);

@@ -6,7 +6,7 @@ import { expect, test, testOnPhone, testWithoutScript } from "../support/shop-fi
 
 const product = "/products/hair-nutraceutical";
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Hair Nutraceutical" });
-const link = (page: Page, alt = "The bottle, 60 capsules") =>
+const link = (page: Page, alt = "The bottle, 120 capsules") =>
   page.getByRole("link", { name: `View full size: ${alt}` });
 const button = (page: Page, name: string) => dialog(page).getByRole("button", { name });
 const position = (page: Page, number: number) => dialog(page).getByText(`${number} / 5`);

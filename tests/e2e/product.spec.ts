@@ -97,7 +97,7 @@ test("options decide the address, price and cart line", async ({ shop, page, car
     await shop.choose("Scent", "Unscented");
     await shop.choose("Size", "16.9 fl oz (500 ml)");
     const problem =
-      /^We don’t make Unscented · 16\.9 fl oz \(500 ml\).* The price shown is for Unscented · 10 fl oz/;
+      /^We don’t make Unscented · 16\.9\sfl\soz \(500\sml\).* The price shown is for Unscented · 10\sfl\soz/;
     const message = page.getByRole("status").filter({ hasText: problem });
     await expect(message).toBeVisible();
     await expect(page.getByRole("main").getByText("$32.00").first()).toBeVisible();

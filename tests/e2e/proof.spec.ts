@@ -128,7 +128,8 @@ test("the testimonials show figures, twenty reviews, honest swatches, no player,
   const card = cards(page).first();
   for (const text of [`${review?.rating} out of 5 stars`, `${review?.name}, ${review?.age}`])
     await expect(card).toContainText(text);
-  await expect(card).toContainText("Verified buyer");
+  await expect(card).toContainText("Sample review");
+  await expect(page.getByText("Verified buyer")).toHaveCount(0);
   await expect(card.getByRole("link", { name: review?.product.title })).toHaveAttribute(
     "href",
     `/products/${review?.product.handle}`,

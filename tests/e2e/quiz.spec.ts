@@ -100,7 +100,7 @@ async function expectToWaitAndFit(page: Page, quiz: Quiz, label: string) {
 
 /** From the third question to the second. */
 async function expectDoubleClickToAnswerOnce(page: Page, quiz: Quiz) {
-  const second = quiz.question("How far along is it?");
+  const second = quiz.question("How noticeable is it?");
   await quiz.button("Back").click();
   await expect(quiz.option("Early")).toBeChecked();
   await quiz.button("Back").click();

@@ -38,7 +38,7 @@ export function createCart(page: Page) {
     button,
     drawer,
     lines,
-    total: drawer.getByRole("definition"),
+    total: drawer.getByRole("definition").last(),
     checkoutButton,
     open,
     /** Opens a product's page, adds the product, and opens the cart. */

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 /** Kilobytes (1000 bytes, compressed) of a first visit. */
 const maxKb = {
-  script: 138,
+  script: 142,
   /** Scripts of this page alone. */
   ownScript: 17.5,
   /** With its headers it fits the 14.6 KB that a server sends at once; beyond, all paints come a round trip later. */
@@ -10,7 +10,7 @@ const maxKb = {
   font: 30,
   image: 140,
   /** Home and its styles, which the browser needs to paint, as the first visitor of a page gets them (record 090). */
-  home: 28,
+  home: 28.5,
 };
 const maxFontFiles = 2;
 

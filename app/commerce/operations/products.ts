@@ -1,4 +1,5 @@
 import { type Money, toMinorUnits } from "~/lib/money";
+import { keepUnits } from "~/lib/text";
 import type { CommerceClient } from "../client";
 import { assertNamed, getNodes, graphql, type ResultOf, requiredNodes } from "../graphql";
 import { catalogSize, maxImages, maxPageSize, maxVariants } from "../list-sizes";
@@ -191,7 +192,7 @@ export function reshapeProduct(node: ProductNode): Product {
     id: node.id,
     handle: node.handle,
     title: node.title,
-    description: node.description ?? "",
+    description: keepUnits(node.description ?? ""),
     tags: node.tags ?? [],
     minPrice: (requiresSellingPlan && getMinPlanPrice(variants)) || getMinPrice(node),
     images: getNodes(node.images)

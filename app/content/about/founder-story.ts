@@ -42,7 +42,7 @@ export const chapters = [
     title: "Two hundred bottles, on a Tuesday",
     paragraphs: [
       "The first Hair Nutraceutical left the facility on a Tuesday in May. There were two hundred bottles, and I knew eleven of the people who bought one. The first letter asked how much vitamin D was in it. None, I wrote back, and explained why. She ordered another bottle.",
-      `Since then ${facts.customers} women have bought something from us. I still read what they write. It is where the next line on a label comes from.`,
+      `Since then ${facts.customers} women have bought something from us. I still read what they write. That’s where the next line on a label comes from.`,
     ],
   },
 ];
@@ -52,7 +52,7 @@ export const pullQuote = "I do not promise anyone hair. I promise a number, and 
 /** The label that the founder found, and the one that she made. */
 export const twoLabels = {
   caption:
-    "A label from one of the eleven, from memory, and four lines from hers. Both are for a serving of two capsules.",
+    "A label from one of the eleven, from memory, and four lines from mine. Both are for one daily serving.",
   found: {
     title: "Found, 2019",
     lines: [
@@ -101,7 +101,7 @@ export const founderQuestions = [
   {
     question: "What do you use yourself?",
     answer:
-      "Two capsules with breakfast, the gentle shampoo every third day, the serum on the evenings when I remember it. Not the oil, or only on the ends in winter: my hair is too fine for more.",
+      "Four capsules with breakfast, the gentle shampoo every third day, the serum on the evenings when I remember it. Not the oil, or only on the ends in winter: my hair is too fine for more.",
   },
   {
     question: "What did you leave out that you miss?",

@@ -53,7 +53,7 @@ export const aboutCopy = {
   title: "Hair care that shows its work.",
   standards: `We have ${inWords(values.length)} standards, and each has a price.`,
   label: "What stands behind the label",
-  close: `${facts.customers} women have read our labels.`,
+  close: `${facts.customers} women have bought from us.`,
   lead: `${site.name} makes supplements, haircare and scalp care for women. It began with a question about a label.`,
   claims: `${capitalize(inWords(brandClaims.length))} things we say about ourselves, and what each one means when you say it slowly.`,
 };

@@ -195,7 +195,7 @@ const helpTopics: readonly HelpTopic[] = [
         id: "reviews",
         question: "Where do the reviews come from?",
         answer:
-          "The reviews on this site are sample content: we made them up, and they’re labeled that way. Reviews from customers will take their place.",
+          "The reviews on this site are samples, written by us to show how its pages will look, and they’re labeled that way. Reviews from customers will take their place.",
         isOfSamples: true,
       },
     ],

@@ -1,11 +1,12 @@
-import { productNotes } from "../product/product-notes";
-
 export const glossaryCopy = {
   title: "Everything on our labels",
   intro: "What each ingredient is, why it’s there, and which bottle it’s in.",
 };
 
-export type GlossaryEntry = {
+/** What studies show of an ingredient. None tested a formula of ours. */
+export type Evidence = { strength: "Good" | "Limited"; of: "capsules" | "skin"; text: string };
+
+type EntryText = {
   /** Fragment of its URL: `/learn/ingredients#aloe-vera`. */
   id: string;
   name: string;
@@ -13,13 +14,15 @@ export type GlossaryEntry = {
   text: string;
   /** Whether the page Our Science has a card of the same id with doses and studies. */
   isInScience?: boolean;
+  /** For those whose studies Our Science cites, in a sentence. */
+  evidence?: Evidence;
 };
 
 /**
  * Every ingredient on a label, by name. The formulas are sample content, the texts on ingredients are not. An
  * asterisk refers to the supplement statement. For what is put on hair or scalp, only looks and feel may be claimed.
  */
-export const glossary: readonly GlossaryEntry[] = [
+const entries = [
   {
     id: "aloe-vera",
     name: "Aloe vera",
@@ -39,6 +42,11 @@ export const glossary: readonly GlossaryEntry[] = [
     kind: "Vitamin B7",
     text: "The body needs it to process fats and amino acids. A deficiency shows in hair, but it’s rare. Biotin can affect some blood tests.*",
     isInScience: true,
+    evidence: {
+      strength: "Limited",
+      of: "capsules",
+      text: "It helps where biotin is low, which is rare. For healthy people, the evidence isn’t there.",
+    },
   },
   {
     id: "chamomile",
@@ -52,6 +60,11 @@ export const glossary: readonly GlossaryEntry[] = [
     kind: "Protein, from fish",
     text: "Collagen cut into short pieces that dissolve in water. Like any protein, it supplies amino acids. Contains fish.*",
     isInScience: true,
+    evidence: {
+      strength: "Limited",
+      of: "capsules",
+      text: "In one small trial of 2.5 g, skin became more elastic. Hair was not measured.",
+    },
   },
   {
     id: "niacinamide",
@@ -59,6 +72,11 @@ export const glossary: readonly GlossaryEntry[] = [
     kind: "Vitamin B3",
     text: "Dissolves in water, keeps well in a bottle, and leaves the scalp feeling calm.",
     isInScience: true,
+    evidence: {
+      strength: "Limited",
+      of: "skin",
+      text: "A twelve-week study of 5% looked at faces, not scalps.",
+    },
   },
   {
     id: "oat",
@@ -85,6 +103,11 @@ export const glossary: readonly GlossaryEntry[] = [
     kind: "Berry extract",
     text: "The fruit of a low palm from the southeastern United States. Not for use during pregnancy or while breastfeeding.*",
     isInScience: true,
+    evidence: {
+      strength: "Limited",
+      of: "capsules",
+      text: "Seven small studies of 100 to 320 mg; most reported some improvement.",
+    },
   },
   {
     id: "sea-salt",
@@ -98,6 +121,11 @@ export const glossary: readonly GlossaryEntry[] = [
     kind: "Trace mineral",
     text: "The body needs very little of it. Too much is harmful, so none of our formulas goes above its daily value.*",
     isInScience: true,
+    evidence: {
+      strength: "Good",
+      of: "capsules",
+      text: "The EU permits the claim for normal hair. More than the daily value can harm.",
+    },
   },
   {
     id: "silk-protein",
@@ -116,29 +144,33 @@ export const glossary: readonly GlossaryEntry[] = [
     name: "Vitamin D3",
     kind: "Vitamin",
     text: "Skin makes it in sunlight. In darker months, many people have less than they need.*",
+    evidence: {
+      strength: "Limited",
+      of: "capsules",
+      text: "Low levels and thinning hair are seen together. Whether one causes the other isn’t known.",
+    },
   },
   {
     id: "zinc",
     name: "Zinc",
     kind: "Mineral",
-    text: "Cells need it to divide. The capsules provide one full daily value, and no more.*",
+    text: "Cells need it to divide. The capsules provide exactly 100% of the daily value.*",
     isInScience: true,
+    evidence: {
+      strength: "Good",
+      of: "capsules",
+      text: "The EU permits the claim for normal hair. More than the daily value adds little.",
+    },
   },
-];
+] as const satisfies readonly EntryText[];
 
-/** The products whose facts table names an ingredient, and how much of it where an amount is printed. */
-export function getUses({ name }: GlossaryEntry) {
-  return Object.entries(productNotes).flatMap(([handle, { facts }]) =>
-    facts.rows
-      .filter((row) => getGlossaryName(row.name) === name)
-      .map(({ amount }) => ({
-        handle,
-        amount: /^[\d.,]+ ?(?:%|mg|mcg)/.test(amount) ? amount : null,
-      })),
-  );
-}
+export type IngredientId = (typeof entries)[number]["id"];
+export type GlossaryEntry = EntryText & { id: IngredientId };
 
-/** The glossary's name of an ingredient, from its name on a label. */
-function getGlossaryName(labelName: string): string {
-  return labelName.replace(/ extract$/, "");
+export const glossary: readonly GlossaryEntry[] = entries;
+
+export function findGlossaryEntry(id: IngredientId): GlossaryEntry {
+  const entry = glossary.find((each) => each.id === id);
+  if (!entry) throw new Error(`The glossary has no ${id}`);
+  return entry;
 }

@@ -33,6 +33,7 @@ export const privacy: HelpDocument = {
           ["Products you viewed", "solenne-seen-v1", "You clear them"],
           ["What you searched for", "solenne-searches-v1", "You clear them"],
           ["Whether the / key opens search", "solenne-slash-off", "You turn it back on"],
+          ["How a phone shows the shop’s products", "shop-view", "You change it back"],
           [
             "A discount code, from a link or entered in the cart",
             "shop-discount",
@@ -49,6 +50,7 @@ export const privacy: HelpDocument = {
       title: "On our server",
       list: [
         "Your email address, if you signed up for our newsletter, with the form you used and the first and last time you signed up. Kept until you unsubscribe. Where we ask you to confirm it by email and you don’t, it’s forgotten after two days.",
+        "Your email address, if you asked to be told when a product or a plan can be ordered, with that product and the first and last time you asked. Kept until you ask us to delete it.",
         "While you use a form, your IP address and email address, in memory, to slow down bots. Kept for an hour at most, and never written to disk.",
         "A request log: which page or file, when, how long the response took, and whether it worked. It contains no IP address, no email address and nothing you typed or searched for, so it can’t say who asked. Kept for 30 days at most.",
         "How fast our pages feel: when you leave, your browser sends this server, and no one else, up to five numbers (how quickly your first page responded and appeared, how fast the shop reacted, and whether anything jumped), with that page’s path. We total them by type of page and keep no individual visits; no number is tied to you or to an earlier visit.",

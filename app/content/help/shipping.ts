@@ -1,5 +1,4 @@
 import { facts } from "../facts";
-import { newestHolidays } from "../holidays/holidays";
 import { site } from "../site";
 import type { HelpDocument } from "./help-pages";
 
@@ -59,13 +58,14 @@ export const shipping: HelpDocument = {
     },
     {
       id: "holidays",
-      title: `${newestHolidays.year} holiday dates`,
-      table: {
-        caption: "Last days for the holiday event",
-        columns: ["For", "Last day"],
-        rows: newestHolidays.dates.map(({ name, date }) => [name, date]),
-      },
-      text: [["See the event itself on the ", { label: "Holidays", to: "/holidays" }, " page."]],
+      title: "Holiday dates",
+      text: [
+        [
+          "The last days to order for a holiday, and whether they have passed, are on the ",
+          { label: "Holidays", to: "/holidays" },
+          " page.",
+        ],
+      ],
     },
     {
       id: "abroad",

@@ -48,7 +48,7 @@ export function getEventEnd({ lastDay }: HolidayEvent): Tenses {
 
 export const perksHeading: Tenses = {
   before: "With every holiday order",
-  after: "What came with the event",
+  after: "Holiday extras, now ended",
 };
 
 export function getPerksText({ lastDay }: HolidayEvent): Tenses {
@@ -110,14 +110,13 @@ const newestEvent = holidayEvents.at(-1) ?? holidayEvents[0];
 /** The newest event in words without a tense, for pages that know no time. */
 export const newestHolidays = {
   year: newestEvent.firstDay.slice(0, 4),
-  dates: getEventDates(newestEvent),
   returnsThrough: toText(newestEvent.returnsThrough),
 };
 
 export const stockCopy = {
   heading: "On the shelf today",
   unknown: "We couldn’t check what’s in stock.",
-  asOf: "Current as of when you opened this page. We don’t count down stock, and a cart doesn’t hold it.",
+  asOf: "Checked when you opened this page. We don’t count down stock, and a cart doesn’t hold it.",
 };
 
 function toText(day: string): string {

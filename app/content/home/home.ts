@@ -1,3 +1,4 @@
+import { getProductPath } from "~/lib/paths";
 import { capitalize, inWords } from "~/lib/text";
 import { categories } from "../categories";
 import { doses } from "../doses";
@@ -23,20 +24,29 @@ export function getSubscriptionText(schedules: readonly number[]): string {
   return `The same formulas, sent ${schedule}. We email you ${planTerms.noticeDays} days before each charge.`;
 }
 
-type PainPoint = { title: string; text: string; to: string; handle?: string };
+type PainPoint = {
+  title: string;
+  text: string;
+  to: string;
+  /** Where the link leads if the store has the product with this handle: our own list or page is about it. */
+  withProduct?: { handle: string; to: string };
+};
 
-/** With a `handle` the link leads to that product, and to `to` where the store lacks it. */
 export const painPoints: readonly PainPoint[] = [
   {
     title: "Thinning hair",
     text: "A wider part, a thinner ponytail. Most routines start with a daily capsule and take twelve weeks to judge.",
     to: "/shop/nutraceuticals",
+    withProduct: { handle: "hair-nutraceutical", to: "/shop?concern=thinning" },
   },
   {
     title: "Hormonal changes",
     text: "After a baby, around menopause, under stress. Hair often changes months later. That delay is normal.",
     to: "/shop",
-    handle: "hair-nutraceutical-45",
+    withProduct: {
+      handle: "hair-nutraceutical-45",
+      to: getProductPath("hair-nutraceutical-45"),
+    },
   },
   {
     title: "Products that don’t work",
@@ -58,7 +68,7 @@ export const homeCategories = [
   { ...scalpTherapy, line: "By the drop, after washing.", image: scalpTherapyImage },
 ];
 
-const [biotin = "", biotinUnit = ""] = doses.biotin.split(" ");
+const [biotin = "", biotinUnit = ""] = doses.biotin.split(/\s/);
 
 /** `text` continues the figure as a sentence; an asterisk refers to the supplement statement. */
 export const pillars = [
@@ -78,7 +88,7 @@ export const pillars = [
     name: "Inside + Out",
     figure: "1+1",
     unit: "",
-    text: "capsules in the morning plus care on wash days. One routine, not ten steps.",
+    text: "capsules every morning, care on wash days. One routine, not ten steps.",
   },
   {
     name: "Results-Driven",
@@ -115,7 +125,7 @@ export const routineSteps = [
     image: nutraceutical,
     title: "Take",
     timeOfDay: "Every morning",
-    text: "Two capsules, with water and something to eat.",
+    text: "Four capsules, with water and something to eat.",
     product: "Hair Nutraceutical",
     handle: "hair-nutraceutical",
   },
@@ -259,7 +269,7 @@ export const homeCopy = {
   reviews:
     "Each review is one person’s experience, and yours may differ. Look for a change between weeks 8 and 12.",
   /** Shown while one of the reviews is a sample. */
-  sampleReviews: "Sample reviews: we made them up to show this page.",
+  sampleReviews: "Sample reviews, written by us to show how this page will look.",
   /** The heading of reviews that are shown without a rating. */
   reviewsWithoutRatings: "In their own words.",
   journey: "Hair grows about half an inch a month, so we count in weeks.",

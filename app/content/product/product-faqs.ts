@@ -1,3 +1,4 @@
+import { keepUnits } from "~/lib/text";
 import { facts } from "../facts";
 import { site } from "../site";
 
@@ -29,7 +30,7 @@ const sets: Readonly<Record<string, readonly FaqItem[]>> = {
     {
       question: "Do I take it with food?",
       answer:
-        "Yes. Take two capsules with a meal and a glass of water. The hour doesn’t matter; the habit does.",
+        "Yes. Take four capsules with a meal and a glass of water. The hour doesn’t matter; the habit does.",
     },
     ifNotForMe,
   ],
@@ -46,7 +47,9 @@ const sets: Readonly<Record<string, readonly FaqItem[]>> = {
     },
     {
       question: "How often do I use it?",
-      answer: "Every day, or after every wash. A 1.7 fl oz (50 ml) bottle lasts about six weeks.",
+      answer: keepUnits(
+        "Every day, or after every wash. A 1.7 fl oz (50 ml) bottle lasts about six weeks.",
+      ),
     },
     {
       question: "Can I use it on color-treated hair?",
@@ -111,11 +114,11 @@ const general: readonly FaqItem[] = [
   },
   {
     question: "When does my order ship?",
-    answer: `Orders ship in ${facts.dispatchDays}.`,
+    answer: `Orders ship in ${facts.dispatch.join("-")} business days.`,
   },
   {
     question: "How long does delivery take?",
-    answer: `Delivery takes ${facts.deliveryDays} in the US.`,
+    answer: `Delivery takes ${facts.delivery.join("-")} business days in the US.`,
   },
   {
     question: "Do you ship internationally?",

@@ -14,7 +14,7 @@ export const pressReleaseTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   "2025-01-14-hair-nutraceutical-45": [
     `${site.name} adds a second supplement to its range. Hair Nutraceutical 45+ is made for the years around menopause, when hair often turns finer and drier.`,
-    "Three capsules a day contain saw palmetto, marine collagen and biotin in adjusted doses, with vitamin D3 and selenium, which support normal hair.* The formula contains no hormones and no soy isoflavones.",
+    "Four capsules a day contain saw palmetto, marine collagen and biotin in adjusted doses, with vitamin D3 and selenium, which support normal hair.* The formula contains no hormones and no soy isoflavones.",
     "Women who take medication are asked, on the label and on the product page, to show the label to their doctor first. Biotin can affect some blood tests, and the label says so too.",
     "Hair Nutraceutical 45+ is available as a one-time purchase or every 30 days.",
   ],

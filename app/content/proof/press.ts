@@ -15,10 +15,10 @@ export const heroPublications: readonly string[] = [
 ];
 
 export const pressCopy = {
-  lead: `${site.name} has been in ${facts.mediaOutlets} outlets, from national dailies to county papers. Eight of them:`,
+  lead: `${facts.mediaOutlets} outlets have covered ${site.name}, from national dailies to county papers. Eight of them:`,
   coverage: `${facts.mediaOutlets} outlets carried our September release. Here are the ones we can link to.`,
   samples:
-    "Sample coverage: we made up these outlets and headlines. Real coverage will take their place.",
+    "Sample coverage, written by us to show how this page will look: outlets and headlines are invented. Real coverage will take their place.",
   inquiries: "Interviews, samples, figures: we answer within one business day.",
   mediaKit:
     "The media kit has our wordmark in SVG and PNG, product images, a fact sheet and a paragraph about us.",
@@ -85,7 +85,7 @@ export const pressReleases: readonly [PressRelease, ...PressRelease[]] = [
     id: "2025-01-14-hair-nutraceutical-45",
     date: "2025-01-14",
     title: "Hair Nutraceutical 45+ arrives with doses for the years around menopause",
-    description: "A second formula: three capsules a day, with no hormones and no soy isoflavones.",
+    description: "A second formula: four capsules a day, with no hormones and no soy isoflavones.",
   },
   {
     id: "2024-11-12-subscriptions",
@@ -170,7 +170,7 @@ export const pressArticles: readonly PressArticle[] = [
     "The Slow Mirror",
     "Review",
     "2025-05-30",
-    "Two capsules a day: a skeptic’s notes",
+    "Four capsules a day: a skeptic’s notes",
     "I expected expensive biotin. I found a label that I could check.",
   ),
   article(

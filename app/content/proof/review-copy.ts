@@ -1,3 +1,6 @@
+import { counted } from "~/lib/text";
+import { facts } from "../facts";
+
 /** What stands around the reviews, wherever they are shown. */
 export const reviewCopy = {
   typical:
@@ -5,9 +8,11 @@ export const reviewCopy = {
   /** On a product page. */
   source:
     "From our Testimonials page, newest first. A verified buyer ordered this product from us.",
-  sampleSource: "From our Testimonials page, newest first.",
+  /** Says what the rating above is, and what is shown here instead. */
+  getSampleSource: (count: number) =>
+    `The ${facts.averageRating} (${facts.productReviews} reviews) above is a sample figure. Shown here: ${counted(count, "review")} of this product from our Testimonials page, newest first.`,
   allReviews: "See all testimonials",
   /** Shown while one of the reviews is a sample. */
   samples:
-    "Sample reviews: we made them up to show this page. Reviews from customers will take their place.",
+    "Sample reviews, written by us to show how this page will look. Reviews from customers will take their place.",
 };

@@ -171,7 +171,7 @@ export const reviews: readonly Review[] = [
     sample: true,
     product: products.nutraceutical45,
     result: "The brush stays clean for a week",
-    text: "At forty-six I cleaned my brush every morning and felt sick every morning. I began in January with the three capsules and changed nothing else on purpose. Week five: no difference. Week nine: I forgot to clean the brush and it did not matter. It is still less now, in June, with the heat.",
+    text: "At forty-six I cleaned my brush every morning and felt sick every morning. I began in January with the four capsules and changed nothing else on purpose. Week five: no difference. Week nine: I forgot to clean the brush and it did not matter. It is still less now, in June, with the heat.",
     categories: ["loss", "45plus"],
   },
   {

@@ -63,7 +63,7 @@ export const hairSwatches = [
     image: wavyBlonde,
     hair: "Wavy, blonde",
     lookAt: "Frizz",
-    seen: "Fewer stray hairs leave the wave, especially at the sides.",
+    seen: "Fewer flyaways along the wave, especially at the sides.",
   },
   {
     image: coilyBrown,
@@ -75,13 +75,13 @@ export const hairSwatches = [
     image: straightBlack,
     hair: "Straight, black",
     lookAt: "Ends",
-    seen: "The edge is even. On the left some hairs broke off earlier than others.",
+    seen: "The edge is even. On the left, some hairs have snapped short.",
   },
   {
     image: wavyCopper,
     hair: "Wavy, copper",
     lookAt: "The wave",
-    seen: "The strands in a lock turn together, so the wave has an outline.",
+    seen: "Strands bend together, so each wave is defined.",
   },
   {
     image: coilyBlack,

@@ -43,7 +43,8 @@ export const routineProducts = {
     name: "Botanical Hair Oil",
     category: "scalp-therapy",
     timeOfDay: "On damp ends",
-    effect: "your ends need slip: four drops smooth the surface, and hair looks glossier.",
+    effect:
+      "your ends need something to glide on: four drops smooth the surface, and hair looks glossier.",
   },
 } as const satisfies Record<string, RoutineProduct>;
 
@@ -66,7 +67,7 @@ export const causeClauses: Record<Cause, string> = {
   "stage:early": "called it early",
   "stage:moderate": "called it moderate",
   "stage:advanced": "called it advanced",
-  "routine:minimal": "keep your routine to very little",
+  "routine:minimal": "like a short routine",
   "lifestyle:styling": "style with heat",
 };
 

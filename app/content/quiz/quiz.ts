@@ -178,7 +178,7 @@ const questions = {
   },
   stage: {
     code: "s",
-    question: "How far along is it?",
+    question: "How noticeable is it?",
     help: "Your own impression is all we need.",
     showIf: { concern: ["thinning", "breakage"] },
   },

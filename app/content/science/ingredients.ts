@@ -29,7 +29,7 @@ const growthShampoo = { handle: "growth-strength-shampoo", title: "Growth & Stre
 const serum = { handle: "after-wash-scalp-serum", title: "After-Wash Scalp Serum" };
 const oil = { handle: "hair-oil", title: "Botanical Hair Oil" };
 
-const aServing = "in two capsules of Hair Nutraceutical, one daily serving";
+const aServing = "in four capsules of Hair Nutraceutical, one daily serving";
 const normalHairRule =
   "Commission Regulation (EU) No 432/2012, list of permitted health claims for foods";
 
@@ -96,7 +96,7 @@ export const ingredients: readonly Ingredient[] = [
     name: "Zinc",
     category: "Mineral",
     function: "Cells need it to divide, and few tissues divide as fast as the root of a hair.",
-    benefits: ["Supports normal hair*", "A full daily value, and no more"],
+    benefits: ["Supports normal hair*", "Exactly 100% of the daily value"],
     products: [nutraceutical],
     dose: doses.zinc,
     doseNote: aServing,
@@ -116,7 +116,7 @@ export const ingredients: readonly Ingredient[] = [
     name: "Selenium",
     category: "Trace mineral",
     function: "Part of the enzymes that protect cells from oxidation.",
-    benefits: ["Supports normal hair*", "A full daily value; much more is harmful"],
+    benefits: ["Supports normal hair*", "Exactly 100% of the daily value; much more is harmful"],
     products: [nutraceutical, nutraceutical45],
     dose: doses.selenium,
     doseNote: aServing,

@@ -19,7 +19,7 @@ const giftsPerYear = { quarter: 4, month: 12 };
 
 export const subscribeCopy = {
   title: "Subscribe",
-  lead: "The products you use up, at your door before they run out. You set the schedule, and you can change it from any email we send.",
+  lead: "What you use every day, at your door before you run out. You set the schedule, and you can change it from any email we send.",
   badges: ["Free Shipping Always", "Cancel Anytime", "Exclusive Member Gifts"],
   toPlans: "Choose Your Plan",
   toPrices: "See What You Save",
@@ -200,7 +200,13 @@ export const comparison = {
   heading: "A year of Essentials, both ways.",
   text: "One bottle a month, bought one at a time or with a plan.",
   columns: ["One-time", "Subscription"],
+  /** How the owner counts. */
+  footnote: `How we count: the one-time column is the Essentials box at its regular price, with standard shipping on every order. In our shop, orders of $${facts.freeShippingFrom} or more ship free, so you may pay less. The year is an estimate.`,
 } as const;
+
+/** Under the plans. */
+export const whyPlansCostLess =
+  "A plan’s box holds the same bottles as our shop. It costs less than subscribing to each of them because what’s inside is fixed: one size, one scent, packed in one box.";
 
 export const promises = [
   `Not for you? Tell us within ${facts.subscriptionGuaranteeDays} days. We refund the first month and you keep the products.`,
@@ -260,6 +266,7 @@ function getOnePriceText(schedules: readonly number[]): string {
 
 /** The dialog behind Choose. */
 export const planDialogCopy = {
+  contents: "In the box, for each month",
   schedule: "How often would you like it?",
   each: "per delivery",
   once: "One box, paid once. Nothing is sent or charged again.",

@@ -6,7 +6,7 @@ import hairOil from "../generated/images/hair-oil-front";
 
 /** Shown while one of the stories is a sample. */
 export const sampleStories =
-  "Sample stories: we made them up to show this page. Stories from subscribers will take their place.";
+  "Sample stories, written by us to show how this page will look. Stories from subscribers will take their place.";
 
 /** `highlight` is the part of the text that stands out, word for word; `image` is of a product of the plan. */
 export const subscriberStories = [

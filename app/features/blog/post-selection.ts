@@ -1,4 +1,5 @@
 import type { MarkedPart } from "~/blocks/marked";
+import { isFeatured } from "~/content/blog/blog-categories";
 import { fold } from "~/lib/text";
 import { type BlogPost, distinctTags, type PostFilter } from "./post";
 
@@ -57,9 +58,11 @@ export function popularPosts(posts: readonly BlogPost[]): readonly BlogPost[] {
     .slice(0, popularCount);
 }
 
-/** The first distinct tags (rule 29 in docs/rules.md). */
+/** The first distinct tags (rule 29 in docs/rules.md), without the one that features an article. */
 export function popularTopics(posts: readonly BlogPost[]): readonly string[] {
-  return distinctTags(posts.flatMap(({ tags }) => tags)).slice(0, topicCount);
+  return distinctTags(posts.flatMap(({ tags }) => tags))
+    .filter((tag) => !isFeatured([tag]))
+    .slice(0, topicCount);
 }
 
 const maxRelated = 3;

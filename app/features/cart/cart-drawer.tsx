@@ -3,6 +3,7 @@ import { useRoot } from "~/blocks/root";
 import type { Product } from "~/commerce/model";
 import { arrivalCopy } from "~/content/arrival";
 import { getPriceNotice } from "~/content/cart";
+import { facts } from "~/content/facts";
 import { questionCount } from "~/content/quiz/question-ids";
 import { site } from "~/content/site";
 import { formatPrice, formatPriceWithCode, type Money, toMinorUnits } from "~/lib/money";
@@ -29,7 +30,13 @@ import {
 import { CartLines } from "./cart-lines";
 import { changeCart, closeCart, refreshPrices, useCart, useCartIsOpen } from "./cart-store";
 import { CartSuggestions } from "./cart-suggestions";
-import { getFreeShipping, getTotal, hasFasterBox, hasSubscription } from "./cart-totals";
+import {
+  getEstimate,
+  getFreeShipping,
+  getTotal,
+  hasFasterBox,
+  hasSubscription,
+} from "./cart-totals";
 import { checkOut, useCheckout } from "./checkout";
 import { DiscountField, discountProblemId, useKeptCodes } from "./discount-field";
 import { needsShipping } from "./line-prices";
@@ -139,16 +146,20 @@ function FreeShippingBar({ shipping }: { shipping: Shipping }) {
     ? `${formatPrice(total)} of ${formatPrice(from)}`
     : `${formatPrice(from)} minimum met`;
   return (
-    <div className={`border-b border-line pt-5 pb-5 lg:py-6 ${drawerInset}`}>
+    <div className={`border-b border-line py-3 lg:py-6 ${drawerInset}`}>
       <p className="mb-2 flex flex-wrap justify-between gap-x-4 text-note">
         <span className="font-semibold">
-          {missing ? `${formatPrice(missing)} away from free shipping` : "Your order ships free"}
+          {missing
+            ? `${formatPrice(missing)} away from free shipping`
+            : isSubscribed
+              ? "Your order ships free: it includes a subscription"
+              : "Your order ships free"}
         </span>
-        <span className="tabular text-muted">
-          {isSubscribed
-            ? "with a subscription"
-            : minimum + (mayFallShort ? ", before your discount" : "")}
-        </span>
+        {!isSubscribed && (
+          <span className="tabular text-muted">
+            {minimum + (mayFallShort ? ", before your discount" : "")}
+          </span>
+        )}
       </p>
       <progress value={share} aria-label="Progress toward free shipping" className="progress-bar" />
     </div>
@@ -172,7 +183,6 @@ function CartFoot({ total, isShipped, shipping, repriced, items }: CartFootProps
   const isOpened = useCart((cart) => cart.checkoutUrl !== null);
   const isCodeRefused = useKeptCodes().refused.length > 0;
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const isFree = shipping?.missing === null && !shipping.mayFallShort;
   const problemIds = [problem && problemId, isCodeRefused && discountProblemId].filter(Boolean);
 
   useEffect(() => {
@@ -182,7 +192,7 @@ function CartFoot({ total, isShipped, shipping, repriced, items }: CartFootProps
   }, [problem, isCodeRefused]);
 
   return (
-    <div className={`border-t border-line pt-2 pb-5 lg:pb-8 ${drawerInset}`}>
+    <div className={`border-t border-line pt-1 pb-3 lg:pb-8 ${drawerInset}`}>
       {problem && (
         <div
           id={problemId}
@@ -203,13 +213,7 @@ function CartFoot({ total, isShipped, shipping, repriced, items }: CartFootProps
       <p role="status" className="text-note">
         {repriced.length > 0 && <span className="mb-3 block">{getPriceNotice(repriced)}</span>}
       </p>
-      <DiscountField />
-      <dl className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <dt className="font-display text-display-sm">Total</dt>
-        <dd className="tabular text-2xl font-medium">
-          {total ? formatPriceWithCode(total) : "Shown at checkout"}
-        </dd>
-      </dl>
+      <Totals {...{ total, isShipped, shipping }} />
       <p className="mt-1 text-sm">
         {isShipped ? (
           <Arrival currencyCode={total?.currencyCode ?? null} shipsFaster={hasFasterBox(items)} />
@@ -217,10 +221,7 @@ function CartFoot({ total, isShipped, shipping, repriced, items }: CartFootProps
           arrivalCopy.nothingShips
         )}
       </p>
-      <p className="mb-4 text-sm text-muted">
-        You’ll see {isFree || !isShipped ? "" : "shipping and "}any taxes at checkout, before you
-        pay.
-      </p>
+      <DiscountField />
       <Button
         ref={buttonRef}
         size="large"
@@ -231,8 +232,46 @@ function CartFoot({ total, isShipped, shipping, repriced, items }: CartFootProps
       >
         {isLoading ? "Creating Checkout..." : `Checkout with ${site.checkoutProvider}`}
       </Button>
+      <p className="mt-2 text-center text-sm text-muted">
+        {facts.productGuaranteeDays}-day money-back guarantee
+      </p>
       {isOpened && <AfterOrder />}
     </div>
+  );
+}
+
+type TotalsProps = Pick<CartFootProps, "total" | "isShipped" | "shipping">;
+
+/** What the order costs with standard shipping, as far as the shop knows it. */
+function Totals({ total, isShipped, shipping }: TotalsProps) {
+  const estimate = total && shipping && getEstimate(total, shipping.isSubscribed);
+  const isKnown = estimate && !shipping?.mayFallShort;
+  return (
+    <>
+      <dl>
+        {isKnown && (
+          <div className="flex flex-wrap justify-between gap-x-4 pt-2 text-note">
+            <dt>Shipping ({facts.country})</dt>
+            <dd className="tabular">
+              {estimate.shipping ? formatPrice(estimate.shipping) : "Free"}
+            </dd>
+          </div>
+        )}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <dt className="font-display text-display-xs sm:text-display-sm">
+            {isKnown ? "Estimated total" : "Total"}
+          </dt>
+          <dd className="tabular text-xl font-medium sm:text-2xl">
+            {total ? formatPriceWithCode(isKnown ? estimate.total : total) : "Shown at checkout"}
+          </dd>
+        </div>
+      </dl>
+      <p className="text-sm text-muted">
+        {isKnown || !isShipped
+          ? "Any taxes are added at checkout."
+          : "Shipping and any taxes are added at checkout."}
+      </p>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Product } from "~/commerce/model";
 import type { Refusal, ShortLine } from "~/commerce/operations/cart-create";
 import { formatPrice, formatPriceWithCode, toMinorUnits, toMoney } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
+import { keepUnits } from "~/lib/text";
 import { optionValues } from "~/product/options";
 import { ProductLine, type UndoList, UndoRemove } from "~/product/product-line";
 import { getOneTimePrice } from "~/product/subscription";
@@ -126,7 +127,7 @@ function OneTimePrice({ item: { quantity }, offer }: Pick<CartLineProps, "item" 
 
 /** Each value keeps its dot; lines break between values. */
 function LineOptions({ item }: { item: CartItem }) {
-  const values = optionValues(item);
+  const values = optionValues(item).map(keepUnits);
   return values.map((value, index) => (
     <Fragment key={value}>
       <span className="inline-block">{index < values.length - 1 ? `${value} ·` : value}</span>{" "}

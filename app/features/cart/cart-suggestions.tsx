@@ -1,7 +1,7 @@
 import type { Product, Variant } from "~/commerce/model";
 import { formatPriceWithCode } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
-import { optionValues } from "~/product/options";
+import { listOptions } from "~/product/options";
 import { ProductFrame, ProductImage } from "~/product/product-image";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
@@ -35,7 +35,7 @@ export function CartSuggestions({ items, products }: CartSuggestionsProps) {
 
 function SuggestionRow({ product, variant }: CartChoice) {
   const { handle, title, images } = product;
-  const options = optionValues(variant).join(" · ");
+  const options = listOptions(variant);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
       <ProductFrame size="thumbnail" className="h-18 w-14">

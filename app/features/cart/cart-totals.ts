@@ -46,3 +46,18 @@ export function getFreeShipping(total: Money, isSubscribed = false): FreeShippin
     share: 1 - missingCents / fromCents,
   };
 }
+
+/** What standard shipping in the facts' country costs, and the total with it; `shipping` is `null` where it is free. */
+export type Estimate = { shipping: Money | null; total: Money };
+
+/** `null` for a currency in which no shipping was promised. Taxes are not in it. */
+export function getEstimate(total: Money, isSubscribed: boolean): Estimate | null {
+  const freeShipping = getFreeShipping(total, isSubscribed);
+  if (!freeShipping) return null;
+  if (!freeShipping.missing) return { shipping: null, total };
+  const { currencyCode } = total;
+  return {
+    shipping: toMoney(facts.standardShippingCents, currencyCode),
+    total: toMoney(toMinorUnits(total) + facts.standardShippingCents, currencyCode),
+  };
+}

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Icon } from "~/ui/icon";
 import { textLinkVariants } from "~/ui/link";
 import { useCheckout } from "./checkout";
 import {
@@ -39,14 +38,12 @@ export function DiscountField() {
   }, [isRefused]);
 
   return (
-    <details ref={details} className="group mb-3 border-b border-line">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 text-note hover:text-accent [&::-webkit-details-marker]:hidden">
-        <span className="font-medium">Discount code</span>
-        <span className="flex min-w-0 items-center gap-4">
-          <bdi className="min-w-0 wrap-anywhere group-open:hidden">{text}</bdi>
-          <Icon name="plus" size={18} className="flex-none group-open:hidden" />
-          <Icon name="minus" size={18} className="hidden flex-none group-open:block" />
+    <details ref={details} className="group mb-1">
+      <summary className="flex min-h-11 w-fit max-w-full cursor-pointer list-none items-center gap-3 text-note [&::-webkit-details-marker]:hidden">
+        <span className="underline decoration-accent decoration-1 underline-offset-4 hover:text-accent">
+          Discount code
         </span>
+        <bdi className="min-w-0 wrap-anywhere text-muted group-open:hidden">{text}</bdi>
       </summary>
       <div className="pb-5 text-note">
         {text === "" || isRefused ? (

@@ -1,10 +1,12 @@
 import type { SellingPlanAllocation } from "~/commerce/model";
-import { purchaseCopy } from "~/content/product/purchase-copy";
+import { getNextCharge, purchaseCopy } from "~/content/product/purchase-copy";
 import { formatPrice } from "~/lib/money";
+import { getPlanDays } from "~/product/plan-days";
 import { getScheduleLabel, getSubscribeAction } from "~/product/subscription";
 import { textLinkVariants } from "~/ui/link";
 import { type CartItem, getLineKey, getLineName, replaceItem, toLineKey } from "./cart-items";
 import { changeCart } from "./cart-store";
+import { getLinePrice } from "./cart-totals";
 import { useCheckout } from "./checkout";
 import type { LineOffer } from "./line-prices";
 
@@ -25,10 +27,13 @@ export function PlanSwitch({ item, offer }: PlanSwitchProps) {
         {offer && !offer.product.requiresSellingPlan && (
           <SwitchButton
             item={item}
-            label="Switch to One-Time Purchase"
+            label="Switch to One-Time"
             onSwitch={() => buyWith(item, offer)}
           />
         )}
+        <p className="tabular w-full text-sm text-muted">
+          {getNextCharge(formatPrice(getLinePrice(item)), getPlanDays(sellingPlan))}
+        </p>
       </div>
     );
   if (!offer || !first) return null;
@@ -41,14 +46,14 @@ export function PlanSwitch({ item, offer }: PlanSwitchProps) {
         termsId={termsId}
         onSwitch={() => buyWith(item, offer, first)}
       />
-      <span id={termsId} className="tabular text-muted">
+      <span id={termsId} className="tabular text-sm text-muted">
         {first.sellingPlan.name}, {formatPrice(first.price)}
       </span>
     </div>
   );
 }
 
-const rowClass = "flex flex-wrap items-center gap-x-3 text-note";
+const rowClass = "flex flex-wrap items-center gap-x-2 text-note";
 
 /** The plans of the variant without those that the store has refused, except for the line's own. */
 function useAllocations({ variantId, sellingPlan }: CartItem, offer: LineOffer | null) {
@@ -85,7 +90,7 @@ function LineSchedule({ item, offer, plan }: LineScheduleProps) {
       aria-label={`${purchaseCopy.schedule}, ${getLineName(item)}`}
       value={plan.id}
       onChange={({ target }) => choose(target.value)}
-      className="mt-2 min-h-11 max-w-full cursor-pointer rounded-control border border-line-strong bg-surface px-3 font-medium hover:border-ink"
+      className="min-h-11 max-w-full cursor-pointer rounded-control border border-line-strong bg-surface px-3 font-medium hover:border-ink"
     >
       {(isGone ? [plan, ...plans] : plans).map(({ id, name }) => (
         <option key={id} value={id}>

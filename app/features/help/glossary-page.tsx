@@ -2,7 +2,8 @@ import { Picture } from "~/blocks/picture";
 import { useFailure } from "~/blocks/use-failure";
 import type { LoadFailure } from "~/commerce/errors";
 import type { Product } from "~/commerce/model";
-import { type GlossaryEntry, getUses, glossary, glossaryCopy } from "~/content/help/glossary";
+import { type GlossaryEntry, glossary, glossaryCopy } from "~/content/help/glossary";
+import { getUses } from "~/content/product/formulas";
 import { ingredientImages } from "~/content/science/ingredient-images";
 import { supplementStatement } from "~/content/supplement-statement";
 import { getProductPath } from "~/lib/paths";
@@ -48,7 +49,7 @@ type GlossaryEntryViewProps = { entry: GlossaryEntry; products: readonly LinkedP
 
 function GlossaryEntryView({ entry, products }: GlossaryEntryViewProps) {
   const { id, name, kind, text, isInScience } = entry;
-  const uses = getUses(entry).flatMap(({ handle, amount }) => {
+  const uses = getUses(id).flatMap(({ handle, amount }) => {
     const product = products.find((candidate) => candidate.handle === handle);
     return product ? [{ handle, amount, title: product.title }] : [];
   });

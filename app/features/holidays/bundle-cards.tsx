@@ -5,6 +5,7 @@ import { bundleSection } from "~/content/holidays/holidays";
 import { addToCart, SubscribeLink } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
 import { getProductPath } from "~/lib/paths";
+import { keepUnits } from "~/lib/text";
 import { insteadOfProduct } from "~/product/named-products";
 import { ProductSet } from "~/product/product-set";
 import { Button } from "~/ui/button";
@@ -57,7 +58,7 @@ function BundleCard({ bundle, loaded }: BundleProps) {
       <p className="mt-1 text-muted">{line}</p>
       <ul className="mt-4 mb-5 divide-y divide-line border-t border-line text-note *:py-2">
         {features.map((feature) => (
-          <li key={feature}>{feature}</li>
+          <li key={feature}>{keepUnits(feature)}</li>
         ))}
       </ul>
       <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 tabular">

@@ -18,7 +18,7 @@ import { type Badge, getCardBadge, getProductCategory } from "~/product/tags";
 export const namedByHome: readonly { handle: string }[] = [
   ...bestSellers,
   ...routineSteps,
-  ...painPoints.flatMap(({ handle }) => (handle ? { handle } : [])),
+  ...painPoints.flatMap(({ withProduct }) => withProduct ?? []),
 ];
 
 type HomeProduct = {

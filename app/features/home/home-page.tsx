@@ -13,7 +13,6 @@ import { homeCopy, painPoints, pillars } from "~/content/home/home";
 import { homeHeadings } from "~/content/home/home-headings";
 import { supplementStatement } from "~/content/supplement-statement";
 import { imageSizes } from "~/lib/breakpoints";
-import { getProductPath } from "~/lib/paths";
 import { chooseTerms } from "~/product/subscription-terms";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, CardLink, TextLink } from "~/ui/link";
@@ -155,17 +154,19 @@ function PainPoints({ missing }: { missing: readonly string[] }) {
         }
       >
         <ul className="border-t border-line lg:mt-2">
-          {painPoints.map(({ title, text, to, handle }) => (
+          {painPoints.map(({ title, text, to, withProduct }) => (
             <li
               key={title}
-              className="group/card relative grid grid-cols-1 gap-x-gutter gap-y-2 border-b border-line py-5 sm:grid-cols-[3fr_4fr] sm:py-8 lg:py-12"
+              className="group/card relative grid grid-cols-1 gap-x-gutter gap-y-1 border-b border-line py-3 sm:grid-cols-[3fr_4fr] sm:py-8 lg:py-12"
             >
               <Heading level={3} size="md">
-                <CardLink to={handle && !missing.includes(handle) ? getProductPath(handle) : to}>
+                <CardLink
+                  to={withProduct && !missing.includes(withProduct.handle) ? withProduct.to : to}
+                >
                   {title}
                 </CardLink>
               </Heading>
-              <p className="text-muted sm:mt-2">{text}</p>
+              <p className="text-muted max-sm:text-note sm:mt-2">{text}</p>
             </li>
           ))}
         </ul>

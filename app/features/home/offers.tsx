@@ -24,7 +24,10 @@ export function Categories({ stocked }: CategoriesProps) {
   if (offered.length === 0) return null;
   return (
     <Section aria-labelledby="categories" spacing="bottom">
-      <Grid isAlwaysGrid className="grid-cols-2 gap-y-8 lg:grid-rows-[auto_1fr] lg:gap-y-6">
+      <Grid
+        isAlwaysGrid
+        className="grid-cols-2 gap-y-5 sm:gap-y-8 lg:grid-rows-[auto_1fr] lg:gap-y-6"
+      >
         <div className="col-span-full lg:col-start-8">
           <Heading id="categories">{homeHeadings.categories}</Heading>
           <Lead className="mt-4">{homeCopy.categories}</Lead>
@@ -54,12 +57,12 @@ export function Categories({ stocked }: CategoriesProps) {
 const largeCell = {
   sizes: imageSizes({ base: "92vw", lg: "628px" }),
   card: "col-span-full lg:col-span-6 lg:row-span-2 lg:row-start-1",
-  aspect: "aspect-9/10 sm:aspect-square lg:aspect-7/8",
+  aspect: "aspect-2/1 sm:aspect-square lg:aspect-7/8",
 };
 const smallCell = {
   sizes: imageSizes({ base: "45vw", lg: "302px" }),
   card: "lg:col-span-3 lg:row-start-2",
-  aspect: "aspect-4/5",
+  aspect: "aspect-4/3 sm:aspect-4/5",
 };
 
 export function BestSellers({ offers }: { offers: readonly BestSeller[] }) {

@@ -144,6 +144,6 @@ function Receipt({ prices }: { prices: readonly ReceiptRow[] }) {
   );
 }
 
-const amountHeadClass = "min-w-[min(5.9em,28vw)] pb-3 pl-3 text-right font-normal";
+const amountHeadClass = "min-w-[min(7.5em,32vw)] pb-3 pl-3 text-right font-normal";
 const nameClass = "py-4 font-normal";
 const amountClass = "min-w-[4.1em] py-4 pl-3 text-right";

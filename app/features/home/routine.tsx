@@ -57,7 +57,7 @@ function DoseTable() {
                 {name} <span className="block text-note font-normal text-muted">{product}</span>
               </span>
             </th>
-            <td className="min-w-[4.5em] py-4 pl-4 text-right">{dose}</td>
+            <td className="min-w-[min(5.75em,30vw)] py-4 pl-4 text-right">{dose}</td>
           </tr>
         ))}
       </tbody>

@@ -2,22 +2,32 @@ import { type FormEvent, type ReactNode, type RefObject, useState } from "react"
 import type { Product, ProductOption } from "~/commerce/model";
 import { arrivalCopy } from "~/content/arrival";
 import { facts } from "~/content/facts";
+import { comparisonId } from "~/content/product/comparisons";
 import type { ProductNote } from "~/content/product/product-notes";
 import { site } from "~/content/site";
 import { shipsFaster } from "~/content/subscribe/plans";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { maxQuantity } from "~/features/cart/cart-items";
-import { formatPrice, splitPrice } from "~/lib/money";
+import { getFreeShipping } from "~/features/cart/cart-totals";
+import { formatPrice, splitPrice, toMinorUnits, toMoney } from "~/lib/money";
+import { getProductPath } from "~/lib/paths";
+import { firstCharacters } from "~/lib/plain-text";
+import { firstSentences, keepUnits } from "~/lib/text";
 import { Arrival } from "~/product/arrival";
+import { Caution } from "~/product/caution";
+import type { KitRow, PlanInstead } from "~/product/kit";
 import { getMonths } from "~/product/options";
+import { getUnitPrice } from "~/product/unit-price";
 import { Button } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
+import { TextLink, textLinkVariants } from "~/ui/link";
 import { QuantityInput, QuantityStepper } from "~/ui/quantity-stepper";
+import { BackInStock } from "./back-in-stock";
 import { BuyButton } from "./buy-button";
+import { KitContents } from "./kit-contents";
 import { getOfferLines } from "./offer-lines";
 import { getOptionOffers, optionsToShow } from "./option-choice";
 import { getOptionParameter } from "./option-parameter";
-import { getPricePerDay } from "./price-per-day";
 import { PurchaseOptions } from "./purchase-options";
 import { getKeptValues, MoreVariants, UnmatchedChoice } from "./unmatched-choice";
 import { getChosenPrice, type VariantChoice } from "./variant-choice";
@@ -28,13 +38,29 @@ export const buyFormId = "buy";
 export type BuyBoxProps = {
   product: Product;
   note: ProductNote | null;
+  needsCaution: boolean;
+  kit: readonly KitRow[];
+  planInstead: PlanInstead | null;
+  /** Title of the product that this one is compared with below; null without one. */
+  comparedWith: string | null;
   chosen: VariantChoice;
   addButton: RefObject<HTMLButtonElement | null>;
   quizButton: ReactNode;
 };
 
 /** Sends the chosen options as the page's query, so that choosing works without scripts too. */
-export function BuyBox({ product, note, chosen, addButton, quizButton }: BuyBoxProps) {
+export function BuyBox(props: BuyBoxProps) {
+  const {
+    product,
+    note,
+    needsCaution,
+    kit,
+    planInstead,
+    comparedWith,
+    chosen,
+    addButton,
+    quizButton,
+  } = props;
   const [quantity, setQuantity] = useState(1);
   const { variant, obstacle, allocation } = chosen;
 
@@ -45,46 +71,85 @@ export function BuyBox({ product, note, chosen, addButton, quizButton }: BuyBoxP
   }
 
   return (
-    <form id={buyFormId} onSubmit={onSubmit}>
-      <PriceLine product={product} chosen={chosen} />
-      {optionsToShow(product).map((option) => (
-        <OptionRow key={option.name} {...{ product, note, option, chosen }} />
-      ))}
-      {product.hasMoreVariants && <MoreVariants product={product} />}
-      <PurchaseOptions product={product} chosen={chosen} />
-      <UnmatchedChoice product={product} chosen={chosen} />
-      <div className="mt-6 flex gap-2 narrow:flex-wrap">
-        <QuantityStepper
-          quantity={quantity}
-          max={maxQuantity}
-          onChange={setQuantity}
-          className="h-14 grid-cols-[3rem_2rem_3rem] noscript:hidden"
-        >
-          <QuantityInput quantity={quantity} max={maxQuantity} onChange={setQuantity} />
-        </QuantityStepper>
-        <BuyButton
-          ref={addButton}
-          chosen={chosen}
-          size="large"
-          className="flex-1 noscript:hidden"
-        />
-        <span className="noscript-only">
-          <Button type="submit" variant="secondary" size="large">
-            Update Selection
-          </Button>
-        </span>
-      </div>
-      <p className="mt-4 hidden noscript:block">
-        The cart needs JavaScript. To order without it, write to{" "}
-        <a href={`mailto:${site.email}`} className="underline">
-          {site.email}
-        </a>
-        .
+    <>
+      <form id={buyFormId} onSubmit={onSubmit}>
+        <PriceLine product={product} chosen={chosen} />
+        {optionsToShow(product).map((option) => (
+          <OptionRow key={option.name} {...{ product, note, option, chosen }} />
+        ))}
+        {product.hasMoreVariants && <MoreVariants product={product} />}
+        <PurchaseOptions product={product} chosen={chosen} />
+        <UnmatchedChoice product={product} chosen={chosen} />
+        <div className="mt-5 flex gap-2 narrow:flex-wrap">
+          <QuantityStepper
+            quantity={quantity}
+            max={maxQuantity}
+            onChange={setQuantity}
+            className="h-14 grid-cols-[3rem_2rem_3rem] noscript:hidden"
+          >
+            <QuantityInput quantity={quantity} max={maxQuantity} onChange={setQuantity} />
+          </QuantityStepper>
+          <BuyButton
+            ref={addButton}
+            chosen={chosen}
+            size="large"
+            className="flex-1 noscript:hidden"
+          />
+          <span className="noscript-only">
+            <Button type="submit" variant="secondary" size="large">
+              Update Selection
+            </Button>
+          </span>
+        </div>
+        <p className="mt-4 hidden noscript:block">
+          The cart needs JavaScript. To order without it, write to{" "}
+          <a href={`mailto:${site.email}`} className="underline">
+            {site.email}
+          </a>
+          .
+        </p>
+      </form>
+      <BackInStock product={product} chosen={chosen} />
+      {comparedWith && (
+        <p className="mt-4 text-note">
+          Which of the two is mine?{" "}
+          <a href={`#${comparisonId}`} className={textLinkVariants({ variant: "inline" })}>
+            Compare with {comparedWith}
+          </a>
+        </p>
+      )}
+      {planInstead && (
+        <p className="mt-4 text-note">
+          Every month, and nothing else?{" "}
+          <TextLink to={getProductPath(planInstead.handle)} variant="inline">
+            {planInstead.title}
+          </TextLink>{" "}
+          delivers it for {formatPrice(planInstead.price)} a month.
+        </p>
+      )}
+      <p dir="auto" className="mt-5 max-w-measure-sm">
+        {firstCharacters(firstSentences(product.description, 2), maxLineCharacters)}
       </p>
-      <Reassurance product={product} chosen={chosen} />
+      <KitContents
+        handle={product.handle}
+        rows={kit}
+        price={getChosenPrice(chosen)}
+        months={getChosenMonths(chosen)}
+      />
+      <Reassurance product={product} chosen={chosen} quantity={quantity} />
+      {needsCaution && <Caution className="mt-4" />}
       {quizButton}
-    </form>
+    </>
   );
+}
+
+/** The text below the button; the whole of it is in the tab. */
+const maxLineCharacters = 200;
+
+/** The months that the chosen option names; 1 without. */
+function getChosenMonths({ variant }: VariantChoice): number {
+  const months = (variant?.selectedOptions ?? []).map(({ value }) => getMonths(value));
+  return months.find((count) => count > 0) ?? 1;
 }
 
 type OptionRowProps = Pick<BuyBoxProps, "product" | "note" | "chosen"> & { option: ProductOption };
@@ -96,7 +161,7 @@ function OptionRow({ product, note, option, chosen }: OptionRowProps) {
   const lines = getOfferLines(offers, current, product.hasMoreVariants, chosen.getPrice);
   const columns = lines.length % 3 === 0 ? "grid-cols-3" : "grid-cols-2";
   return (
-    <fieldset className="mt-5">
+    <fieldset className="mt-4">
       <legend className="mb-2 flex w-full flex-wrap gap-x-3 text-note font-semibold">
         <bdi>{option.name}</bdi>
         <span dir="auto" className="font-normal text-muted">
@@ -108,7 +173,7 @@ function OptionRow({ product, note, option, chosen }: OptionRowProps) {
           <label
             key={value}
             // The chosen value is not marked by color alone: its border is wider.
-            className={`relative flex min-h-16 flex-col justify-center rounded-control border border-line-strong px-3 py-2 text-note leading-5 hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink after:pointer-events-none after:absolute after:-inset-px after:rounded-control after:border-primary has-checked:bg-raised has-checked:after:border-2 forced-colors:has-checked:after:border-[Highlight] ${isForSale ? "font-medium" : "border-dashed text-muted"}`}
+            className={`relative flex min-h-12 flex-col justify-center rounded-control border border-line-strong px-3 py-1.5 text-note leading-5 hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink after:pointer-events-none after:absolute after:-inset-px after:rounded-control after:border-primary has-checked:bg-raised has-checked:after:border-2 forced-colors:has-checked:after:border-[Highlight] ${isForSale ? "font-medium" : "border-dashed text-muted"}`}
           >
             <input
               type="radio"
@@ -119,7 +184,7 @@ function OptionRow({ product, note, option, chosen }: OptionRowProps) {
               className="absolute inset-0 cursor-pointer appearance-none outline-none"
             />
             <span dir="auto" className="max-w-full">
-              {value}
+              {keepUnits(value)}
             </span>
             {line && <span className="tabular text-sm font-normal text-muted">{line}</span>}
           </label>
@@ -133,17 +198,19 @@ function OptionRow({ product, note, option, chosen }: OptionRowProps) {
 function getRemark(value: string, note: ProductNote | null): string {
   const months = getMonths(value);
   if (months > 0 && note?.perMonth) return `${months * note.perMonth.count} ${note.perMonth.unit}`;
-  return value;
+  return keepUnits(value);
 }
 
+const freeShipping = `Free shipping on orders over $${facts.freeShippingFrom}`;
 const lines: readonly [icon: IconName, line: string][] = [
-  ["box", `Free shipping on orders over $${facts.freeShippingFrom}`],
   ["return", `${facts.productGuaranteeDays}-day money-back guarantee`],
   ["lab", "Made in USA in an FDA-registered facility"],
 ];
 
+type ReassuranceProps = Pick<BuyBoxProps, "product" | "chosen"> & { quantity: number };
+
 /** Promises of goods, and none for what does not ship. */
-function Reassurance({ product, chosen }: Pick<BuyBoxProps, "product" | "chosen">) {
+function Reassurance({ product, chosen, quantity }: ReassuranceProps) {
   const { variant, obstacle, allocation } = chosen;
   const canOrder = !obstacle && variant?.availableForSale;
   if (variant?.requiresShipping === false)
@@ -156,9 +223,20 @@ function Reassurance({ product, chosen }: Pick<BuyBoxProps, "product" | "chosen"
     <ul className="mt-5 border-t border-line text-note">
       <ReassuranceLine icon="calendar">
         <Arrival
+          isServed
           currencyCode={canOrder ? variant.price.currencyCode : null}
           shipsFaster={allocation !== null && shipsFaster(product.handle)}
         />
+      </ReassuranceLine>
+      <ReassuranceLine icon="box">
+        <span>
+          {freeShipping}
+          {canOrder && shipsFree(chosen, quantity) && (
+            <>
+              . <strong className="font-semibold">This ships free.</strong>
+            </>
+          )}
+        </span>
       </ReassuranceLine>
       {lines.map(([icon, line]) => (
         <ReassuranceLine key={icon} icon={icon}>
@@ -167,6 +245,14 @@ function Reassurance({ product, chosen }: Pick<BuyBoxProps, "product" | "chosen"
       ))}
     </ul>
   );
+}
+
+/** Whether this alone ships free, by the cart's rule. */
+function shipsFree(chosen: VariantChoice, quantity: number): boolean {
+  const price = getChosenPrice(chosen);
+  const total = price && toMoney(toMinorUnits(price) * quantity, price.currencyCode);
+  const shipping = total && getFreeShipping(total, chosen.allocation !== null);
+  return shipping?.missing === null;
 }
 
 function ReassuranceLine({ icon, children }: { icon: IconName; children: ReactNode }) {
@@ -185,14 +271,14 @@ function ReassuranceLine({ icon, children }: { icon: IconName; children: ReactNo
 function PriceLine({ product, chosen }: Pick<BuyBoxProps, "product" | "chosen">) {
   const { variant, obstacle, allocation } = chosen;
   const price = getChosenPrice(chosen) ?? product.minPrice;
-  const perDay = price && variant && getPricePerDay(price, variant);
+  const unitPrice = price && variant && getUnitPrice(price, variant);
   const kept = getKeptValues(chosen);
-  const note = obstacle ? kept && `for ${kept}` : perDay && `${formatPrice(perDay)} a day`;
+  const note = obstacle ? kept && `for ${kept}` : unitPrice;
   const before = allocation ? null : variant?.compareAtPrice;
   if (!price) return <p className="mt-6 border-b border-line" />;
   const parts = splitPrice(price);
   return (
-    <p className="tabular mt-6 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-6">
+    <p className="tabular mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-4">
       <span className="text-3xl/none font-medium tracking-[-0.01em]">
         {before && (
           <>

@@ -118,7 +118,7 @@ test("a product has the tab of its description when there is a text or a table f
   const renderTabs = (html: string, note: ProductNote | null = null) =>
     renderToStaticMarkup(
       <MemoryRouter>
-        <ProductTabs isGoods description={render(html)} note={note} />
+        <ProductTabs isGoods description={render(html)} note={note} ingredients={null} />
       </MemoryRouter>,
     );
 

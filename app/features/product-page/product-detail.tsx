@@ -5,21 +5,21 @@ import { SupplementStatement } from "~/blocks/supplement-statement";
 import type { Product } from "~/commerce/model";
 import type { ProductCopy, ProductNote } from "~/content/product/product-notes";
 import type { ProductReviews } from "~/content/proof/reviews";
-import { firstCharacters } from "~/lib/plain-text";
-import { firstSentences } from "~/lib/text";
 import { BuyBar, buyBarButtonClass, useIsInView } from "~/product/buy-bar";
+import type { Comparison } from "~/product/comparison";
+import type { KitRow, PlanInstead } from "~/product/kit";
 import { toPersistedProduct } from "~/product/persisted-list";
 import { Heart } from "~/product/product-card";
 import { addRecentlyViewed, RecentlyViewed } from "~/product/recently-viewed";
 import { getPageBadges, getProductCategory } from "~/product/tags";
-import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
 import { Tag } from "~/ui/tag";
 import { Title } from "~/ui/title";
 import { getTitleStep } from "~/ui/title-size";
+import { BackLink } from "./back-link";
 import { BuyBox, type BuyBoxProps, buyFormId } from "./buy-box";
 import { BuyButton } from "./buy-button";
 import { CategoryBand } from "./category-band";
+import { Compare } from "./compare";
 import { Gallery } from "./gallery";
 import type { DescribedProduct } from "./product-description";
 import { ProductLayout } from "./product-layout";
@@ -35,13 +35,17 @@ type ProductDetailProps = {
   related: readonly Product[];
   reviews: ProductReviews;
   copy: ProductCopy;
+  /** What is in it; empty for what is no kit. */
+  kit: readonly KitRow[];
+  planInstead: PlanInstead | null;
+  comparison: Comparison | null;
   quizButton: ReactNode;
 };
 
 /** Most parts are memoized: a press on an option changes nothing in them. */
 export function ProductDetail(props: ProductDetailProps) {
-  const { product, related, reviews, copy, quizButton } = props;
-  const { note } = copy;
+  const { product, related, reviews, copy, kit, planInstead, comparison, quizButton } = props;
+  const { note, needsCaution } = copy;
   const chosen = useVariantChoice(product);
   const addButton = useRef<HTMLButtonElement>(null);
 
@@ -53,10 +57,13 @@ export function ProductDetail(props: ProductDetailProps) {
     <>
       <ProductLayout gallery={<Gallery product={product} />}>
         <ProductHead product={product} note={note} hasReviews={reviews.count > 0} />
-        <BuyBox {...{ product, note, chosen, addButton, quizButton }} />
+        <BuyBox
+          {...{ product, note, needsCaution, kit, planInstead, chosen, addButton, quizButton }}
+          comparedWith={comparison?.products[1].title ?? null}
+        />
       </ProductLayout>
       <Suspense>
-        <ProductRest {...{ product, related, reviews, copy }} />
+        <ProductRest {...{ product, related, reviews, copy, comparison }} />
       </Suspense>
       <ProductMeta product={product} />
       <ProductBuyBar {...{ product, chosen, addButton }} />
@@ -66,9 +73,9 @@ export function ProductDetail(props: ProductDetailProps) {
 
 type ProductBuyBarProps = Pick<BuyBoxProps, "product" | "chosen" | "addButton">;
 
-/** Shown while the button in the page is out of view. */
+/** Shown while the button in the page is out of view, on a desktop too. */
 function ProductBuyBar({ product, chosen, addButton }: ProductBuyBarProps) {
-  const isHidden = useIsInView(addButton);
+  const isInView = useIsInView(addButton);
   const { variant, allocation } = chosen;
   const price = getChosenPrice(chosen);
   if (!variant || !price) return null;
@@ -80,8 +87,9 @@ function ProductBuyBar({ product, chosen, addButton }: ProductBuyBarProps) {
       label="Purchase options"
       price={problem ? null : price}
       note={problem ?? (kept || product.title)}
-      isHidden={isHidden}
-      className="px-edge lg:hidden noscript:hidden"
+      isHidden={isInView === true}
+      // On a desktop the button in the page is in view at first.
+      className={`px-edge lg:px-bleed noscript:hidden ${isInView === null ? "lg:invisible" : ""}`}
     >
       <BuyButton chosen={chosen} form={buyFormId} className={buyBarButtonClass} />
     </BuyBar>
@@ -89,10 +97,10 @@ function ProductBuyBar({ product, chosen, addButton }: ProductBuyBarProps) {
 }
 
 /** Steps: see `getTitleStep`. */
-const titleVariants = cva("mt-5 font-display lg:mt-4", {
+const titleVariants = cva("mt-5 font-display text-balance lg:mt-2", {
   variants: {
     step: {
-      0: "text-display-xl sm:text-[3rem] lg:text-[clamp(3rem,4.7vw,4.25rem)]",
+      0: "text-display-xl sm:text-[2.75rem] lg:text-[clamp(2.75rem,3.2vw,3.5rem)]",
       1: "text-display-md",
       2: "text-display-sm",
       3: "text-display-xs",
@@ -100,60 +108,60 @@ const titleVariants = cva("mt-5 font-display lg:mt-4", {
   },
 });
 
-/** The line above the price; the whole text is in the tab. */
-const maxLineCharacters = 200;
-
 type ProductHeadProps = { product: Product; note: ProductNote | null; hasReviews: boolean };
 
 const ProductHead = memo(function ProductHead({ product, note, hasReviews }: ProductHeadProps) {
-  const { title, description, tags } = product;
+  const { title, tags } = product;
   const badges = getPageBadges(tags);
   return (
     <>
       {/* On the phone the way back and the heart lie on the image. */}
       <div className="flex items-center justify-between max-sm:absolute max-sm:inset-x-edge max-sm:top-1.5 max-sm:z-1">
-        <Link
-          to="/shop"
-          className="inline-flex min-h-11 items-center gap-2 text-note hover:underline sm:text-muted"
-        >
-          <Icon name="arrow-left" size={16} />
-          Back to Shop
-        </Link>
+        <BackLink />
+        {badges.length > 0 && (
+          <ul className="ml-auto flex gap-2 max-sm:hidden">{badges.map(toBadge)}</ul>
+        )}
         <Heart product={toPersistedProduct(product)} className="-mr-2.5" />
       </div>
-      {badges.length > 0 && (
-        <ul className="flex gap-2 sm:mt-2">
-          {badges.map((badge) => (
-            <li key={badge}>
-              <Tag>{badge}</Tag>
-            </li>
-          ))}
-        </ul>
-      )}
+      {badges.length > 0 && <ul className="flex gap-2 sm:hidden">{badges.map(toBadge)}</ul>}
       <h1 dir="auto" className={titleVariants({ step: getTitleStep(title) })}>
         <Title title={title} />
       </h1>
       {note && <p className="mt-2 display-italic text-display-xs font-normal">{note.labelLine}</p>}
-      <p className="mt-4 text-note">
+      <p className="mt-3 text-note">
         <ProductRating hasReviews={hasReviews} />
-      </p>
-      <p dir="auto" className="mt-4 max-w-measure-sm">
-        {firstCharacters(firstSentences(description, 2), maxLineCharacters)}
       </p>
     </>
   );
 });
 
-type ProductRestProps = Pick<ProductDetailProps, "product" | "related" | "reviews" | "copy">;
+function toBadge(badge: string) {
+  return (
+    <li key={badge}>
+      <Tag>{badge}</Tag>
+    </li>
+  );
+}
+
+type ProductRestProps = Pick<
+  ProductDetailProps,
+  "product" | "related" | "reviews" | "copy" | "comparison"
+>;
 
 /** Everything below the first screen of a product page. */
 const ProductRest = memo(function ProductRest(props: ProductRestProps) {
-  const { product, related, reviews, copy } = props;
+  const { product, related, reviews, copy, comparison } = props;
   const isGoods = product.variants.some(({ requiresShipping }) => requiresShipping);
   const hasStatement = getProductCategory(product.tags) === "nutraceuticals";
   return (
     <>
-      <ProductTabs description={product.body} note={copy.note} isGoods={isGoods} />
+      <ProductTabs
+        description={product.body}
+        note={copy.note}
+        ingredients={copy.ingredients}
+        isGoods={isGoods}
+      />
+      {comparison && <Compare {...comparison} />}
       <ReviewsSection handle={product.handle} reviews={reviews} />
       <CategoryBand tags={product.tags} />
       {isGoods && (

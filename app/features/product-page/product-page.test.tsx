@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { StructuredData } from "~/blocks/page-meta";
 import type { Variant } from "~/commerce/model";
+import { getUnitPrice } from "~/product/unit-price";
 import { testVariant, usd } from "../../../tests/support/builders";
 import { getOfferLines } from "./offer-lines";
-import { getPricePerDay } from "./price-per-day";
 
 const offer = (value: string, amount: string, availableForSale = true) => ({
   value,
@@ -47,18 +47,20 @@ test("a combination that was not fetched is not called unavailable", () => {
 });
 
 test.each([
-  ["67.99", { Supply: "1 month" }, "2.27"],
-  ["129.18", { Supply: "2 months" }, "2.15"],
-  ["57.79", { Scent: "None", Supply: "1 month" }, "1.93"],
-  ["32.00", { Size: "300 ml" }, undefined],
-  ["32.00", { Supply: "0 months" }, undefined],
-  ["32.00", { Supply: "months" }, undefined],
-  ["32.00", {}, undefined],
-])("%s for %j is a day: %s", (amount, options, perDay) => {
+  ["67.99", { Supply: "1 month" }, "$2.27 a day"],
+  ["129.18", { Supply: "2 months" }, "$2.15 a day"],
+  ["57.79", { Scent: "None", Supply: "1 month" }, "$1.93 a day"],
+  ["32.00", { Size: "10 fl oz (300 ml)" }, "$3.20 per fl\u00A0oz"],
+  ["14.00", { Size: "0.3 fl oz" }, "$46.67 per fl\u00A0oz"],
+  ["32.00", { Size: "300 ml" }, null],
+  ["32.00", { Supply: "0 months" }, null],
+  ["32.00", { Supply: "months" }, null],
+  ["32.00", {}, null],
+])("%s for %j is %s", (amount, options, perDay) => {
   const selectedOptions = Object.entries(options).map(([name, value]) => ({ name, value }));
   const variant = testVariant({ selectedOptions });
 
-  expect(getPricePerDay(usd(amount), variant)?.amount).toBe(perDay);
+  expect(getUnitPrice(usd(amount), variant)).toBe(perDay);
 });
 
 test.each([

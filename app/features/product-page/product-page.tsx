@@ -4,6 +4,8 @@ import { isUnpaid, type LoadFailure } from "~/commerce/errors";
 import type { Product } from "~/commerce/model";
 import type { ProductCopy } from "~/content/product/product-notes";
 import type { ProductReviews } from "~/content/proof/reviews";
+import type { Comparison } from "~/product/comparison";
+import type { KitRow, PlanInstead } from "~/product/kit";
 import type { DescribedProduct } from "./product-description";
 import { ProductDetail } from "./product-detail";
 import { ProductNotFound } from "./product-not-found";
@@ -16,6 +18,9 @@ type ProductPageProps = {
   failure: LoadFailure | null;
   reviews: ProductReviews;
   copy: ProductCopy;
+  kit: readonly KitRow[];
+  planInstead: PlanInstead | null;
+  comparison: Comparison | null;
   /** Under the reassurance lines; the quiz is another feature. */
   quizButton: ReactNode;
 };

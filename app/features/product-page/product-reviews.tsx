@@ -44,7 +44,10 @@ export function ReviewsSection({ handle, reviews: { newest, count } }: ReviewsSe
     content?.getProductReviews(handle, showsSamples) ?? newest;
   return (
     <Section aria-labelledby={reviewsId} spacing="top">
-      <Split isHeadSticky head={<ReviewsHead hasSamples={reviews.some(({ sample }) => sample)} />}>
+      <Split
+        isHeadSticky
+        head={<ReviewsHead count={count} hasSamples={reviews.some(({ sample }) => sample)} />}
+      >
         <ul className="border-b border-line">
           {reviews.map((review, index) => (
             <li
@@ -74,14 +77,14 @@ export function ReviewsSection({ handle, reviews: { newest, count } }: ReviewsSe
   );
 }
 
-function ReviewsHead({ hasSamples }: { hasSamples: boolean }) {
+function ReviewsHead({ count, hasSamples }: { count: number; hasSamples: boolean }) {
   return (
     <>
       <Heading id={reviewsId} tabIndex={-1}>
         Reviews
       </Heading>
       <p className="mt-4 max-w-measure-sm text-muted">
-        {hasSamples ? reviewCopy.sampleSource : reviewCopy.source}
+        {hasSamples ? reviewCopy.getSampleSource(count) : reviewCopy.source}
       </p>
       {hasSamples && <p className="mt-4 max-w-measure-sm font-medium">{reviewCopy.samples}</p>}
       <TextLink to={testimonialsPath} className="mt-2">

@@ -1,20 +1,24 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { SanitizedHtml } from "~/blocks/sanitized-html";
+import type { KeyIngredients } from "~/content/product/key-ingredients";
 import type { FactsTable as Facts, ProductNote } from "~/content/product/product-notes";
+import { keepUnits } from "~/lib/text";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { TextLink } from "~/ui/link";
 import { tabVariants } from "~/ui/tab";
+import { KeyIngredientsList } from "./key-ingredients";
 import type { ProductDescription } from "./product-description";
 
 type DescriptionProps = { description: ProductDescription; note: ProductNote | null };
 type ProductTabsProps = DescriptionProps & {
+  ingredients: KeyIngredients | null;
   /** Otherwise it has neither ingredients nor a use. */
   isGoods: boolean;
 };
 
 /** Tabs (WAI-ARIA Authoring Practices). Without script, all panels are shown under their labels. */
-export function ProductTabs({ description, note, isGoods }: ProductTabsProps) {
+export function ProductTabs({ description, note, ingredients, isGoods }: ProductTabsProps) {
   const hasDescription = note !== null || description.lead !== "" || description.html !== "";
   const tabs = [
     ...(hasDescription
@@ -22,7 +26,7 @@ export function ProductTabs({ description, note, isGoods }: ProductTabsProps) {
       : []),
     ...(isGoods
       ? [
-          { label: "Key Ingredients", panel: <KeyIngredients note={note} /> },
+          { label: "Key Ingredients", panel: <IngredientsPanel ingredients={ingredients} /> },
           { label: "How to Use", panel: <HowToUse note={note} /> },
         ]
       : []),
@@ -106,21 +110,12 @@ function Description({ description: { lead, html }, note }: DescriptionProps) {
   );
 }
 
-function KeyIngredients({ note }: Pick<DescriptionProps, "note">) {
+function IngredientsPanel({ ingredients }: Pick<ProductTabsProps, "ingredients">) {
   return (
     <Panel
       lead="Every ingredient has a reason, and we publish it."
-      side={
-        note && (
-          <ul className="border-b border-line">
-            {note.facts.rows.map(({ name }) => (
-              <li key={name} className="border-t border-line py-3">
-                {name}
-              </li>
-            ))}
-          </ul>
-        )
-      }
+      side={ingredients && <KeyIngredientsList {...ingredients} />}
+      isSideWide
     >
       <p className="max-w-measure-lg">
         Our Science says what our core ingredients do, at what dose, and which studies we read
@@ -149,13 +144,15 @@ type PanelProps = {
   /** Set in display type, so one short sentence. */
   lead: string | undefined;
   side?: ReactNode;
+  /** The side is the content of the panel. */
+  isSideWide?: boolean;
   children: ReactNode;
 };
 
-function Panel({ lead, side, children }: PanelProps) {
+function Panel({ lead, side, isSideWide = false, children }: PanelProps) {
   return (
     <Grid isAlwaysGrid className="grid-cols-1 gap-y-8">
-      <div className="lg:col-span-6">
+      <div className={isSideWide ? "lg:col-span-4" : "lg:col-span-6"}>
         {lead && (
           <p dir="auto" className="mb-6 font-display text-display-md text-balance">
             {lead}
@@ -163,7 +160,13 @@ function Panel({ lead, side, children }: PanelProps) {
         )}
         {children}
       </div>
-      {side && <div className="lg:col-span-5 lg:col-start-8">{side}</div>}
+      {side && (
+        <div
+          className={isSideWide ? "lg:col-span-7 lg:col-start-6" : "lg:col-span-5 lg:col-start-8"}
+        >
+          {side}
+        </div>
+      )}
     </Grid>
   );
 }
@@ -192,7 +195,7 @@ function FactsTable({ caption, columns, rows, note }: Facts) {
               <th scope="row" className="py-3 pr-4 text-left font-normal">
                 {row.name}
               </th>
-              <td className="py-3 text-right">{row.amount}</td>
+              <td className="py-3 text-right">{keepUnits(row.amount)}</td>
               {columns[2] && <td className="py-3 pl-6 text-right text-muted">{row.dailyValue}</td>}
             </tr>
           ))}

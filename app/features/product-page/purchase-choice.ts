@@ -1,10 +1,16 @@
 import type { Product, SellingPlan, SellingPlanAllocation, Variant } from "~/commerce/model";
+import { plans } from "~/content/subscribe/plans";
 
 /** The chosen plan in the query; empty for a one-time purchase. The platform's own links have the same parameter. */
 export const planParameter = "selling_plan";
 
 /** The schedule in the query of a form that is sent without scripts. It counts only beside a plan. */
 export const scheduleParameter = "schedule";
+
+/** Whether the page of a product begins with its subscription: it is called a plan. */
+export function startsWithPlan({ handle }: Pick<Product, "handle">): boolean {
+  return plans.some((plan) => plan.handle === handle);
+}
 
 /** A plan's id as it is in the query: the number at the end of its global id. */
 export function getShortPlanId({ id }: SellingPlan): string {
@@ -21,11 +27,12 @@ function getPlans({ variants }: Product): SellingPlan[] {
 
 /** The pairs of the query that choose a plan of the product. */
 export function getPlanQuery(product: Product): [name: string, value: string][] {
-  const plans = getPlans(product);
-  const parameters = plans.length > 1 ? [planParameter, scheduleParameter] : [planParameter];
-  return parameters.flatMap((name) =>
-    plans.map((plan): [string, string] => [name, getShortPlanId(plan)]),
+  const offered = getPlans(product);
+  const parameters = offered.length > 1 ? [planParameter, scheduleParameter] : [planParameter];
+  const pairs = parameters.flatMap((name) =>
+    offered.map((plan): [string, string] => [name, getShortPlanId(plan)]),
   );
+  return offered.length > 0 && startsWithPlan(product) ? [...pairs, [planParameter, ""]] : pairs;
 }
 
 /**
@@ -44,19 +51,23 @@ export function findAllocation(
     return getPlans(product).find((plan) => getShortPlanId(plan) === requested);
   };
   const plan = find(planParameter);
-  if (!plan) return product.requiresSellingPlan ? first : null;
+  const isFirst =
+    product.requiresSellingPlan || (startsWithPlan(product) && !searchParams.has(planParameter));
+  if (!plan) return isFirst ? first : null;
   const { id } = find(scheduleParameter) ?? plan;
   return variant.sellingPlanAllocations.find(({ sellingPlan }) => sellingPlan.id === id) ?? first;
 }
 
 /** The query with the plan, or without one; its other parameters stay. */
 export function writePlan(
+  product: Pick<Product, "handle">,
   searchParams: URLSearchParams,
   plan: SellingPlan | null,
 ): URLSearchParams {
   const next = new URLSearchParams(searchParams);
   next.delete(scheduleParameter);
   if (plan) next.set(planParameter, getShortPlanId(plan));
+  else if (startsWithPlan(product)) next.set(planParameter, "");
   else next.delete(planParameter);
   return next;
 }

@@ -2,7 +2,12 @@ import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
 import { purchaseCopy } from "~/content/product/purchase-copy";
 import { PurchaseOption } from "~/product/purchase-option";
 import { getOneTimePrice, getScheduleLabel, getSubscribeLabel } from "~/product/subscription";
-import { getShortPlanId, planParameter, scheduleParameter } from "./purchase-choice";
+import {
+  getShortPlanId,
+  planParameter,
+  scheduleParameter,
+  startsWithPlan,
+} from "./purchase-choice";
 import type { VariantChoice } from "./variant-choice";
 
 type PurchaseOptionsProps = { product: Product; chosen: VariantChoice };
@@ -13,39 +18,50 @@ export function PurchaseOptions({ product, chosen }: PurchaseOptionsProps) {
   const [first] = variant?.sellingPlanAllocations ?? [];
   if (!variant || !first) return null;
   const offered = allocation ?? first;
-  const { requiresSellingPlan } = product;
+  const once = !product.requiresSellingPlan && (
+    <PurchaseOption
+      name={planParameter}
+      value=""
+      label={purchaseCopy.once}
+      price={variant.price}
+      oncePrice={variant.compareAtPrice}
+      isChosen={!allocation}
+      onChoose={() => choosePlan(null)}
+    />
+  );
+  const subscription = (
+    <div className={`group/plan ${allocation ? "bg-raised" : ""}`}>
+      <PurchaseOption
+        name={planParameter}
+        value={getShortPlanId(offered.sellingPlan)}
+        label={getSubscribeLabel(variant, offered)}
+        price={offered.price}
+        oncePrice={getOneTimePrice(variant, offered)}
+        isChosen={allocation !== null}
+        onChoose={() => choosePlan(offered.sellingPlan)}
+      />
+      {/* Without script, the browser shows it with the chosen option. */}
+      <div className="hidden pr-4 pb-3 pl-13 text-note text-muted group-has-[input:checked]/plan:block">
+        <Schedule variant={variant} offered={offered} chosen={chosen} />
+        <p>{purchaseCopy.terms}</p>
+      </div>
+    </div>
+  );
   return (
-    <fieldset className="mt-5 min-w-0">
+    <fieldset className="mt-4 min-w-0">
       <legend className="mb-2 text-note font-semibold">{purchaseCopy.legend}</legend>
-      <div className="overflow-hidden rounded-control border border-line-strong">
-        {!requiresSellingPlan && (
-          <PurchaseOption
-            name={planParameter}
-            value=""
-            label={purchaseCopy.once}
-            price={variant.price}
-            oncePrice={variant.compareAtPrice}
-            isChosen={!allocation}
-            onChoose={() => choosePlan(null)}
-          />
+      <div className="divide-y divide-line-strong overflow-hidden rounded-control border border-line-strong">
+        {startsWithPlan(product) ? (
+          <>
+            {subscription}
+            {once}
+          </>
+        ) : (
+          <>
+            {once}
+            {subscription}
+          </>
         )}
-        <div
-          className={`group/plan border-line-strong not-first:border-t ${allocation ? "bg-raised" : ""}`}
-        >
-          <PurchaseOption
-            name={planParameter}
-            value={getShortPlanId(offered.sellingPlan)}
-            label={getSubscribeLabel(variant, offered)}
-            price={offered.price}
-            oncePrice={getOneTimePrice(variant, offered)}
-            isChosen={allocation !== null}
-            onChoose={() => choosePlan(offered.sellingPlan)}
-          />
-          <div className="pr-4 pb-3 pl-13 text-note text-muted">
-            <Schedule variant={variant} offered={offered} chosen={chosen} />
-            <p>{purchaseCopy.terms}</p>
-          </div>
-        </div>
       </div>
     </fieldset>
   );
@@ -70,7 +86,7 @@ function Schedule({ variant, offered, chosen }: ScheduleProps) {
   }
 
   return (
-    <label className="mb-2 hidden text-ink group-has-[input:checked]/plan:block">
+    <label className="mb-2 block text-ink">
       <span className="sr-only">{purchaseCopy.schedule}</span>
       <select
         name={scheduleParameter}

@@ -1,5 +1,6 @@
 import type { Product } from "~/commerce/model";
-import { optionValues } from "~/product/options";
+import { keepUnits } from "~/lib/text";
+import { listOptions } from "~/product/options";
 import { TextLink } from "~/ui/link";
 import type { VariantChoice } from "./variant-choice";
 
@@ -36,7 +37,7 @@ export function getUnmatchedProblem(
   { obstacle, choice, variant }: VariantChoice,
 ): string | null {
   if (!variant) return null;
-  const values = [...choice.values()].join(" · ");
+  const values = [...choice.values()].map(keepUnits).join(" · ");
   switch (obstacle) {
     case null:
       return null;
@@ -55,7 +56,7 @@ export function getUnmatchedProblem(
 
 /** The options of the variant whose price is shown, joined; empty for a product without options. */
 export function getKeptValues({ variant }: VariantChoice): string {
-  return variant ? optionValues(variant).join(" · ") : "";
+  return variant ? listOptions(variant) : "";
 }
 
 /** Says that the options are not all, and whom to ask. */

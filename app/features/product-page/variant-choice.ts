@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import type { Product, SellingPlan, SellingPlanAllocation, Variant } from "~/commerce/model";
 import type { Money } from "~/lib/money";
 import { type ChosenOptions, findVariant, parseChoice, writeChoice } from "./option-choice";
@@ -39,6 +39,7 @@ export function getChosenPrice({ variant, getPrice }: VariantChoice): Money | nu
 export function useVariantChoice(product: Product): VariantChoice {
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
+  const { state } = useLocation();
   // A choice counts at once, and the next one builds on it, before the router has written it to the URL.
   const [query, setQuery] = useOptimistic(searchParams);
   const choice = parseChoice(product, query);
@@ -49,7 +50,7 @@ export function useVariantChoice(product: Product): VariantChoice {
   function change(next: URLSearchParams) {
     startTransition(async () => {
       setQuery(next);
-      await navigate({ search: String(next) }, { replace: true, preventScrollReset: true });
+      await navigate({ search: String(next) }, { replace: true, preventScrollReset: true, state });
     });
   }
 
@@ -68,6 +69,6 @@ export function useVariantChoice(product: Product): VariantChoice {
     choose: (name, value) => change(writeChoice(query, new Map(choice).set(name, value))),
     allocation,
     getPrice: (other) => (findAllocation(product, other, query) ?? other).price,
-    choosePlan: (plan) => change(writePlan(query, plan)),
+    choosePlan: (plan) => change(writePlan(product, query, plan)),
   };
 }

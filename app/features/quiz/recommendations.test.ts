@@ -46,15 +46,18 @@ test.each([
 const moderate = { concern: "thinning", stage: "moderate" };
 const styled = { concern: "texture", lifestyle: ["styling"] };
 const minimal = { concern: "dryness", routine: "minimal" };
-const littleCare =
-  "You put dryness first and keep your routine to very little, so your wash gets gentle";
+const littleCare = "You put dryness first and like a short routine, so your wash gets gentle";
 const serum = "after-wash-scalp-serum";
 const capsules = "hair-nutraceutical";
 
 test.each([
   [moderate, serum, "You put thinning first and called it moderate, so your scalp "],
   [{ concern: "growth" }, capsules, "You put growth first, so we start inside"],
-  [styled, "hair-oil", "You put texture first and style with heat, so your ends need slip"],
+  [
+    styled,
+    "hair-oil",
+    "You put texture first and style with heat, so your ends need something to glide on",
+  ],
   [{ concern: "growth", lifestyle: ["styling"] }, "hair-oil", "You style with heat, so "],
   [minimal, "shampoo", littleCare],
   [{ concern: "texture" }, capsules, "You put texture first, so we start inside"],

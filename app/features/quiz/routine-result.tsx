@@ -5,6 +5,7 @@ import { SupplementStatement } from "~/blocks/supplement-statement";
 import { usePaymentToast } from "~/blocks/use-failure";
 import { isUnpaid } from "~/commerce/errors";
 import homeHero from "~/content/generated/images/home-hero";
+import { needsCaution } from "~/content/product/caution";
 import { type AnswerTo, type FinishedAnswers, quizQuestions } from "~/content/quiz/quiz";
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import { timelinePhases, timelineTexts } from "~/content/quiz/quiz-routine";
@@ -12,6 +13,7 @@ import { addManyToCart } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
 import { counted } from "~/lib/text";
 import { BuyBar, buyBarButtonClass, useIsInView } from "~/product/buy-bar";
+import { Caution } from "~/product/caution";
 import { getProductCategory } from "~/product/tags";
 import { useCatalog } from "~/product/use-catalog";
 import { Button } from "~/ui/button";
@@ -175,6 +177,9 @@ function RoutineView({ answers, routine, top, onRetake }: RoutineViewProps) {
             {choices.length > 0 && (
               <Button {...addAll} ref={addAllButton} size="large" className="mt-4 w-full" />
             )}
+            {steps.some(({ product }) => needsCaution(product.handle)) && (
+              <Caution className="mt-4" />
+            )}
           </RoutineTotal>
         </RoutineSteps>
       ) : (
@@ -193,7 +198,7 @@ function RoutineView({ answers, routine, top, onRetake }: RoutineViewProps) {
           label="Whole routine"
           price={totals.total}
           note={counted(choices.length, "product")}
-          isHidden={isAtTop || isButtonInView}
+          isHidden={isAtTop === true || isButtonInView === true}
           className="-mx-5 px-5 sm:-mx-10 sm:px-10 @desktop:hidden"
         >
           <Button {...addAll} className={buyBarButtonClass} />

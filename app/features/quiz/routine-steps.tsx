@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
+import { comparisonId, findComparison } from "~/content/product/comparisons";
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import { routineProducts } from "~/content/quiz/quiz-routine";
 import { AddButton, addToCart, type CartChoice, SubscribeLink } from "~/features/cart/add-to-cart";
@@ -7,7 +8,7 @@ import { formatPrice, formatPriceWithCode } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { capitalize, inWords } from "~/lib/text";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
-import { optionValues } from "~/product/options";
+import { listOptions } from "~/product/options";
 import { ProductFrame, ProductImage } from "~/product/product-image";
 import { ProductSet } from "~/product/product-set";
 import { getListedPrice } from "~/product/subscription";
@@ -91,7 +92,7 @@ function StepHead({ productHandle, priority }: Recommendation) {
 
 function StepName({ product }: RoutineStep) {
   const shown = getFirstAvailableVariant(product);
-  const options = shown ? optionValues(shown).join(" · ") : "";
+  const options = shown ? listOptions(shown) : "";
   return (
     <>
       <Heading level={3} size={fitTitle("sm", product.title)} dir="auto">
@@ -110,6 +111,11 @@ function StepName({ product }: RoutineStep) {
         <p dir="auto" className="mt-1 text-note text-muted">
           {options}
         </p>
+      )}
+      {findComparison(product.handle) && (
+        <TextLink to={`${getProductPath(product.handle)}#${comparisonId}`} prefetch="none">
+          Which of the two is mine?<span className="sr-only"> {product.title}</span>
+        </TextLink>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { formatPriceWithCode } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { counted } from "~/lib/text";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
-import { optionValues } from "~/product/options";
+import { listOptions } from "~/product/options";
 import { type PersistedProduct, toPersistedProduct } from "~/product/persisted-list";
 import { NoProductLines, ProductLine, UndoRemove, useUndoRemove } from "~/product/product-line";
 import { removeSaved, restoreSaved, useSaved } from "~/product/saved-products";
@@ -116,7 +116,7 @@ function SavedLine({ product, products, onRemove, onFollow }: SavedLineProps) {
       image={image}
       isGone={isGone}
       price={price && formatPriceWithCode(price)}
-      options={variant && optionValues(variant).join(" · ")}
+      options={variant && listOptions(variant)}
       note={isGone && "No longer available."}
       onRemove={onRemove}
     >

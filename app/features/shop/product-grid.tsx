@@ -7,10 +7,12 @@ import { questionCount } from "~/content/quiz/question-ids";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
 import { capitalize } from "~/lib/text";
+import { fromList } from "~/product/list-link";
 import { getPageId } from "~/product/list-pages";
 import { ProductCard, toCardContent } from "~/product/product-card";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
+import { useIsList } from "./list-view";
 
 /** After the first row on a desktop; a shorter list goes without it. */
 const tileAfter = 3;
@@ -19,10 +21,12 @@ const tileAfter = 3;
 const maxPrefetched = 6;
 
 export function ProductGrid({ products }: { products: readonly Product[] }) {
+  const isList = useIsList();
   const hasTile = products.length >= tileAfter;
   return (
     <Carousel
       keepsPlace
+      isGridOnPhones={isList}
       gridClass="sm:grid-cols-2 sm:gap-x-gutter sm:gap-y-12 lg:grid-cols-3 lg:gap-y-16"
       insert={hasTile ? { before: tileAfter, element: <QuizTile key="quiz" /> } : null}
       cards={products.map((product, index) => (
@@ -30,8 +34,14 @@ export function ProductGrid({ products }: { products: readonly Product[] }) {
           key={product.id}
           id={getPageId(index)}
           card={toCardContent(product)}
+          state={fromList}
           prefetch={index < maxPrefetched ? "viewport" : "intent"}
-          sizes={imageSizes({ base: "70vw", sm: "45vw", lg: "30vw", xl: "411px" })}
+          sizes={imageSizes({
+            base: isList ? "45vw" : "70vw",
+            sm: "45vw",
+            lg: "30vw",
+            xl: "411px",
+          })}
           action={<AddButton product={product} />}
         />
       ))}

@@ -32,6 +32,7 @@ import {
 import { FilterButton, filterButtonId } from "./filter-button";
 import { FilterPanel } from "./filter-panel";
 import { NoProducts } from "./list-end";
+import { ListViewButton } from "./list-view";
 import type { ShopProducts } from "./load-shop";
 import { QuizStrip } from "./product-grid";
 import { ProductList } from "./product-list";
@@ -79,6 +80,7 @@ export function ShopView({ category, ...loaded }: ShopViewProps) {
           <p role="status" className="text-muted tabular">
             {(isWhole || shown.length > 0) && `Showing ${counted(shown.length, "product")}`}
           </p>
+          {shown.length > 1 && <ListViewButton />}
           {canFilter && (
             <FilterButton filter={filter} panelPath={isLoading && leads ? wholeListPath : ""} />
           )}
@@ -118,7 +120,7 @@ const wholeListPath = "/shop?sort=featured";
 function ShopHero() {
   return (
     <Grid className="page-width">
-      <div className="pt-8 pb-8 lg:col-span-7 lg:pt-16 lg:pb-16">
+      <div className="pt-5 pb-4 sm:pt-8 sm:pb-8 lg:col-span-7 lg:pt-16 lg:pb-16">
         <Heading level={1} size="xl">
           Shop Clean
           <br /> Hair Wellness
@@ -128,7 +130,7 @@ function ShopHero() {
           {facts.freeShippingFrom}.
         </Lead>
       </div>
-      <div className="relative -mx-bleed aspect-[390/236] overflow-hidden bg-raised sm:aspect-[2/1] lg:col-span-5 lg:ml-0 lg:aspect-auto">
+      <div className="relative -mx-bleed aspect-[390/110] overflow-hidden bg-raised sm:aspect-[2/1] lg:col-span-5 lg:ml-0 lg:aspect-auto">
         <Picture
           image={shopHero}
           alt=""

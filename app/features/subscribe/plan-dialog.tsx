@@ -135,6 +135,7 @@ function ScheduleForm({ plan, product, offers, onAdded }: ScheduleFormProps) {
 
   return (
     <form onSubmit={onSubmit} noValidate className="grid">
+      <PlanContents plan={plan} />
       <fieldset aria-describedby={isUnanswered ? "schedule-problem" : undefined}>
         <legend className="mb-2 font-semibold">{planDialogCopy.schedule}</legend>
         <div
@@ -163,6 +164,21 @@ function ScheduleForm({ plan, product, offers, onAdded }: ScheduleFormProps) {
         {planDialogCopy.add}
       </Button>
     </form>
+  );
+}
+
+/** What is in the box, for each month until the next one. */
+function PlanContents({ plan }: { plan: Plan }) {
+  return (
+    <div className="mb-5 text-note">
+      <p className="font-semibold">{planDialogCopy.contents}</p>
+      <ul className="mt-1">
+        {plan.contents.map((name) => (
+          // The asterisk of a supplement belongs to the page's statement.
+          <li key={name}>{name.replace("*", "")}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

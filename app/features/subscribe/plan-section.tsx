@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import { type Plan, plans } from "~/content/subscribe/plans";
-import { planSection } from "~/content/subscribe/subscribe";
+import { planSection, whyPlansCostLess } from "~/content/subscribe/subscribe";
 import { getScrollBehavior } from "~/lib/preferences";
 import { type ButtonVariants, buttonVariants } from "~/ui/button";
 import { Section, SectionHead } from "~/ui/section";
@@ -52,7 +52,10 @@ export function PlanSection({ offers, images }: PlanSectionProps) {
           </li>
         ))}
       </ul>
-      <SupplementStatement className="mt-8 max-w-measure-lg" />
+      {getSectionKind(offers) !== "once" && (
+        <p className="mt-8 max-w-measure-lg text-note">{whyPlansCostLess}</p>
+      )}
+      <SupplementStatement className="mt-4 max-w-measure-lg" />
       {part && chosen && (
         <part.PlanDialog plan={chosen} images={images[chosen.handle] ?? []} {...drawer} />
       )}

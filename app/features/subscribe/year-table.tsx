@@ -43,6 +43,9 @@ export function YearTable({ showsPrices }: { showsPrices: boolean }) {
           )}
         </table>
       </div>
+      {showsPrices && (
+        <p className="mt-4 max-w-measure-lg text-sm text-muted">{comparison.footnote}</p>
+      )}
     </SplitSection>
   );
 }

@@ -33,12 +33,14 @@ export function ReviewSection({ missing }: { missing: readonly string[] }) {
           Showing {counted(shown.length, "review")}
         </p>
       </div>
+      {all.some(({ sample }) => sample) && (
+        <p className="mt-4 max-w-measure-lg font-medium">{reviewCopy.samples}</p>
+      )}
       <ReviewTabs current={current} />
       <div role="tabpanel" id={panelId} aria-labelledby={tabId(current)}>
         <ReviewList reviews={shown} missing={missing} />
       </div>
       <div className="mt-8 grid max-w-measure-lg gap-2 text-sm">
-        {all.some(({ sample }) => sample) && <p className="font-medium">{reviewCopy.samples}</p>}
         <p>{reviewCopy.typical}</p>
         <p className="font-semibold">{supplementStatement}</p>
       </div>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Figures } from "~/blocks/figures";
 import { Hero } from "~/blocks/hero";
 import { Picture } from "~/blocks/picture";
@@ -142,12 +143,21 @@ function VideoDiaries() {
               <Picture
                 image={image}
                 sizes={imageSizes({ base: "46vw", sm: "30vw", lg: "405px" })}
-                className="w-full rounded-picture"
+                className="aspect-8/5 w-full rounded-picture object-cover"
               />
               <figcaption className="mt-4">
                 <h3 className="font-medium">{topic}</h3>
                 <p className="mt-1 text-sm wrap-anywhere text-muted">
-                  {account}
+                  {account.split(".").map((part, index) => (
+                    <Fragment key={part}>
+                      {index > 0 && (
+                        <>
+                          .<wbr />
+                        </>
+                      )}
+                      {part}
+                    </Fragment>
+                  ))}
                   <br />
                   <span className="tabular">{followers} followers</span>
                   <br />

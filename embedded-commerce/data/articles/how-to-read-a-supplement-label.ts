@@ -54,7 +54,7 @@ export const howToReadASupplementLabel: ArticleRecord = {
 <p>Supplements support; they do not treat. Be slow to believe a bottle that promises to end hair loss, that names a number of days, or that shows a before and an after in different light. Sudden or patchy loss is a reason to see a doctor, because the cause may be one that takes a morning to find: low iron, a thyroid that has changed its pace, a medication, a recent childbirth.</p>
 
 <h2>Try it on ours</h2>
-<p><a href="/products/hair-nutraceutical">Hair Nutraceutical</a> has a serving of two capsules and sixty in the bottle: thirty days. Biotin 5,000 mcg, marine collagen 2,500 mg, saw palmetto 320 mg, each with its own line. The shell is plain, there is no color and no fragrance, and the collagen comes from fish, so it is not for you if you are vegan or allergic.</p>
+<p><a href="/products/hair-nutraceutical">Hair Nutraceutical</a> has a serving of four capsules and 120 in the bottle: thirty days. Biotin 5,000 mcg, marine collagen 2,500 mg, saw palmetto 320 mg, each with its own line. The shell is plain, there is no color and no fragrance, and the collagen comes from fish, so it is not for you if you are vegan or allergic.</p>
 <p>If you would rather know why each of them is there, the <a href="/science">science page</a> goes through all eight core ingredients, with the doses and what the studies did and did not show. And if a line on any label remains unclear, write to us. We like that question.</p>
 `.trim(),
 };

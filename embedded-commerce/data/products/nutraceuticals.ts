@@ -9,7 +9,7 @@ export const nutraceuticals: readonly ProductRecord[] = [
     handle: "hair-nutraceutical",
     title: "Hair Nutraceutical",
     description: [
-      "Daily capsules with biotin and marine collagen. Two a day, with food, for hair that looks fuller from the root.*",
+      "Daily capsules with biotin and marine collagen. Four a day, with food, for hair that looks fuller from the root.*",
       "Biotin 5,000 mcg, marine collagen 2,500 mg and saw palmetto 320 mg, each at the dose printed on the label, with zinc and selenium to support normal hair.*",
       "Hair grows about half an inch a month, so give it twelve weeks. No coloring, no fragrance, no proprietary blend: every batch is tested for identity and heavy metals before it leaves the facility.",
     ],
@@ -29,10 +29,10 @@ export const nutraceuticals: readonly ProductRecord[] = [
       variant(["3 months"], 18357, 0),
     ]),
     images: ownImages("hair-nutraceutical", {
-      front: "The bottle, 60 capsules",
+      front: "The bottle, 120 capsules",
       angle: "The bottle at a slight angle: ribbed cap, paper label",
       texture: "Sage and ivory capsules, poured from a brass scoop",
-      place: "The bottle on a breakfast tray, two capsules and a glass of water",
+      place: "The bottle on a breakfast tray, with capsules and a glass of water",
       scale: "The bottle measured in inches",
     }),
     publishedAt: "2024-02-06T09:00:00Z",
@@ -42,7 +42,7 @@ export const nutraceuticals: readonly ProductRecord[] = [
     handle: "hair-nutraceutical-45",
     title: "Hair Nutraceutical 45+",
     description: [
-      "Adjusted doses for the years around menopause. Three capsules a day, with a meal, for hair that keeps its body.*",
+      "Adjusted doses for the years around menopause. Four capsules a day, with a meal, for hair that keeps its body.*",
       "Saw palmetto, marine collagen and biotin, balanced for the years when hair often turns finer and drier, with vitamin D3 and selenium to support normal hair.*",
       "No hormones, no soy isoflavones, no proprietary blend. If you take medication, show the label to your doctor first.",
     ],
@@ -62,10 +62,10 @@ export const nutraceuticals: readonly ProductRecord[] = [
       variant(["3 months"], 19707, 160),
     ]),
     images: ownImages("hair-nutraceutical-45", {
-      front: "The canister, 90 capsules",
+      front: "The canister, 120 capsules",
       angle: "The canister from above, its brass lid and four capsules",
       texture: "Rose and ivory capsules in a dish, one opened to its powder",
-      place: "The canister on a windowsill, with three capsules for the day",
+      place: "The canister on a windowsill, with capsules for the day",
       scale: "The canister measured in inches",
     }),
     publishedAt: "2024-02-06T09:05:00Z",

@@ -21,7 +21,7 @@ export const plans: readonly ProductRecord[] = [
     description: [
       "One box, no reminders needed. Hair Nutraceutical at your door every 30, 60 or 90 days, with enough to last until the next one.*",
       "You pay with each delivery, at one monthly price, and shipping is free. We email you three days before each charge; change the date, skip or cancel from there.",
-      "Each month includes Hair Nutraceutical, 60 capsules.",
+      "Each month includes Hair Nutraceutical, 120 capsules.",
     ],
     productType: "Plan",
     tags: ["plan", "nutraceutical", "supplement", "concern:thinning", "concern:growth"],
@@ -30,10 +30,10 @@ export const plans: readonly ProductRecord[] = [
     images: groupImages(
       "essentials-plan",
       {
-        "hair-nutraceutical": "Hair Nutraceutical, 60 capsules",
+        "hair-nutraceutical": "Hair Nutraceutical, 120 capsules",
       },
       {
-        front: "The box and a bottle of 60 capsules",
+        front: "The box and a bottle of 120 capsules",
         scale: "The box measured in inches",
       },
     ),
@@ -46,7 +46,7 @@ export const plans: readonly ProductRecord[] = [
     description: [
       "Capsules, wash and serum in one delivery. The three steps that most of our subscribers keep, together in one box.*",
       "You pay with each delivery, at one monthly price; shipping is free and your box ships first. Skip one, change your schedule or cancel from the email we send three days before each charge.",
-      "Each month includes Hair Nutraceutical, 60 capsules; Growth & Strength Shampoo, 10 fl oz (300 ml); and After-Wash Scalp Serum, 1.7 fl oz (50 ml).",
+      "Each month includes Hair Nutraceutical, 120 capsules; Growth & Strength Shampoo, 10 fl oz (300 ml); and After-Wash Scalp Serum, 1.7 fl oz (50 ml).",
     ],
     productType: "Plan",
     tags: [
@@ -63,7 +63,7 @@ export const plans: readonly ProductRecord[] = [
     images: groupImages(
       "complete-plan",
       {
-        "hair-nutraceutical": "Hair Nutraceutical, 60 capsules",
+        "hair-nutraceutical": "Hair Nutraceutical, 120 capsules",
         "growth-strength-shampoo": "Growth & Strength Shampoo, 10 fl oz (300 ml)",
         "after-wash-scalp-serum": "After-Wash Scalp Serum, 1.7 fl oz (50 ml)",
       },
@@ -81,7 +81,7 @@ export const plans: readonly ProductRecord[] = [
     description: [
       "All five steps, in the order you use them. The whole routine in one box, sent express, with a gift each month.*",
       "You pay with each delivery, at one monthly price, and shipping is free. Skip one, change your schedule or cancel from the email we send three days before each charge.",
-      "Each month includes Hair Nutraceutical, 60 capsules; Growth & Strength Shampoo, 10 fl oz (300 ml); Silk Conditioner, 6.8 fl oz (200 ml); After-Wash Scalp Serum, 1.7 fl oz (50 ml); and Botanical Hair Oil, 0.3 fl oz (10 ml).",
+      "Each month includes Hair Nutraceutical, 120 capsules; Growth & Strength Shampoo, 10 fl oz (300 ml); Silk Conditioner, 6.8 fl oz (200 ml); After-Wash Scalp Serum, 1.7 fl oz (50 ml); and Botanical Hair Oil, 0.3 fl oz (10 ml).",
     ],
     productType: "Plan",
     tags: [
@@ -99,7 +99,7 @@ export const plans: readonly ProductRecord[] = [
     images: groupImages(
       "transformation-plan",
       {
-        "hair-nutraceutical": "Hair Nutraceutical, 60 capsules",
+        "hair-nutraceutical": "Hair Nutraceutical, 120 capsules",
         "growth-strength-shampoo": "Growth & Strength Shampoo, 10 fl oz (300 ml)",
         conditioner: "Silk Conditioner, 6.8 fl oz (200 ml)",
         "after-wash-scalp-serum": "After-Wash Scalp Serum, 1.7 fl oz (50 ml)",

@@ -100,7 +100,7 @@ export const scalpTherapy: readonly ProductRecord[] = [
     handle: "clarifying-scalp-scrub",
     title: "Clarifying Scalp Scrub",
     description: [
-      "Once a week, before you wash. Fine sea salt lifts away what styling products and hard water leave behind, and peppermint cools.",
+      "Once a week, before you wash. Fine sea salt lifts away what styling products and hard water leave behind, and peppermint leaves it feeling cool.",
       "Small circles on a wet scalp for one minute, then rinse and wash as usual. Roots feel light and hair stays fresh for longer.",
       "The salt dissolves as you rinse. Skip it on broken or sunburned skin.",
     ],
@@ -129,7 +129,7 @@ export const scalpTherapy: readonly ProductRecord[] = [
     handle: "overnight-scalp-mask",
     title: "Overnight Scalp Mask",
     description: [
-      "Works while you sleep, rinses out at breakfast. Aloe vera and chamomile in a light cream that sinks in before you lie down.",
+      "Goes on at bedtime, rinses out at breakfast. Aloe vera and chamomile in a light cream that sinks in before you lie down.",
       "A thin layer along your part, two nights a week. By morning a dry, tight scalp feels comfortable and flakes are less visible.",
       "Ten minutes after you apply it, it won’t mark a pillowcase.",
     ],

@@ -92,9 +92,9 @@ export function browsing(test: VisitorTest): void {
     await visitor.seeOn("tab", "How to Use");
     const questions = ["region", "Before you start"] as const;
     await visitor.click("button", "Do I take it with food?", questions);
-    await visitor.see("text", /two capsules with a meal/, questions);
+    await visitor.see("text", /four capsules with a meal/, questions);
     await visitor.click("button", "Do I take it with food?", questions);
-    await visitor.missing("text", /two capsules with a meal/, questions);
+    await visitor.missing("text", /four capsules with a meal/, questions);
   });
 
   test("back and forward keep the place on the page", async ({ visitor }) => {

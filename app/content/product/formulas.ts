@@ -1,0 +1,292 @@
+import { doses, doses45 } from "../doses";
+import type { IngredientId } from "../help/glossary";
+
+/** An active of a label: how much of it, or what it is there for where no amount is printed. */
+type Active = {
+  id: IngredientId;
+  /** In a daily serving, or as a share of the product; as the label prints it. */
+  amount?: string;
+  /**
+   * What it is there for. Of what is put on hair or scalp, looks and feel alone (21 CFR 310.527); an asterisk refers to
+   * the supplement statement.
+   */
+  purpose: string;
+};
+
+export type Formula = {
+  /** Of a supplement: capsules of size 00, which hold 0.95 g of powder at most. */
+  serving?: { capsules: number; inWords: string; perMonth: number };
+  actives: readonly Active[];
+  /** All ingredients by weight, most first; of cosmetics by their INCI names. */
+  ingredients: readonly string[];
+  /** Those of `ingredients` that are known allergens, as printed there. */
+  allergens: readonly string[];
+  /** What a version of the product lacks, or who should not use it. */
+  note?: string;
+};
+
+const preservatives = ["Sodium Benzoate", "Potassium Sorbate", "Citric Acid"];
+const argan = "Argania Spinosa (Argan) Kernel Oil";
+const sunflower = "Helianthus Annuus (Sunflower) Seed Oil";
+const rosemaryExtract = "Rosmarinus Officinalis (Rosemary) Leaf Extract";
+const rosemaryOil = "Rosmarinus Officinalis (Rosemary) Leaf Oil";
+const peppermintOil = "Mentha Piperita (Peppermint) Oil";
+const chamomile = "Chamomilla Recutita (Matricaria) Flower Extract";
+const oat = "Avena Sativa (Oat) Kernel Flour";
+const collagen = "Hydrolyzed marine collagen (fish: cod, pollock)";
+/** Parts of essential oils. */
+const scents = ["Limonene", "Linalool"];
+const containsFish = "Contains fish. No gluten, no soy, no dairy.";
+
+/**
+ * What is in each product, by handle: the one table behind labels, product pages, the ingredient glossary and Our
+ * Science. Sample content, to be replaced by the brand's own formulas.
+ */
+const formulas = {
+  "hair-nutraceutical": {
+    serving: { capsules: 4, inWords: "Four capsules", perMonth: 120 },
+    actives: [
+      { id: "biotin", amount: doses.biotin, purpose: "Supports normal hair*" },
+      {
+        id: "marine-collagen",
+        amount: doses.marineCollagen,
+        purpose: "Adds protein, and supports skin that looks supple*",
+      },
+      {
+        id: "saw-palmetto",
+        amount: doses.sawPalmetto,
+        purpose: "For the years when hair turns finer*",
+      },
+      { id: "zinc", amount: doses.zinc, purpose: "Supports normal hair*" },
+      { id: "selenium", amount: doses.selenium, purpose: "Supports normal hair*" },
+    ],
+    ingredients: [
+      collagen,
+      "capsule shell (hypromellose)",
+      "saw palmetto berry extract",
+      "zinc bisglycinate",
+      "rice flour",
+      "biotin",
+      "L-selenomethionine",
+    ],
+    allergens: [collagen],
+    note: containsFish,
+  },
+  "hair-nutraceutical-45": {
+    serving: { capsules: 4, inWords: "Four capsules", perMonth: 120 },
+    actives: [
+      {
+        id: "saw-palmetto",
+        amount: doses45.sawPalmetto,
+        purpose: "For the years when hair turns finer*",
+      },
+      {
+        id: "marine-collagen",
+        amount: doses45.marineCollagen,
+        purpose: "Adds protein, and supports skin that looks supple*",
+      },
+      { id: "biotin", amount: doses45.biotin, purpose: "Supports normal hair*" },
+      { id: "selenium", amount: doses45.selenium, purpose: "Supports normal hair*" },
+      {
+        id: "vitamin-d3",
+        amount: doses45.vitaminD3,
+        purpose: "Helps where darker months leave too little*",
+      },
+    ],
+    ingredients: [
+      collagen,
+      "capsule shell (hypromellose)",
+      "saw palmetto berry extract",
+      "rice flour",
+      "biotin",
+      "L-selenomethionine",
+      "cholecalciferol (from lichen)",
+    ],
+    allergens: [collagen],
+    note: containsFish,
+  },
+  "growth-strength-shampoo": {
+    actives: [
+      { id: "rosemary", purpose: "Leaves roots feeling fresh" },
+      { id: "biotin", purpose: "Coats each strand so hair feels fuller" },
+      { id: "peppermint", purpose: "Leaves the scalp feeling cool" },
+    ],
+    ingredients: [
+      "Aqua",
+      "Decyl Glucoside",
+      "Cocamidopropyl Betaine",
+      "Sodium Cocoyl Glutamate",
+      "Glycerin",
+      rosemaryExtract,
+      "Xanthan Gum",
+      ...preservatives,
+      peppermintOil,
+      rosemaryOil,
+      "Biotin",
+      ...scents,
+    ],
+    allergens: scents,
+    note: "Unscented has neither of the two oils, and so no Limonene and no Linalool.",
+  },
+  shampoo: {
+    actives: [
+      { id: "oat", purpose: "Softens the wash" },
+      { id: "chamomile", purpose: "Leaves the scalp comfortable" },
+      { id: "aloe-vera", purpose: "Keeps moisture in" },
+    ],
+    ingredients: [
+      "Aqua",
+      "Coco-Glucoside",
+      "Cocamidopropyl Betaine",
+      "Glycerin",
+      oat,
+      chamomile,
+      "Aloe Barbadensis Leaf Juice Powder",
+      "Glycol Distearate",
+      "Xanthan Gum",
+      ...preservatives,
+    ],
+    allergens: [oat, chamomile],
+    note: "Not for anyone allergic to oats or ragweed.",
+  },
+  conditioner: {
+    actives: [
+      { id: "silk-protein", purpose: "Smooths the cuticle" },
+      { id: "argan-oil", purpose: "Adds slip and shine" },
+    ],
+    ingredients: [
+      "Aqua",
+      "Cetearyl Alcohol",
+      "Behentrimonium Chloride",
+      argan,
+      "Glycerin",
+      "Hydrolyzed Silk",
+      "Cetyl Esters",
+      "Panthenol",
+      ...preservatives,
+    ],
+    allergens: [],
+    note: "Silk comes from silkworms, so this one isn’t vegan.",
+  },
+  "after-wash-scalp-serum": {
+    actives: [
+      {
+        id: "niacinamide",
+        amount: doses.niacinamide,
+        purpose: "Helps the scalp feel calm and comfortable",
+      },
+      { id: "rosemary", purpose: "Leaves roots feeling fresh" },
+      { id: "argan-oil", purpose: "Keeps skin from feeling tight" },
+    ],
+    ingredients: [
+      "Aqua",
+      "Propanediol",
+      "Niacinamide",
+      "Glycerin",
+      argan,
+      "Polyglyceryl-10 Laurate",
+      rosemaryExtract,
+      "Xanthan Gum",
+      ...preservatives,
+    ],
+    allergens: [],
+  },
+  "hair-oil": {
+    actives: [
+      { id: "argan-oil", purpose: "Adds slip and shine" },
+      { id: "rosemary", purpose: "A clean, green scent" },
+      { id: "sunflower-oil", purpose: "Light enough for fine hair" },
+    ],
+    ingredients: [argan, sunflower, rosemaryOil, "Tocopherol", ...scents],
+    allergens: scents,
+  },
+  "scalp-oil-pearls": {
+    actives: [
+      { id: "sunflower-oil", purpose: "Leaves the scalp supple" },
+      { id: "rosemary", purpose: "A clean, green scent" },
+    ],
+    ingredients: [
+      sunflower,
+      "Glycerin",
+      "Hydroxypropyl Starch",
+      "Carrageenan",
+      "Aqua",
+      rosemaryOil,
+      "Tocopherol",
+      ...scents,
+    ],
+    allergens: scents,
+  },
+  "clarifying-scalp-scrub": {
+    actives: [
+      { id: "sea-salt", purpose: "Lifts residue, then dissolves" },
+      { id: "peppermint", purpose: "Leaves the scalp feeling cool" },
+    ],
+    ingredients: [
+      "Maris Sal",
+      "Glycerin",
+      "Decyl Glucoside",
+      "Aqua",
+      "Xanthan Gum",
+      peppermintOil,
+      "Citric Acid",
+      "Limonene",
+    ],
+    allergens: ["Limonene"],
+    note: "Skip it on broken or sunburned skin.",
+  },
+  "overnight-scalp-mask": {
+    actives: [
+      { id: "aloe-vera", purpose: "Keeps moisture in" },
+      { id: "chamomile", purpose: "Leaves the scalp comfortable" },
+    ],
+    ingredients: [
+      "Aqua",
+      "Aloe Barbadensis Leaf Juice",
+      "Caprylic/Capric Triglyceride",
+      "Glycerin",
+      "Cetearyl Alcohol",
+      chamomile,
+      "Cetearyl Glucoside",
+      ...preservatives,
+    ],
+    allergens: [chamomile],
+    note: "Not for anyone allergic to ragweed.",
+  },
+} as const satisfies Record<string, Formula>;
+
+export type FormulaHandle = keyof typeof formulas;
+
+/** A handle comes from the address, so names that every object has are not taken for formulas. */
+export function findFormula(handle: string): Formula | null {
+  return Object.hasOwn(formulas, handle) ? formulas[handle as FormulaHandle] : null;
+}
+
+/** What adults need a day (21 CFR 101.9), in the unit of the labels. */
+const dailyValues: Partial<Record<IngredientId, number>> = {
+  biotin: 30,
+  zinc: 11,
+  selenium: 55,
+  "vitamin-d3": 20,
+};
+
+/** In percent; null where none is established. Doses and daily values have the same unit. */
+export function getDailyValue({ id, amount = "" }: Active): string | null {
+  const needed = dailyValues[id];
+  const percent = Math.round((toNumber(amount) / (needed ?? 1)) * 100);
+  return needed ? `${String(percent).replace(/\B(?=(\d{3})+$)/g, ",")}%` : null;
+}
+
+/** The number of an amount; 0 where there is none. */
+function toNumber(amount: string): number {
+  return Number.parseFloat(amount.replace(",", "")) || 0;
+}
+
+/** The products that contain an ingredient, and how much of it where an amount is printed. */
+export function getUses(ingredient: IngredientId) {
+  return Object.entries<Formula>(formulas).flatMap(([handle, { actives }]) =>
+    actives
+      .filter(({ id }) => id === ingredient)
+      .map((active) => ({ handle, amount: active.amount ?? null })),
+  );
+}

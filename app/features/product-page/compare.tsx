@@ -1,0 +1,72 @@
+import { comparisonId } from "~/content/product/comparisons";
+import { getProductPath } from "~/lib/paths";
+import type { ComparedIngredient, Comparison } from "~/product/comparison";
+import { Heading } from "~/ui/heading";
+import { TextLink } from "~/ui/link";
+import { Section } from "~/ui/section";
+
+/** This product beside the one that it is mistaken for. */
+export function Compare({ products, ingredients }: Comparison) {
+  const rows = [
+    ["For you if", products.map(({ forWhom }) => forWhom)],
+    ["Not for you if", products.map(({ notFor }) => notFor)],
+    ["Price", products.map(({ price }) => price ?? "–")],
+  ] as const;
+  return (
+    <Section aria-labelledby={comparisonId} spacing="top">
+      <Heading id={comparisonId} size="md" tabIndex={-1} className="scroll-mt-header">
+        Which of the two is mine?
+      </Heading>
+      <div className="mt-6 overflow-x-auto">
+        <table aria-labelledby={comparisonId} className="w-full table-fixed text-left">
+          <thead>
+            <tr className="border-b border-ink align-bottom">
+              {products.map(({ handle, title }, index) => (
+                <th key={handle} scope="col" className="py-3 pr-4 font-display text-display-xs">
+                  {index === 0 ? (
+                    title
+                  ) : (
+                    <TextLink to={`${getProductPath(handle)}#${comparisonId}`} variant="inline">
+                      {title}
+                    </TextLink>
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, cells]) => (
+              <tr key={name} className="border-b border-line align-top">
+                {cells.map((cell, index) => (
+                  <td key={products[index]?.handle} className="py-3 pr-4">
+                    <span className="block text-sm text-muted">{name}</span>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {ingredients.map((ingredient) => (
+              <DoseRow key={ingredient.name} {...ingredient} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}
+
+/** The bars are decoration: each amount is written beside its own. */
+function DoseRow({ name, amounts }: ComparedIngredient) {
+  return (
+    <tr className="border-b border-line align-top">
+      {amounts.map((amount, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the two columns never change places
+        <td key={index} className="py-3 pr-4">
+          <span className="block text-sm text-muted">{name}</span>
+          <span className="tabular">{amount?.text ?? "None"}</span>
+          <progress aria-hidden="true" value={amount?.share ?? 0} className="progress-bar mt-1" />
+        </td>
+      ))}
+    </tr>
+  );
+}

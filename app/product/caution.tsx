@@ -1,0 +1,14 @@
+import { cautionCopy } from "~/content/product/caution";
+import { TextLink } from "~/ui/link";
+
+/** One line for those who should not take a supplement. */
+export function Caution({ className }: { className: string }) {
+  return (
+    <p className={`text-note text-muted ${className}`}>
+      {cautionCopy.text}{" "}
+      <TextLink to={cautionCopy.to} variant="inline" prefetch="none">
+        {cautionCopy.link}
+      </TextLink>
+    </p>
+  );
+}

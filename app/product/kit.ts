@@ -1,0 +1,57 @@
+import type { Product, StoreImage } from "~/commerce/model";
+import { findPlanOf, getKitItems } from "~/content/shop/kits";
+import { type Money, toMinorUnits, toMoney } from "~/lib/money";
+import { getFirstAvailableVariant } from "./first-available-variant";
+
+/** A product of a kit, as the store sells it alone. */
+export type KitRow = {
+  handle: string;
+  title: string;
+  /** The value of its option; null without a choice. */
+  option: string | null;
+  image: StoreImage | null;
+  price: Money | null;
+};
+
+/** What is in a kit. Empty for what is none, and where the store lacks one of its products. */
+export function getKitRows(handle: string, catalog: readonly Product[]): KitRow[] {
+  const items = getKitItems(handle);
+  const rows = items.flatMap(({ handle, option = null }) => {
+    const product = catalog.find((each) => each.handle === handle);
+    if (!product) return [];
+    const variant = option
+      ? product.variants.find(({ selectedOptions }) =>
+          selectedOptions.some(({ value }) => value === option),
+        )
+      : getFirstAvailableVariant(product);
+    const { title, images } = product;
+    return { handle, title, option, image: images[0] ?? null, price: variant?.price ?? null };
+  });
+  return rows.length === items.length ? rows : [];
+}
+
+/** What the products cost one by one; null where a price is missing or they have several currencies. */
+export function getKitTotal(rows: readonly KitRow[]): Money | null {
+  const [first] = rows;
+  const currencyCode = first?.price?.currencyCode;
+  if (!currencyCode) return null;
+  let cents = 0;
+  for (const { price } of rows) {
+    if (price?.currencyCode !== currencyCode) return null;
+    cents += toMinorUnits(price);
+  }
+  return toMoney(cents, currencyCode);
+}
+
+/** A plan that delivers the product alone, and its price a month. */
+export type PlanInstead = { handle: string; title: string; price: Money };
+
+/** Null where the store has no such plan that can be bought. */
+export function getPlanInstead(handle: string, catalog: readonly Product[]): PlanInstead | null {
+  const plan = catalog.find((product) => product.handle === findPlanOf(handle));
+  const variant = plan && getFirstAvailableVariant(plan);
+  const [allocation] = variant?.availableForSale ? variant.sellingPlanAllocations : [];
+  return plan && allocation
+    ? { handle: plan.handle, title: plan.title, price: allocation.price }
+    : null;
+}

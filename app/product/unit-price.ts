@@ -1,0 +1,32 @@
+import type { Variant } from "~/commerce/model";
+import { formatPrice, type Money, toMinorUnits, toMoney } from "~/lib/money";
+import { getMonths } from "./options";
+
+const daysPerMonth = 30;
+
+/** The price of a day, for supplies that are counted in months. */
+function getPricePerDay(price: Money, { selectedOptions }: Variant): Money | null {
+  const months = selectedOptions.map(({ value }) => getMonths(value)).find((count) => count > 0);
+  return months ? divide(price, months * daysPerMonth) : null;
+}
+
+/** The price of a fluid ounce, for sizes that name them. */
+function getPricePerOunce(price: Money, { selectedOptions }: Variant): Money | null {
+  for (const { value } of selectedOptions) {
+    const [, ounces] = /^(\d{1,3}(?:\.\d{1,2})?) fl oz\b/.exec(value) ?? [];
+    if (Number(ounces) > 0) return divide(price, Number(ounces));
+  }
+  return null;
+}
+
+/** `$2.27 a day` or `$3.20 per fl oz`; null for a variant that names neither. */
+export function getUnitPrice(price: Money, variant: Variant): string | null {
+  const perDay = getPricePerDay(price, variant);
+  if (perDay) return `${formatPrice(perDay)} a day`;
+  const perOunce = getPricePerOunce(price, variant);
+  return perOunce && `${formatPrice(perOunce)} per fl\u00A0oz`;
+}
+
+function divide(price: Money, by: number): Money {
+  return toMoney(Math.round(toMinorUnits(price) / by), price.currencyCode);
+}
