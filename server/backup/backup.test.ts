@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { chownSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
@@ -16,39 +16,77 @@ function runCommand(folder: string, args: string[], input?: Buffer) {
 function openList(addresses: string[]) {
   const folder = createTempFolder(onTestFinished);
   const database = new DatabaseSync(join(folder, "newsletter.db"));
-  onTestFinished(() => database.close());
+  onTestFinished(() => {
+    if (database.isOpen) database.close();
+  });
   database.exec("PRAGMA journal_mode = WAL; CREATE TABLE list (address TEXT) STRICT");
   const insert = database.prepare("INSERT INTO list VALUES (?)");
   for (const address of addresses) insert.run(address);
-  const read = () =>
-    database
-      .prepare("SELECT address FROM list")
-      .all()
-      .map((row) => row.address);
-  return { folder, database, read };
+  return { folder, database, read: () => readAddresses(database) };
 }
 
+function readList(folder: string) {
+  const database = new DatabaseSync(join(folder, "newsletter.db"), { readOnly: true });
+  onTestFinished(() => database.close());
+  return readAddresses(database);
+}
+
+const readAddresses = (database: DatabaseSync) =>
+  database
+    .prepare("SELECT address FROM list")
+    .all()
+    .map((row) => row.address);
+
 test("a copy made while the shop runs brings back what was in it, and leaves no other file", () => {
-  const { folder, database, read } = openList(["a@mail.example", "b@mail.example"]);
+  const { folder, database } = openList(["a@mail.example", "b@mail.example"]);
   const { status, stdout } = runCommand(folder, ["backup", "newsletter.db"]);
   expect(status).toBe(0);
   database.exec("DELETE FROM list");
+  database.close();
 
   const restored = runCommand(folder, ["restore", "newsletter.db"], stdout);
 
   expect(restored).toMatchObject({ status: 0, message: "" });
-  expect(read()).toEqual(["a@mail.example", "b@mail.example"]);
+  expect(readList(folder)).toEqual(["a@mail.example", "b@mail.example"]);
   expect(readdirSync(folder).filter((name) => !name.startsWith("newsletter.db"))).toEqual([]);
 });
 
 test("a copy is restored on a machine that has no database yet", () => {
   const { stdout } = runCommand(openList(["a@mail.example"]).folder, ["backup", "newsletter.db"]);
-  const folder = createTempFolder(onTestFinished);
+  const folder = join(createTempFolder(onTestFinished), "new");
 
   expect(runCommand(folder, ["restore", "newsletter.db"], stdout)).toMatchObject({ status: 0 });
-  const restored = new DatabaseSync(join(folder, "newsletter.db"), { readOnly: true });
-  onTestFinished(() => restored.close());
-  expect(restored.prepare("SELECT * FROM list").all()).toEqual([{ address: "a@mail.example" }]);
+  expect(readList(folder)).toEqual(["a@mail.example"]);
+});
+
+test("nothing is restored while the shop has the database open", () => {
+  const { folder, read } = openList(["a@mail.example"]);
+  const { stdout } = runCommand(openList(["b@mail.example"]).folder, ["backup", "newsletter.db"]);
+
+  const { status, message } = runCommand(folder, ["restore", "newsletter.db"], stdout);
+
+  expect(status).toBe(1);
+  expect(message).toMatch(/newsletter\.db is in use\. Nothing was changed\.\nStop the shop/);
+  expect(read()).toEqual(["a@mail.example"]);
+});
+
+test("a copy takes the place of a corrupt database", () => {
+  const { stdout } = runCommand(openList(["a@mail.example"]).folder, ["backup", "newsletter.db"]);
+  const folder = createTempFolder(onTestFinished);
+  writeFileSync(join(folder, "newsletter.db"), "no database".repeat(900));
+
+  expect(runCommand(folder, ["restore", "newsletter.db"], stdout)).toMatchObject({ status: 0 });
+  expect(readList(folder)).toEqual(["a@mail.example"]);
+});
+
+test.runIf(process.getuid?.() === 0)("what root restores belongs to the shop's user", () => {
+  const { stdout } = runCommand(openList(["a@mail.example"]).folder, ["backup", "newsletter.db"]);
+  const folder = createTempFolder(onTestFinished);
+  chownSync(folder, 65534, 65534);
+
+  runCommand(folder, ["restore", "newsletter.db"], stdout);
+
+  expect(statSync(join(folder, "newsletter.db"))).toMatchObject({ uid: 65534, gid: 65534 });
 });
 
 test.each([

@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { open } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { pipeline } from "node:stream/promises";
 import * as v from "valibot";
@@ -8,6 +8,8 @@ import { parseConfig } from "../config.ts";
 import { run, StartError } from "../start.ts";
 
 const fileNames = ["newsletter.db", "commerce.db"] as const;
+/** Result codes of SQLite. */
+const [busy, corrupt, notADatabase] = [5, 11, 26];
 const Arguments = v.tuple([v.picklist(["backup", "restore"]), v.picklist(fileNames)]);
 
 /**
@@ -25,9 +27,13 @@ await run(async () => {
   }
   const [command, name] = parsed.output;
   const { DATA_DIR } = parseConfig(process.env);
+  const database = join(DATA_DIR, name);
+  if (command === "restore") mkdirSync(DATA_DIR, { recursive: true });
+  else if (!existsSync(database))
+    throw new StartError(`There is no ${database}.\nSet DATA_DIR to the shop's folder.`);
   const folder = mkdtempSync(join(DATA_DIR, "copy-"));
   try {
-    const [database, copy] = [join(DATA_DIR, name), join(folder, name)];
+    const copy = join(folder, name);
     await (command === "backup" ? writeBackup(database, copy) : restore(database, copy));
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -36,8 +42,6 @@ await run(async () => {
 
 /** A consistent copy, also while the database is written to. */
 async function writeBackup(database: string, copy: string): Promise<void> {
-  if (!existsSync(database))
-    throw new StartError(`There is no ${database}.\nSet DATA_DIR to the shop's folder.`);
   const source = new DatabaseSync(database, { readOnly: true });
   await backup(source, copy);
   source.close();
@@ -54,9 +58,40 @@ async function restore(database: string, copy: string): Promise<void> {
     throw new StartError(
       "This is no backup, or a damaged one. Nothing was changed.\nTake another.",
     );
+  makeWay(database);
   await backup(source, database);
   source.close();
+  giveToOwnerOfFolder(database);
   console.log(`${database} is restored.`);
+}
+
+/**
+ * Refuses a database that the shop has open, which cannot leave the write-ahead log, and removes a corrupt one, which
+ * SQLite would not overwrite.
+ */
+function makeWay(database: string): void {
+  if (!existsSync(database)) return;
+  const target = new DatabaseSync(database);
+  try {
+    target.exec("PRAGMA journal_mode = DELETE");
+  } catch (error) {
+    const code = error instanceof Error && "errcode" in error ? error.errcode : null;
+    if (code === busy)
+      throw new StartError(
+        `${database} is in use. Nothing was changed.\nStop the shop, restore, and start it again.`,
+      );
+    if (code !== corrupt && code !== notADatabase) throw error;
+    for (const suffix of ["", "-wal", "-shm"]) rmSync(database + suffix, { force: true });
+  } finally {
+    target.close();
+  }
+}
+
+/** Restored by root, the file would be read-only for the shop's own user. */
+function giveToOwnerOfFolder(database: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(dirname(database));
+  chownSync(database, uid, gid);
 }
 
 function isIntact(source: DatabaseSync): boolean {
