@@ -93,6 +93,7 @@ export function checkConfiguredStore(
     origin,
     isEmbedded,
     samples,
+    now: new Date(),
     fetch: isEmbedded ? store.fetch : fetch,
     siteUrl: config.SITE_URL ?? null,
     accountUrl: config.SHOPIFY_ACCOUNT_URL ?? null,

@@ -12,12 +12,17 @@ type Articles = readonly Article[] | null;
 export function getArticleRules(imageOrigins: readonly string[]): readonly Rule<Articles>[] {
   return [
     {
-      name: `blog "${blogHandle}" without articles`,
+      name: `blog "${blogHandle}"`,
       status: "error",
-      effect:
-        "/blog shows sample articles and says so (with samples hidden, an error), and the home page has no articles",
-      action: `Give the blog the handle ${blogHandle}, publish it and its articles to the app`,
-      find: (articles) => (articles === null ? ["no such blog"] : articles.length ? [] : ["empty"]),
+      effect: "/blog shows sample articles and says so, or an error where samples are hidden",
+      action: `Add a blog with the handle ${blogHandle}; it may be empty`,
+      find: (articles) => (articles === null ? ["no such blog"] : []),
+    },
+    {
+      name: `blog "${blogHandle}" without articles`,
+      effect: "/blog says that it has no articles, and the home page shows none",
+      action: "Publish articles in it, or leave it empty",
+      find: (articles) => (articles?.length === 0 ? ["empty"] : []),
     },
     {
       name: `articles after the first ${articlePageSize}`,

@@ -8,7 +8,7 @@ import { checkAccountPages } from "./account-pages";
 import { getArticleRules } from "./article-rules";
 import { catalogRules, getDescriptionRule } from "./catalog-rules";
 import { checkCheckout } from "./checkout";
-import { namedProductRules, priceRule } from "./content-rules";
+import { holidayRule, namedProductRules, priceRule } from "./content-rules";
 import { privateTokenName, publicTokenName, refused } from "./refusal";
 import { applyRule, type Finding, passed, shorten } from "./rules";
 import { checkSellingPlans } from "./selling-plan-rules";
@@ -29,6 +29,7 @@ const maxAnswerMs = 1_500;
 export async function checkStore(options: StoreCheckOptions): Promise<Finding[]> {
   const settings = [
     ...settingRules.map((rule) => applyRule(rule, options)),
+    applyRule(holidayRule, options.now),
     ...options.samples.map(toFinding),
   ];
   let version: string | null = null;

@@ -1,6 +1,7 @@
 import type { Variant } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import { holidayBundles } from "~/content/holidays/holiday-bundles";
+import { holidayEvents } from "~/content/holidays/holiday-events";
 import { bestSellers } from "~/content/home/home";
 import { faqHandles } from "~/content/product/product-faqs";
 import { productNotes } from "~/content/product/product-notes";
@@ -108,6 +109,18 @@ function missing({ place, handles, effect, file, status = "error" }: Named): Rul
     },
   };
 }
+
+/** Each year's event is entered by hand. A visitor looks for it from October on. */
+export const holidayRule: Rule<Date> = {
+  name: "holiday event of this year",
+  effect: "/holidays says that the last event has ended",
+  action: "Add this year's event to app/content/holidays/holiday-events.ts",
+  find(now) {
+    const today = now.toISOString().slice(0, 10);
+    const lastDay = holidayEvents.at(-1)?.lastDay ?? "";
+    return today.slice(5) >= "10-01" && lastDay < today ? [`the last one ended on ${lastDay}`] : [];
+  },
+};
 
 /** Compares the prices that texts promise with those that the cart charges. */
 export const priceRule: Rule<Products> = {

@@ -20,7 +20,7 @@ function getAdvice(error: unknown, tokenName: string): string {
   if (codes.includes("ACCESS_DENIED"))
     return "Add the scope named in the message to the token; docs/go-live.md lists all of them";
   if (status === 401 || status === 403)
-    return `Check ${tokenName}: it is a token of the Storefront API, and of this store`;
+    return `Copy ${tokenName} again: it has to be the ${tokenName === privateTokenName ? "private" : "public"} token of the Storefront API, and of this store (docs/go-live.md, Tokens)`;
   if (status === 430)
     return "Wait, then try from the network of the server: the platform takes the caller for a robot";
   if (status === 404) return "Check SHOPIFY_STORE_DOMAIN: your-name.myshopify.com";

@@ -54,8 +54,14 @@ function checkRuledOut(schedules: string, refusal: CommerceError | null): Findin
     const action = `Set SHOPIFY_SELLING_PLANS=on: ${guide}`;
     return { ...warning, seen: `off, although the store has ${schedules}`, action };
   }
-  const seen = refusal ? `off, and not listed: ${refusal.message}` : "off, and the store has none";
+  const seen = refusal ? `off, and ${describeRefusal(refusal)}` : "off, and the store has none";
   return { ...warning, seen, action: `Create the selling plans: ${guide}` };
+}
+
+function describeRefusal({ codes }: CommerceError): string {
+  return codes.includes("ACCESS_DENIED")
+    ? "the token lacks the scope unauthenticated_read_selling_plans"
+    : "the store lists none for this token";
 }
 
 /** While the owner has not said whether plans are sold, which a public shop must not leave open. */

@@ -7,6 +7,8 @@ type CheckedSettings = {
   siteUrl: string | null;
   /** The embedded store's checkout is on the shop's own host. */
   isEmbedded: boolean;
+  /** The public token, with which browsers check out. */
+  token: string;
   privateToken: string | null;
   hasDatabase: boolean;
   hasMailServer: boolean;
@@ -16,9 +18,8 @@ type CheckedSettings = {
 
 export type StoreCheckOptions = CheckedSettings & {
   endpoint: string;
-  /** The public token, with which browsers check out. */
-  token: string;
   fetch: typeof fetch;
+  now: Date;
   /** What the pages of a public shop show although it is invented. */
   samples: readonly ShownSample[];
   /** The shop's own origin, for images without one. */
@@ -36,6 +37,15 @@ export const settingRules: readonly Rule<CheckedSettings>[] = [
     effect: "search engines and shared links get the wrong address",
     action: "Set SITE_URL to the shop's https address",
     find: ({ siteUrl }) => (siteUrl?.startsWith("https:") ? [] : [siteUrl ?? "not set"]),
+  },
+  {
+    name: "SHOPIFY_STOREFRONT_ACCESS_TOKEN",
+    status: "error",
+    effect: "every visitor can read a secret token, and the store refuses it at checkout",
+    action:
+      "Set it to the public token, and replace the private one in the admin: it is no secret any more",
+    // Only the platform's secret tokens begin with it.
+    find: ({ token }) => (token.startsWith("shpat_") ? ["a private token"] : []),
   },
   {
     name: "SHOPIFY_STOREFRONT_PRIVATE_TOKEN",

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { catalog as standard } from "../../embedded-commerce/data/catalog";
 import type { Catalog, ProductRecord } from "../../embedded-commerce/data/records";
 import { catalogRules } from "../../server/store-check/catalog-rules";
-import { namedProductRules, priceRule } from "../../server/store-check/content-rules";
+import { holidayRule, namedProductRules, priceRule } from "../../server/store-check/content-rules";
 import { createCatalog, emptyCatalog, productRecord } from "../support/catalogs";
 import {
   changed,
@@ -25,6 +25,9 @@ const newerVersion: Respond = async (_, next) => {
   response.headers.set("x-shopify-api-version", "2026-01");
   return response;
 };
+
+const emptyBlog: Catalog = { ...standard, articles: [] };
+const inOctober = { now: new Date("2027-10-01T12:00:00Z") };
 
 const elsewhere = "https://elsewhere.example";
 const mistyped = "best-seller";
@@ -97,6 +100,8 @@ describe("a warning names what differs", () => {
     ["no SITE_URL", "SITE_URL", "not set", { siteUrl: null }],
     ["no trusted proxy", "TRUSTED_PROXIES", "0", { trustedProxies: 0 }],
     ["no database", "DATABASE_URL", "not set", { hasDatabase: false }],
+    ["no articles", 'blog "news" without articles', "empty", { catalog: emptyBlog }],
+    ["no event this year", "holiday event of this year", "ended on 2025-12-31", inOctober],
     ["no mail server", "SMTP_URL", "not set", { hasMailServer: false }],
   ])("%s: %s says %s", async (_, name, seen, fault) => {
     await expectFinding(name, "warning", seen, fault);
@@ -211,7 +216,7 @@ test("every file that a finding names exists", async () => {
     checkFaultyStore({ catalog: emptyCatalog }),
     checkFaultyStore(),
   ]);
-  const texts = [...namedProductRules, ...catalogRules, priceRule, ...found.flat()];
+  const texts = [...namedProductRules, ...catalogRules, priceRule, holidayRule, ...found.flat()];
   const files = texts.flatMap(({ action }) => action.match(/\b[\w/-]+\.(?:ts|md)\b/g) ?? []);
 
   expect(files.length).toBeGreaterThan(5);

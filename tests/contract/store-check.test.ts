@@ -19,7 +19,6 @@ const endpoint = "https://store.example/api/2025-07/graphql.json";
 const redirect = (location: string) => () =>
   new Response(null, { status: 302, headers: { location } });
 
-const noArticles = 'blog "news" without articles';
 const ownHost = "own host shop.example";
 const elsewhere = "https://elsewhere.example";
 const plan = "essentials-plan";
@@ -60,8 +59,13 @@ test.each<[what: string, name: string, seen: string, fault: Fault]>([
   ["a wrong domain", "connection", "404", { respond: withStatus(404) }],
   ["an unreachable store", "connection", "could not be reached", { respond: unreachable }],
   ["plain http", "connection", "without https", { endpoint: endpoint.replace("s:", ":") }],
-  ["another name of the blog", noArticles, "no such blog", { respond: withoutBlog }],
-  ["no articles", noArticles, "empty", { catalog: { ...standard, articles: [] } }],
+  ["another name of the blog", 'blog "news"', "no such blog", { respond: withoutBlog }],
+  [
+    "a private token in place of the public one",
+    "SHOPIFY_STOREFRONT_ACCESS_TOKEN",
+    "a private token",
+    { token: "shpat_0123456789abcdef" },
+  ],
   ["no products", "empty catalog", "no product", { catalog: emptyCatalog }],
   ["a plan with one schedule", "plans without a delivery schedule", plan, { catalog: monthlyOnly }],
   [
@@ -115,7 +119,18 @@ test.each<[what: string, status: string, seen: string, fault: Fault]>([
     "the store has none",
     { catalog: withoutAnyPlan, sellingPlans: "off" },
   ],
-  ["are off and refused", "warning", planScope, { respond: refusing, sellingPlans: "off" }],
+  [
+    "are off and refused",
+    "warning",
+    `off, and the token lacks the scope ${planScope}`,
+    { respond: refusing, sellingPlans: "off" },
+  ],
+  [
+    "are off and cannot be read",
+    "warning",
+    "off, and the store lists none for this token",
+    { respond: withoutPlans(privateHeader, "undefinedField"), sellingPlans: "off" },
+  ],
 ])("selling plans that %s: %s", async (_, status, seen, fault) => {
   const finding = await expectFinding("selling plans", status, seen, fault);
 
@@ -228,7 +243,7 @@ describe("each token is checked by what uses it:", () => {
   ])("%s", async (_, header, name, setting) => {
     const finding = await expectFinding(name, "error", "401", { respond: only(header) });
 
-    expect(finding?.action).toContain(setting);
+    expect(finding?.action).toContain(`Copy ${setting} again`);
     expect(JSON.stringify(finding)).not.toContain(EMBEDDED_PRIVATE_TOKEN);
   });
 });

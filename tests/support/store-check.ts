@@ -34,6 +34,7 @@ export function checkFaultyStore({ catalog, respond, ...options }: Fault = {}) {
     imageOrigins: ["https://store.example"],
     isEmbedded: false,
     samples: [],
+    now: new Date("2026-07-01"),
     hasDatabase: true,
     hasMailServer: true,
     trustedProxies: 1,
