@@ -33,7 +33,7 @@ test("with an empty store the check exits with 1 and a line for each missing ite
 
   expect(code).toBe(1);
   expect(output).not.toContain("\u001b");
-  expect(errors).toHaveLength(4);
+  expect(errors).toHaveLength(3);
   for (const line of errors) expect(line).toMatch(/ \| Impact: .+ \| Fix: .+/);
 });
 
