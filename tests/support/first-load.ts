@@ -2,9 +2,9 @@ import { expect, type Page } from "@playwright/test";
 
 /** Kilobytes (1000 bytes, compressed) of a first visit. */
 const maxKb = {
-  script: 142,
+  script: 146,
   /** Scripts of this page alone. */
-  ownScript: 17.5,
+  ownScript: 22,
   /** With its headers it fits the 14.6 KB that a server sends at once; beyond, all paints come a round trip later. */
   stylesheet: 13.85,
   font: 30,

@@ -84,7 +84,7 @@ function isInTitleCase(label: string): boolean {
   return !words.some((word) => /^[a-z]/.test(word) && !shortWords.has(word));
 }
 
-const shortWords = new Set("a an and at by for from in of on or the to with".split(" "));
+const shortWords = new Set("a an and as at by for from in of on or the to with".split(" "));
 
 /** Runs in the page. What is visible of each label. */
 function readLabels(elements: readonly Element[]): string[] {

@@ -38,6 +38,3 @@ export function findComparison(handle: string): readonly [Side, Side] | null {
   }
   return null;
 }
-
-/** The fragment of the comparison on a product's page. */
-export const comparisonId = "compare";

@@ -1,7 +1,7 @@
 import { findGlossaryEntry } from "../help/glossary";
-import { needsCaution } from "./caution";
 import { type FormulaHandle, findFormula, getDailyValue } from "./formulas";
 import { getKeyIngredients, type KeyIngredients } from "./key-ingredients";
+import { needsCaution } from "./needs-caution";
 import { type FaqItem, getFaqs } from "./product-faqs";
 
 /** A row of the facts table: a dose with its daily value, or an ingredient and what it is for. */

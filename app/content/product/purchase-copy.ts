@@ -13,3 +13,6 @@ export function getNextCharge(price: string, days: number | null): string {
   const when = days === null ? "with the next delivery" : `in ${days} days`;
   return `Next ${price} ${when}. Skip or cancel by email.`;
 }
+
+/** The fragment of the comparison on a product's page. */
+export const comparisonId = "compare";

@@ -107,10 +107,10 @@ function Receipt({ prices }: { prices: readonly ReceiptRow[] }) {
           <th scope="col" className="pb-3 font-normal">
             Price per order
           </th>
-          <th scope="col" className={amountHeadClass}>
+          <th scope="col" className={`min-w-[min(5em,22vw)] ${amountHeadClass}`}>
             One-time
           </th>
-          <th scope="col" className={amountHeadClass}>
+          <th scope="col" className={`min-w-[min(7.5em,31vw)] ${amountHeadClass}`}>
             Subscription
           </th>
         </tr>
@@ -144,6 +144,6 @@ function Receipt({ prices }: { prices: readonly ReceiptRow[] }) {
   );
 }
 
-const amountHeadClass = "min-w-[min(7.5em,32vw)] pb-3 pl-3 text-right font-normal";
+const amountHeadClass = "pb-3 pl-3 text-right font-normal";
 const nameClass = "py-4 font-normal";
 const amountClass = "min-w-[4.1em] py-4 pl-3 text-right";

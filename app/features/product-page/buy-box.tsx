@@ -2,8 +2,8 @@ import { type FormEvent, type ReactNode, type RefObject, useState } from "react"
 import type { Product, ProductOption } from "~/commerce/model";
 import { arrivalCopy } from "~/content/arrival";
 import { facts } from "~/content/facts";
-import { comparisonId } from "~/content/product/comparisons";
 import type { ProductNote } from "~/content/product/product-notes";
+import { comparisonId } from "~/content/product/purchase-copy";
 import { site } from "~/content/site";
 import { shipsFaster } from "~/content/subscribe/plans";
 import { addToCart } from "~/features/cart/add-to-cart";
@@ -131,9 +131,9 @@ export function BuyBox(props: BuyBoxProps) {
         {firstCharacters(firstSentences(product.description, 2), maxLineCharacters)}
       </p>
       <KitContents
-        handle={product.handle}
         rows={kit}
         price={getChosenPrice(chosen)}
+        regularPrice={allocation ? null : (variant?.compareAtPrice ?? null)}
         months={getChosenMonths(chosen)}
       />
       <Reassurance product={product} chosen={chosen} quantity={quantity} />

@@ -1,4 +1,4 @@
-import { comparisonId } from "~/content/product/comparisons";
+import { comparisonId } from "~/content/product/purchase-copy";
 import { getProductPath } from "~/lib/paths";
 import type { ComparedIngredient, Comparison } from "~/product/comparison";
 import { Heading } from "~/ui/heading";
@@ -22,7 +22,11 @@ export function Compare({ products, ingredients }: Comparison) {
           <thead>
             <tr className="border-b border-ink align-bottom">
               {products.map(({ handle, title }, index) => (
-                <th key={handle} scope="col" className="py-3 pr-4 font-display text-display-xs">
+                <th
+                  key={handle}
+                  scope="col"
+                  className="py-3 pr-2 font-display text-display-xs narrow:text-lg"
+                >
                   {index === 0 ? (
                     title
                   ) : (

@@ -1,6 +1,4 @@
-import { facts } from "~/content/facts";
-import { holidayBundles } from "~/content/holidays/holiday-bundles";
-import { formatPrice, type Money, toMinorUnits, toMoney } from "~/lib/money";
+import { formatPrice, formatWholePrice, type Money, toMinorUnits, toMoney } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { keepUnits } from "~/lib/text";
 import { getKitTotal, type KitRow } from "~/product/kit";
@@ -9,16 +7,17 @@ import { Heading } from "~/ui/heading";
 import { TextLink } from "~/ui/link";
 
 type KitContentsProps = {
-  handle: string;
   rows: readonly KitRow[];
   /** Of the kit as chosen. */
   price: Money | null;
+  /** What the kit costs at other times; null without such a price. */
+  regularPrice: Money | null;
   /** Of how many months the kit is, as chosen: the rows are those of one. */
   months: number;
 };
 
 /** What is in a kit, what it costs one by one, and what the kit saves. */
-export function KitContents({ handle, rows, price, months }: KitContentsProps) {
+export function KitContents({ rows, price, regularPrice, months }: KitContentsProps) {
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby="kit" className="mt-6">
@@ -41,41 +40,34 @@ export function KitContents({ handle, rows, price, months }: KitContentsProps) {
           </li>
         ))}
       </ul>
-      <KitSaving handle={handle} total={getKitTotal(rows)} price={price} months={months} />
+      <KitSaving total={getKitTotal(rows)} {...{ price, regularPrice, months }} />
     </section>
   );
 }
 
-type KitSavingProps = Omit<KitContentsProps, "rows"> & { total: Money | null };
+type KitSavingProps = Pick<KitContentsProps, "price" | "regularPrice" | "months"> & {
+  total: Money | null;
+};
 
-/** The holiday bundles have a regular price and a saving of their own (rule 23 in docs/rules.md). */
-function KitSaving({ handle, total, price, months }: KitSavingProps) {
+/** A kit with a regular price saves against that one (rule 23 in docs/rules.md), any other against its products. */
+function KitSaving({ total, price, regularPrice, months }: KitSavingProps) {
   if (!total || !price || total.currencyCode !== price.currencyCode) return null;
   const once = toMoney(toMinorUnits(total) * months, total.currencyCode);
-  const bundle = holidayBundles.find((each) => each.handle === handle);
-  const isSpecified =
-    bundle &&
-    price.currencyCode === facts.currency &&
-    toMinorUnits(price) === bundle.salePrice * 100;
-  const saved = toMinorUnits(once) - toMinorUnits(price);
+  const saved = toMinorUnits(regularPrice ?? once) - toMinorUnits(price);
+  const label = regularPrice
+    ? `Regular price of the kit ${formatWholePrice(regularPrice)}, so you save`
+    : "You save";
   return (
     <dl className="tabular mt-2 text-note">
       <div className="flex justify-between gap-4">
         <dt>Bought one by one</dt>
         <dd>{formatPrice(once)}</dd>
       </div>
-      {isSpecified ? (
+      {saved > 0 && (
         <div className="flex justify-between gap-4 font-semibold">
-          <dt>Regular price of the kit ${bundle.regularPrice}, so you save</dt>
-          <dd>${bundle.regularPrice - bundle.salePrice}</dd>
+          <dt>{label}</dt>
+          <dd>{formatWholePrice(toMoney(saved, price.currencyCode))}</dd>
         </div>
-      ) : (
-        saved > 0 && (
-          <div className="flex justify-between gap-4 font-semibold">
-            <dt>You save</dt>
-            <dd>{formatPrice(toMoney(saved, price.currencyCode))}</dd>
-          </div>
-        )
       )}
     </dl>
   );

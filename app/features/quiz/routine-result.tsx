@@ -5,7 +5,7 @@ import { SupplementStatement } from "~/blocks/supplement-statement";
 import { usePaymentToast } from "~/blocks/use-failure";
 import { isUnpaid } from "~/commerce/errors";
 import homeHero from "~/content/generated/images/home-hero";
-import { needsCaution } from "~/content/product/caution";
+import { needsCaution } from "~/content/product/needs-caution";
 import { type AnswerTo, type FinishedAnswers, quizQuestions } from "~/content/quiz/quiz";
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import { timelinePhases, timelineTexts } from "~/content/quiz/quiz-routine";

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
-import { comparisonId, findComparison } from "~/content/product/comparisons";
+import { findComparison } from "~/content/product/comparisons";
+import { comparisonId } from "~/content/product/purchase-copy";
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import { routineProducts } from "~/content/quiz/quiz-routine";
 import { AddButton, addToCart, type CartChoice, SubscribeLink } from "~/features/cart/add-to-cart";

@@ -76,7 +76,7 @@ export function ShopView({ category, ...loaded }: ShopViewProps) {
         </h2>
         <CategoryBar selected={category} filter={filter} list={address} />
         {/* On desktops it overlaps the category bar and is sticky with it. */}
-        <div className="page-width flex min-h-11 items-center justify-between gap-4 pt-2 lg:sticky lg:top-header-line lg:pointer-events-none lg:z-10 lg:-mt-14.5 lg:h-14 lg:justify-end lg:gap-8 lg:pt-0">
+        <div className="page-width flex min-h-11 flex-wrap items-center justify-between gap-x-4 pt-2 lg:sticky lg:top-header-line lg:pointer-events-none lg:z-10 lg:-mt-14.5 lg:h-14 lg:justify-end lg:gap-8 lg:pt-0">
           <p role="status" className="text-muted tabular">
             {(isWhole || shown.length > 0) && `Showing ${counted(shown.length, "product")}`}
           </p>
