@@ -9,7 +9,7 @@ export type NavigationLink = {
 };
 
 export const subscribeLink: NavigationLink = {
-  label: "Subscriptions",
+  label: "Plans",
   to: "/subscribe",
   ofSubscriptions: true,
 };

@@ -13,7 +13,7 @@ test("help pages name methods, costs and days, are marked as samples, and link t
   await expect(standard).toContainText(
     `${facts.standardShipping}; free at $${facts.freeShippingFrom}`,
   );
-  await expect(page.getByRole("row", { name: /^Express/ })).toContainText("December 20, 2025");
+  await expect(page.getByRole("main")).not.toContainText("2025");
   await page
     .getByRole("navigation", { name: "On this page" })
     .getByRole("link", { name: "Late, damaged or wrong" })

@@ -25,11 +25,11 @@ test("price, address, cart and checkout follow the choice between once and a sub
   await expect(purchase).toContainText(
     "Skip or cancel anytime. We email you 3 days before each charge.",
   );
-  await expect(main.getByText("$2.27 a day")).toBeVisible();
+  await expect(main.getByText("$2.27 a day", { exact: true })).toBeVisible();
 
   await once.press("ArrowDown");
   await expect(subscription).toBeChecked();
-  await expect(main.getByText("$1.93 a day")).toBeVisible();
+  await expect(main.getByText("$1.93 a day", { exact: true })).toBeVisible();
   await expect(schedule).toHaveValue(/1$/);
   await page.keyboard.press("Tab");
   await expect(schedule).toBeFocused();
@@ -187,10 +187,10 @@ testWithoutScript("without script, the choice is in the address", async ({ page 
   await expect(page).toHaveURL(/selling_plan=\d+1&schedule=\d+3/);
   await expect(main.getByRole("radio", { name: "Subscribe and save 15% $57.79" })).toBeChecked();
   await expect(schedule.getByRole("option", { selected: true })).toHaveText("Every 90 days");
-  await expect(main.getByText("$1.93 a day")).toBeVisible();
+  await expect(main.getByText("$1.93 a day", { exact: true })).toBeVisible();
 
   await main.getByRole("radio", { name: /One-time purchase/ }).check();
   await show.click();
-  await expect(main.getByText("$2.27 a day")).toBeVisible();
+  await expect(main.getByText("$2.27 a day", { exact: true })).toBeVisible();
   await expect(schedule).toBeHidden();
 });
