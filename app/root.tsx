@@ -25,11 +25,13 @@ import { sessionStorageScript } from "~/shell/session-storage";
 import appStyles from "~/styles/app.css?url";
 import figtree from "~/styles/fonts/figtree.woff2";
 import solenneDisplay from "~/styles/fonts/solenne-display.woff2";
+import printStyles from "~/styles/print.css?url";
 import type { Route } from "./+types/root";
 
 export const links: LinksFunction = () => [
   // By URL: an imported stylesheet would be loaded again with every lazy chunk that shares its script.
   { rel: "stylesheet", href: appStyles },
+  { rel: "stylesheet", href: printStyles, media: "print" },
   ...[solenneDisplay, figtree].map((href) => ({
     rel: "preload",
     href,

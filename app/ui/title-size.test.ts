@@ -30,7 +30,7 @@ test.each([
   ["Anti-Inflammatory Multi-Functional–Oil", "word-6"],
   ["Crème cre\u0300me", "word-3"],
   ["髪".repeat(20), "word-3"],
-  ["Donaudampfschifffahrtselektrizitätenhauptbetriebswerk", "word-23 hyphens-auto"],
+  ["Donaudampfschifffahrtselektrizitätenhauptbetriebswerk", "word-24 hyphens-auto"],
   ["M".repeat(60), "word-24 hyphens-auto"],
   ["", "word-3"],
 ])("the widest word of %j takes the room of %s", (title, name) => {

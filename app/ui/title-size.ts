@@ -49,14 +49,16 @@ const otherWidth = 0.55;
 const hyphenWidth = 0.35;
 
 /** Narrower words fit every column; wider ones are hyphenated or broken. */
-const [minWord, maxWord] = [3, 24];
+const [minWord, fineWord, maxWord] = [3, 12, 24];
 const minHyphenatedWord = 17;
 
 /** The class that sets a title no larger than its widest word fits its column, see `word-*` in `app.css`. */
 export function getWordClass(title: string): string {
   const words = title.split(/[\s–—-]+/).flatMap((word) => word.split(wideLetter));
   const widest = Math.ceil(Math.max(...words.map(getWidth)) + hyphenWidth);
-  const width = Math.min(Math.max(widest, minWord), maxWord);
+  // Wider ones in steps of two: a step is too small to see, and each is a rule of the stylesheet.
+  const stepped = widest <= fineWord ? widest : 2 * Math.ceil(widest / 2);
+  const width = Math.min(Math.max(stepped, minWord), maxWord);
   return width < minHyphenatedWord ? `word-${width}` : `word-${width} hyphens-auto`;
 }
 
