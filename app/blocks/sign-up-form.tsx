@@ -53,7 +53,7 @@ export function SignUpForm({ source, id = getFormId(source) }: SignUpFormProps) 
       <div className="flex max-w-measure-md flex-wrap border-b border-ink has-aria-invalid:border-error">
         <input
           ref={field}
-          className="min-h-13 min-w-0 flex-[1_1_9em] rounded-none bg-transparent placeholder:text-muted placeholder:opacity-100"
+          className="min-h-13 min-w-0 flex-[1_1_9em] rounded-none bg-transparent"
           id={id}
           type="email"
           name="email"

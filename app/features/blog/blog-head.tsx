@@ -130,7 +130,7 @@ function SearchBox({ search, field, write, schedule }: SearchBoxProps) {
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}
-          className="h-13 min-w-0 flex-1 bg-transparent text-lg placeholder:text-muted placeholder:opacity-100"
+          className="h-13 min-w-0 flex-1 bg-transparent text-lg"
         />
         <IconButton type="submit" aria-label="Search">
           <Icon name="search" size={20} />

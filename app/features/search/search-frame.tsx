@@ -65,6 +65,5 @@ export const searchInputProps = {
   autoComplete: "off",
   enterKeyHint: "search",
   maxLength: maxQueryCharacters,
-  className:
-    "min-h-14 min-w-0 flex-1 font-display text-display-sm outline-none placeholder:text-muted lg:text-display-md",
+  className: "min-h-14 min-w-0 flex-1 font-display text-display-sm outline-none lg:text-display-md",
 } as const;
