@@ -59,7 +59,7 @@ test.each([
   expect(await read("home-hero")).toMatchObject({ width: 40, height: 20 });
 });
 
-test("a file that is no image is named, with the formats that are read", async () => {
+test("a file that is not an image is named, with the formats that are read", async () => {
   const wanted = { file: photo, name: "home-hero", isNew: false, mastersDir };
 
   await expect(writePhoto(wanted)).rejects.toThrow(/photo\.jpg cannot be read.*\n.*JPEG/);

@@ -66,7 +66,7 @@ export async function measureScale(isShort: boolean): Promise<Figure[]> {
   const requests = views.length + fileMs.length;
   const perDay = Math.round((count / dayMs) * 86_400_000).toLocaleString("en-US");
   const allPages: CachedPage[] = [...pages, search];
-  // The killed instance and the three that were restarted began anew.
+  // The killed instance and the three that were restarted began with an empty cache.
   const limit = maxCalls(allPages, seconds) * 3 + maxCalls(allPages, 0) * 4;
   return [
     {

@@ -72,7 +72,7 @@ test.each([
   "/..%5csecret.txt",
   "/robots.txt/",
   "/assets/app-abc.js.br/../../secret.txt",
-])("%s is no file", (path) => {
+])("%s is not a file", (path) => {
   expect(request(path)).toBeNull();
 });
 

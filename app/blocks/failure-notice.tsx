@@ -37,7 +37,7 @@ export function getAdvice(isOnline: boolean, keepsTrying: boolean): string {
     : "Please try again in a moment.";
 }
 
-/** The handler of a button that retries, and whether a retry that was asked for is under way. */
+/** The handler of a button that retries, and whether a retry that was requested is under way. */
 export function usePressedRetry(retry: () => Promise<void>): [boolean, () => void] {
   const [isRetrying, setRetrying] = useState(false);
   async function press() {

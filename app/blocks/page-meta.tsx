@@ -58,7 +58,7 @@ type SchemaData = Exclude<Thing, string> | Omit<Graph, "@context">;
 
 /**
  * A schema.org object for search engines. Only in the served HTML, because they do not navigate
- * inside the shop. It stays as it was served: a `key` removes it when another page takes the place of the served one.
+ * inside the shop. It stays as it was served: a `key` removes it when another page replaces the served one.
  */
 export function StructuredData({ data }: { data: SchemaData }) {
   const isServed = useIsServed();

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { CommerceError, noData, paymentRequired } from "./errors";
 
-/** JSON that is no object has neither. */
+/** JSON that is not an object has neither. */
 const answer = v.fallback(
   v.object({ data: v.optional(v.unknown()), errors: v.optional(v.unknown()) }),
   {},

@@ -255,7 +255,7 @@ describe("images", () => {
   });
 });
 
-describe("a link takes the place of", () => {
+describe("a link replaces", () => {
   const link = (href: string, text: string) => `<figure><a href="${href}">${text}</a></figure>`;
   const image = link("https://host.example/a.jpg", "Image at host.example");
 

@@ -28,7 +28,7 @@ import {
 import { markTargets } from "./html-targets";
 
 /**
- * Parses HTML of the store's editors and keeps what `schema` allows (decision 061). Links take the place of embeds, and
+ * Parses HTML of the store's editors and keeps what `schema` allows (decision 061). Links replace embeds, and
  * of images of other origins than `imageOrigins`, whose first is the shop's own and whose second is the store's. Server
  * only: the parser is large.
  */

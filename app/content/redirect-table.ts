@@ -8,7 +8,7 @@ type Destination = { to: string; isTemporary?: true } | null;
 type Parameters = Readonly<Record<string, string | undefined>>;
 type GetDestination = (parameters: Parameters) => Destination;
 
-/** Our pages by their usual names at the platform's `/pages/` and `/policies/`. */
+/** Our pages by their usual names at Shopify's `/pages/` and `/policies/`. */
 const pages: ReadonlyMap<string, string> = new Map(
   Object.entries({
     "/about": ["about", "about-us", "our-story"],
@@ -32,7 +32,7 @@ const pages: ReadonlyMap<string, string> = new Map(
   }).flatMap(([path, names]) => names.map((name) => [name, path])),
 );
 
-/** The blog of the platform that the shop shows. */
+/** The store's blog that the shop shows. */
 const shopBlog = "news";
 
 function toPage({ name = "" }: Parameters): Destination {
@@ -45,7 +45,7 @@ function toCategory({ category = "all" }: Parameters): Destination {
   return page ? { to: page.path } : { to: "/shop", isTemporary: true };
 }
 
-/** Paths that the platform's themes, apps and mails link to (rule 47 in docs/rules.md). */
+/** Paths that Shopify's themes, apps and emails link to (rule 47 in docs/rules.md). */
 const platformRedirects: Readonly<Record<string, GetDestination>> = {
   products: () => ({ to: "/shop" }),
   "collections/:category?/:tag?": toCategory,
@@ -55,7 +55,7 @@ const platformRedirects: Readonly<Record<string, GetDestination>> = {
   "blogs/:blog/:slug": ({ blog, slug = "" }) => ({
     to: blog === shopBlog ? getArticlePath(slug) : "/blog",
   }),
-  // The platform writes a tag's spaces as hyphens.
+  // Shopify writes a tag's spaces as hyphens.
   "blogs/:blog/tagged/:tag": ({ blog, tag = "" }) => ({
     to: blog === shopBlog ? getBlogPath({ search: tag.replaceAll("-", " ") }) : "/blog",
   }),

@@ -54,7 +54,7 @@ export function removeParameters(search: string, names: readonly string[]): stri
   return rest.length > 0 ? `?${rest.join("&")}` : "";
 }
 
-/** Paths in the shop's own links that are no pages, and where they lead (rule 45 in docs/rules.md). */
+/** Paths in the shop's own links that are not pages, and where they lead (rule 45 in docs/rules.md). */
 export const internalRedirects = {
   proof: "/proof/testimonials",
   "learn/quiz": "/quiz",

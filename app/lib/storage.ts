@@ -9,7 +9,7 @@ type StoreOptions<State> = {
   key: string;
   /** Entries of other versions are ignored. */
   version?: number;
-  /** Converts an entry that is no envelope, as earlier releases stored it. */
+  /** Converts an entry that is not an envelope, as earlier releases stored it. */
   migrate?: (stored: unknown) => unknown;
   initial: State;
   /** Validates the entry, which any script, extension or older version may have written. */

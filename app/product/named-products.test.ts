@@ -23,7 +23,7 @@ test("a product that the store lacks is replaced by the shop's list", () => {
   expect(getNamedProductPath("serum", ["serum"])).toBe("/shop");
 });
 
-test("a page that names products links them all until the store has answered, and is not cached", async () => {
+test("a page that names products links them all until the store has responded, and is not cached", async () => {
   const answered = createTestContext({ data: { products: { edges: [] } } });
   const failed = createTestContext({ errors: "Unavailable Shop" });
 

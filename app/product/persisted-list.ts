@@ -39,7 +39,7 @@ export function createPersistedList<Item>({ key, max, item, getId }: ListOptions
   };
 }
 
-/** What is stored of a product, to show it before the store answers. No price. */
+/** What is stored of a product, to show it before the store responds. No price. */
 export type PersistedProduct = { handle: string; title: string; image: StoreImage | null };
 
 const persistedProduct = v.object({

@@ -22,7 +22,7 @@ const writtenTerms: SubscriptionTerms = {
 /**
  * The one place that decides what a page says of subscriptions (rule 49 in docs/rules.md): the terms of the store's
  * plans, those of our own texts, or null for nothing.
- * @param catalog null until the store answers
+ * @param catalog null until the store responds
  */
 export function chooseTerms(
   sellingPlans: SellingPlans,

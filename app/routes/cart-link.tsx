@@ -11,7 +11,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? cartMeta() : notFoundMeta();
 }
 
-/** Text that lists no variants is no page. */
+/** Text that lists no variants is not a page. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const lines = parseCartLink(params.lines);
   return lines ? { lines } : respondNotFound(context);

@@ -212,7 +212,7 @@ describe("placing the order", () => {
         controller.close();
       },
     };
-    // Without a buffer, so that it is asked for its text by the reader of the form.
+    // Without a buffer, so that the form is read as text.
     const body = new ReadableStream(source, { highWaterMark: 0 });
     const headers = { "content-length": String(sent.length) };
     const slow = { method: "POST", headers, body, duplex: "half" };

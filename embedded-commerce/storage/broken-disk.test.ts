@@ -62,7 +62,7 @@ test("while the database cannot be opened, the stock is the catalog's", () => {
   expect(() => database.close()).not.toThrow();
 });
 
-test("a file that is no database refuses checkouts until it is replaced", () => {
+test("a file that is not a database refuses checkouts until it is replaced", () => {
   vi.mocked(console.error).mockImplementation(() => {});
   rmdirSync(blocked);
   writeFileSync(blocked, "a letter, saved under the wrong name ".repeat(100));

@@ -110,7 +110,7 @@ test("a mail server that fails is reported, and the metrics tell what was asked 
   expect(Object.fromEntries(counted)).toEqual({ failed: 1, asked: 1, stored: 1 });
 });
 
-test.each(["", "a", "<script>", "x".repeat(44)])("%j is no link of ours", async (token) => {
+test.each(["", "a", "<script>", "x".repeat(44)])("%j is not a link of ours", async (token) => {
   expect([(await open(token))[0], await confirm(token)]).toEqual([410, 410]);
 });
 

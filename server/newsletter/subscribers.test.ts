@@ -48,7 +48,7 @@ describe.each(testDatabases)("subscribers in $name", ({ start }) => {
     ]);
   });
 
-  test("who wait for plans are listed with each of them, and are no subscribers to the newsletter", async () => {
+  test("who wait for plans are listed with each of them, and are not subscribers to the newsletter", async () => {
     const [essentials, complete] = ["essentials-plan", "complete-plan"];
     await subscribers.add({ ...ana, source: complete });
     await subscribers.add({ ...ana, at: later });

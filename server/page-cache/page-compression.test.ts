@@ -3,7 +3,7 @@ import { hour, minute, openTestCache, page } from "./testing/test-cache.ts";
 
 const words = Array.from({ length: 2_000 }, (_, index) => Math.sin(index).toString(36)).join(" ");
 
-test("a visitor waits for a quick compression alone; a page that is asked for again gets smaller meanwhile", async () => {
+test("a visitor waits for a quick compression alone; a page that is requested again gets smaller meanwhile", async () => {
   const cache = openTestCache();
   onTestFinished(() => void vi.useRealTimers());
   cache.render.mockImplementation(async () => page(words));

@@ -6,7 +6,7 @@ const nothing = "nothing";
 const itsPages = "a page for each that exists; a quarter of the cache for all others";
 const onePage = "one page; a quarter of the cache for its queries";
 
-/** What the addresses of a route may occupy in the cache, for each route of which anybody can make up any number. */
+/** What the addresses of a route may occupy in the cache, for each route of which anyone can make up any number. */
 const occupied = {
   "/shop/:category?": itsPages,
   "/products/:handle": itsPages,

@@ -73,7 +73,7 @@ function findFaults(list: readonly (readonly [from: string, to: string])[]): str
     const isListedBefore = list.findIndex(([other]) => other === from) < index;
     const own = matchRoutes(rows, from)?.at(-1)?.route.path ?? "/*";
     return [
-      ...(/^\/[^?#A-Z:*]+$/.test(from) && !from.endsWith("/") ? [] : [`${from} is no path`]),
+      ...(/^\/[^?#A-Z:*]+$/.test(from) && !from.endsWith("/") ? [] : [`${from} is not a path`]),
       ...(isListedBefore ? [`${from} is listed twice`] : []),
       ...(pathname === from ? [`${from} leads to itself`] : []),
       ...(pathname !== from && destinations.has(pathname) ? [`${from} leads to a redirect`] : []),

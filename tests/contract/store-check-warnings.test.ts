@@ -178,7 +178,7 @@ test.each([
   await expectFinding("prices that differ from texts", "warning", seen, { catalog });
 });
 
-test("a tag that the shop does not know, and one article of each kind, are no issue", async () => {
+test("a tag that the shop does not know, and one article of each kind, raise no issue", async () => {
   const catalog = {
     ...standard,
     products: [productRecord({ tags: ["scalp", "vegan", "Concern : Dry ends"] })],

@@ -42,7 +42,7 @@ test("an article without anything has a page and a card", async ({ page, shop, s
   await expect(page.getByRole("navigation", { name: "Popular Topics" })).toHaveCount(0);
 });
 
-test("an article of the platform's own shape shows nothing twice and nothing empty", async ({
+test("an article of Shopify's own shape shows nothing twice and nothing empty", async ({
   page,
   shop,
   store,

@@ -55,7 +55,7 @@ test("offline before its scripts arrive, a page says that a press happens later"
   await cart.expectPieces(1);
 });
 
-test("a connection that is lost after a click says so on the product that was asked for, which comes with the connection", async ({
+test("a connection that is lost after a click says so on the product that was requested, which comes with the connection", async ({
   page,
   shop,
   context,

@@ -30,7 +30,7 @@ const whenStill = (row: Locator) =>
     }
   });
 
-test("the reviews move by at most 40 pixels a second, unless they are hovered, paused, out of view, or less motion is asked for", async ({
+test("the reviews move by at most 40 pixels a second, unless they are hovered, paused, out of view, or less motion is requested", async ({
   shop,
   page,
 }) => {

@@ -234,7 +234,7 @@ test("a list says where it ends when the store has more than 250 products", asyn
   expect(exact).not.toContain(note);
 });
 
-test("what is no number of a page is the first page, and one beyond the end is the whole list", async ({
+test("anything but a page number is the first page, and one beyond the end is the whole list", async ({
   store,
   request,
   runningShop,

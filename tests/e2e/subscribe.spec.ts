@@ -162,7 +162,7 @@ test("a plan is put into the cart by keyboard, in a dialog that fits 320 pixels 
     await expect(checkout.summary).toContainText(text);
 });
 
-test("a schedule stays chosen when the store answers with another price", async ({
+test("a schedule stays chosen when the store responds with another price", async ({
   shop,
   page,
 }) => {

@@ -19,7 +19,7 @@ export async function startReportingProxy(shop: string) {
     .get(scriptPath, (context) => context.body(script, 200, { "content-type": "text/javascript" }))
     .all("*", async ({ req }) => {
       const { pathname, search } = new URL(req.url);
-      // A request that a browser aborts, as it closes, is no error.
+      // A request that a browser aborts, as it closes, is not an error.
       const init = { raw: req.raw, redirect: "manual", signal: null } as const;
       const response = await proxy(shop + pathname + search, init);
       const { headers } = response;

@@ -155,7 +155,7 @@ test.each([
     const before = await openShop(onTestFinished, null, { DATA_DIR: path });
     await expectOrdersAndSignUps(before);
     await before.stop();
-    // Pages of the log would take the place of those of the file.
+    // Pages of the log would replace those of the file.
     for (const log of ["-wal", "-shm"]) rmSync(join(path, file + log), { force: true });
     const database = openSync(join(path, file), "r+");
     writeSync(database, Buffer.alloc(8192, "x"), 0, 8192, 0);

@@ -26,7 +26,7 @@ describe.skipIf(!hasNginx)("the maintenance page of deploy/nginx", () => {
       text.replace("  default open;", "  default closed;"),
     );
 
-  test("takes the place of every page while the shop is closed, cached ones included", async () => {
+  test("replaces every page while the shop is closed, cached ones included", async () => {
     await open();
     expect((await get("/shop")).status).toBe(200);
     await close();

@@ -93,7 +93,7 @@ describe.skipIf(!hasNginx)("the nginx of deploy/ before an instance", () => {
     }, 10_000);
   });
 
-  test("tells browsers nothing of the lifetimes that the next shared cache would begin anew", async () => {
+  test("tells browsers nothing of the lifetimes that the next shared cache would start over", async () => {
     for (const from of ["MISS", "HIT"]) {
       const { headers } = await request("/science");
 
@@ -143,7 +143,7 @@ describe.skipIf(!hasNginx)("the nginx of deploy/ before an instance", () => {
     expect(instance.urls()).toEqual(["/quiz"]);
   });
 
-  test("stores a page and its data, and nothing of which anybody can make up any number", async () => {
+  test("stores a page and its data, and nothing of which anyone can make up any number", async () => {
     const ask = async (path: string) => {
       const from = [await request(path), await request(path)];
       return from.map(({ headers }) => headers.get("x-cache"));

@@ -129,7 +129,7 @@ test("a variant once and with a plan are two lines, each with its own shortage",
   ]);
 });
 
-test("a plan that the store drops without an error is no subscription", async () => {
+test("a plan that the store drops without an error is not a subscription", async () => {
   const lines = { edges: [edge(serum, 2)] };
 
   const { shortLines } = await checkoutWith({ cart: { ...cart, lines }, userErrors: [] }, [
@@ -335,7 +335,7 @@ test.each([
   },
 );
 
-test("a plan that the store drops beside a bundle is no subscription", async () => {
+test("a plan that the store drops beside a bundle is not a subscription", async () => {
   const lines = { edges: [edge(serum, 2), edge(bundle, 1)] };
 
   const { shortLines } = await checkoutWith({ cart: { ...cart, lines }, userErrors: [] }, [

@@ -311,7 +311,7 @@ describe("a product", () => {
     ]);
   });
 
-  test.each([[undefined], [{}], ["?"]])("of %j is no answer", async (product) => {
+  test.each([[undefined], [{}], ["?"]])("of %j is not an answer", async (product) => {
     await expect(readProduct(product)).rejects.toMatchObject({ kind: "unreadable" });
   });
 
@@ -350,7 +350,7 @@ describe("a list of products", () => {
     [[{ node: { handle: "serum" } }]],
     [[{ node: { ...serum, title: null } }]],
     [[{ node: { ...serum, id: "" } }]],
-  ])("with the edges %j is no answer", async (edges) => {
+  ])("with the edges %j is not an answer", async (edges) => {
     const { client } = respond({ products: { edges } });
 
     await expect(fetchProducts(client, 20)).rejects.toMatchObject({ kind: "unreadable" });

@@ -121,7 +121,7 @@ describe("one article", () => {
     expect((await load("roots")).shown).toBeNull();
   });
 
-  test("that the store is slow with is no sample", async () => {
+  test("that the store is slow with is not a sample", async () => {
     expect(await loadArticle(createSlowContext(), sample.slug)).toMatchObject({
       shown: null,
       failure: { kind: "timeout", isTemporary: true },

@@ -64,7 +64,7 @@ function loadPosts(context: Context) {
   return load(context, { posts: fetchPosts });
 }
 
-/** The list from which articles choose their related ones; shared, because anybody can ask for any number of articles. */
+/** The list from which articles choose their related ones; shared, because anyone can request any number of articles. */
 export const loadSharedPosts = shareLoad(loadPosts, ({ failure }) => failure === null);
 
 async function fetchPosts(client: CommerceClient): Promise<BlogPost[]> {

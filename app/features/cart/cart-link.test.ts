@@ -42,7 +42,7 @@ test.each(["", "42", "42:", "42:1,", "42:-1", "42:1.5", "c", "42:1;43:1", "42:99
   },
 );
 
-test("more lines than a cart has are no cart", () => {
+test("more lines than a cart has are not a cart", () => {
   const link = (count: number) => Array.from({ length: count }, (_, at) => `${at}:1`).join();
 
   expect(parseCartLink(link(100))).toHaveLength(100);

@@ -59,7 +59,7 @@ test("a code may have 255 characters", async () => {
   expect(getCode()).toBe(code);
 });
 
-test.each(["", " ", "a\u0000b", "x".repeat(256)])("%j is no code", async (text) => {
+test.each(["", " ", "a\u0000b", "x".repeat(256)])("%j is not a code", async (text) => {
   const { keepDiscountCodes, getCode } = await open();
   keepDiscountCodes("A");
   expect(keepDiscountCodes(text)).toBe(false);

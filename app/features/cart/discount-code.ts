@@ -14,7 +14,7 @@ const { setState } = useDiscountCodes;
 
 /**
  * Keeps a code for the visit, or several with commas between them, in place of earlier ones. Returns false for text that
- * is no code, and keeps nothing.
+ * is not a code, and keeps nothing.
  */
 export function keepDiscountCodes(text: string): boolean {
   const codes = parseCodes(text);

@@ -116,7 +116,7 @@ function SwitchButton({ item, label, termsId, onSwitch }: SwitchButtonProps) {
       type="button"
       aria-label={`${label}, ${getLineName(item)}`}
       aria-describedby={termsId}
-      // The second click of a double click is over the button that takes its place.
+      // The second click of a double click is over the button that replaces it.
       onClick={({ detail }) => detail < 2 && onSwitch()}
       className={textLinkVariants()}
     >

@@ -42,7 +42,7 @@ test.each([
   expect(readItems({ ...item, sellingPlan: plan })).toEqual([item]);
 });
 
-test.each([null, "shopify", 4])("%j is no cart", (stored) => {
+test.each([null, "shopify", 4])("%j is not a cart", (stored) => {
   expect(() => v.parse(storedCart, stored)).toThrow();
 });
 

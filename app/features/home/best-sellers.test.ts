@@ -22,7 +22,7 @@ test.each([
   expect([offer?.once?.amount, offer?.subscribed?.amount]).toEqual(amounts);
 });
 
-test("until the store answers the best sellers are built in", () => {
+test("until the store responds the best sellers are built in", () => {
   const offers = getBestSellers(null, true);
 
   expect(offers.map(({ once, subscribed }) => [once?.amount, subscribed?.amount])).toEqual([

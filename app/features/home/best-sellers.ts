@@ -102,12 +102,12 @@ export type BestSeller = {
   lowest: Money | null;
   rating: string;
   reviews: string;
-  /** Null until the store answers. */
+  /** Null until the store responds. */
   product: Product | null;
 };
 
 /**
- * The best sellers of the store; the built-in ones until it answers (rule 7 in docs/rules.md).
+ * The best sellers of the store; the built-in ones until it responds (rule 7 in docs/rules.md).
  * @param promisesSubscriptions whether the built-in ones have the price of a subscription
  */
 export function getBestSellers(

@@ -38,7 +38,7 @@ test("answers and step outlive a reload", async () => {
   });
 });
 
-test("a quiz that begins anew has no answers, and stands at the first question", async () => {
+test("a quiz that starts over has no answers, and is at the first question", async () => {
   const page = await openPage();
   page.choose(concern, "growth");
   page.saveStep(1);

@@ -19,7 +19,7 @@ export type QuizSteps = {
   isLinkBroken: boolean;
   next: () => void;
   back: () => void;
-  /** Begins anew: clears all answers, except for the visitor's own under a link. */
+  /** Starts over: clears all answers, except for the visitor's own under a link. */
   retake: () => void;
 };
 

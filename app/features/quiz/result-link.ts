@@ -32,14 +32,14 @@ const linkedAnswers = v.pipe(
   v.guard((answers: Answers) => isFinished(answers)),
 );
 
-/** The answers in a fragment, which anybody can have written; `null` unless every question has one. */
+/** The answers in a fragment, which anyone can have written; `null` unless every question has one. */
 export function parseResultFragment(hash: string): FinishedAnswers | null {
   if (!isResultFragment(hash)) return null;
   const { success, output } = v.safeParse(linkedAnswers, hash.slice(resultPrefix.length));
   return success ? output : null;
 }
 
-/** Codes of options that are no more are left out. */
+/** Codes of options that no longer exist are left out. */
 function readPart(part: string): [id: string, answer: unknown][] | null {
   const question = quizQuestions.find(({ code }) => code === part[0]);
   return question ? [[question.id, readAnswer(question, part.slice(1))]] : null;

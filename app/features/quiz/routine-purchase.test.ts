@@ -25,7 +25,7 @@ function subscribe(...products: ReturnType<typeof sell>[]) {
   return found && [found.label, found.total.amount, ...found.notes];
 }
 
-test("a routine without a selling plan is no subscription", () => {
+test("a routine without a selling plan is not a subscription", () => {
   expect(subscribe(oil)).toBeNull();
   expect(subscribe({ ...capsules, requiresSellingPlan: true, variants: [] }, oil)).toBeNull();
 });

@@ -93,13 +93,13 @@ export function SavedDrawer({ isOpen, onClose, returnFocusTo }: DrawerControl) {
 
 type SavedLineProps = {
   product: PersistedProduct;
-  /** `null` until the store answers. */
+  /** `null` until the store responds. */
   products: readonly Product[] | null;
   onRemove: () => void;
   onFollow: () => void;
 };
 
-/** One saved product: as it was stored, until the store answers. */
+/** One saved product: as it was stored, until the store responds. */
 function SavedLine({ product, products, onRemove, onFollow }: SavedLineProps) {
   const offer = products?.find((candidate) => candidate.handle === product.handle);
   const { title, handle, image } = offer ? toPersistedProduct(offer) : product;

@@ -20,7 +20,7 @@ import { normalizeQuery } from "./search-query";
 /** The search page shows all. */
 const maxShown = { products: 6, articles: 4 };
 
-/** The search over the page at hand; a combobox by the pattern of the ARIA practices. */
+/** The search over the current page; a combobox by the pattern of the ARIA practices. */
 export function SearchDialog({ isOpen, onClose, returnFocusTo }: DrawerControl) {
   const [text, setText] = useState("");
   const [active, setActive] = useState(-1);

@@ -15,7 +15,7 @@ export type ScheduleOffer = { days: number; variant: Variant; allocation: Sellin
 
 /**
  * The schedules of `planTerms` that a product of the store has, in their order. Their names are those of its selling
- * plans; the box that lasts until the next delivery comes before any other. Empty when the product is no plan.
+ * plans; the box that lasts until the next delivery comes before any other. Empty when the product is not a plan.
  */
 export function getScheduleOffers({ variants }: Product): ScheduleOffer[] {
   return planTerms.schedules.flatMap((days) => {
@@ -47,7 +47,7 @@ export type Subscription = {
   savedPercent: number;
   /** Whether a month costs the same on each schedule. */
   hasOnePrice: boolean;
-  /** False for a subscription of our texts that the store has answered not to sell. */
+  /** False for a subscription in our texts that the store does not sell. */
   isSold: boolean;
 };
 
@@ -65,7 +65,7 @@ export type PlanOffers = Readonly<Record<string, PlanOffer>>;
 /**
  * The offers of the plans, in their order. Where the shop promises subscriptions, a plan that the store does not sell as
  * one keeps what our own texts say of it.
- * @param catalog null until the store answers
+ * @param catalog null until the store responds
  */
 export function selectPlanOffers(
   catalog: readonly Product[] | null,

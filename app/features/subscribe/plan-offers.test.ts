@@ -29,7 +29,7 @@ function sell(handle: string, ...boxes: Box[]): Product {
 }
 const offersOf = (...catalog: Product[]) => selectPlanOffers(catalog, true);
 const select = (product: Product) => offersOf(product)[essentials.handle];
-/** Until the store answers. */
+/** Until the store responds. */
 const unanswered = selectPlanOffers(null, true);
 
 test("a plan has the prices and schedules of the store", () => {
@@ -97,7 +97,7 @@ test("in a shop without subscriptions a plan is a box bought once; one that need
   expect(Object.keys(selectPlanOffers(null, false))).toHaveLength(plans.length);
 });
 
-test("our own totals hold until the store answers, and where its prices are ours", () => {
+test("our own totals hold until the store responds, and where its prices are ours", () => {
   const asWritten = offersOf(sellEssentials(["Every 30 days", "53.00", "45.00"]));
   const dearer = offersOf(sellEssentials(["Every 30 days", "53.00", "46.00"]));
 
@@ -110,7 +110,7 @@ test("our own totals hold until the store answers, and where its prices are ours
   expect(complete && unanswered[complete.handle]?.subscription?.isSold).toBe(true);
 });
 
-test("other products of the store are no plans, and a plan without boxes is not sold", () => {
+test("other products of the store are not plans, and a plan without boxes is not sold", () => {
   const oil = sell("hair-oil", ["Every 30 days", "40.00", "36.00"]);
   const empty = testProduct({ handle: essentials.handle });
 
