@@ -40,7 +40,7 @@ export function BuyBar({ label, price, note, isHidden, className, children }: Bu
   );
 }
 
-export const buyBarButtonClass = "flex-1 narrow:px-3 lg:max-w-80";
+export const buyBarButtonClass = "flex-1 max-narrow:px-3 lg:max-w-80";
 
 /** Whether any part of the element is in the window; `initial` until that is known. */
 export function useIsInView(

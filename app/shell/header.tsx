@@ -25,7 +25,7 @@ export function Header() {
         <p className="lg:pr-6 xl:w-1/4">
           <Link
             to="/"
-            className="inline-block font-display text-[34px]/11 font-medium text-primary narrow:text-[30px]/11"
+            className="inline-block font-display text-[34px]/11 font-medium text-primary max-narrow:text-[30px]/11"
           >
             {site.name}
           </Link>

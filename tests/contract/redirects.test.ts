@@ -97,8 +97,8 @@ describe("the brand's own redirects", () => {
     ["/old", "https://elsewhere.example/", ["/old leads to no page"]],
     ["/old", "/collections/all", ["/old leads to no page"]],
     ["/about", "/science", ["/about is a page"]],
-    ["old", "/science", ["old is no path"]],
-    ["/Old", "/science", ["/Old is no path"]],
+    ["old", "/science", ["old is not a path"]],
+    ["/Old", "/science", ["/Old is not a path"]],
     ["/sale", "/sale", ["/sale leads to itself", "/sale leads to no page"]],
   ])("from %s to %s: %j", (from, to, faults) => {
     expect(findFaults([[from, to]])).toEqual(faults);

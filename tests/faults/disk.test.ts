@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, chownSync, closeSync, openSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { unprivilegedUser } from "../../server/newsletter/testing/postgres-server";
 import { findProgram, isInstalled } from "../support/installed";
@@ -105,24 +106,34 @@ testReadOnly("without write permission the shop starts, says so, and sells with 
   await expectOrdersAndSignUps(shop);
 });
 
-testReadOnly("a folder turned read-only loses no confirmed order, and pages stay", async () => {
-  const folder = openFolder();
-  const shop = await openShop(onTestFinished, null, { DATA_DIR: folder.path }, user);
-  const buyer = await openCustomer(shop.origin);
-  const before = await buyer.order();
+testReadOnly(
+  "a folder turned read-only loses no confirmed order and no sign-up, and pages stay",
+  async () => {
+    const folder = openFolder();
+    const shop = await openShop(onTestFinished, null, { DATA_DIR: folder.path }, user);
+    const buyer = await openCustomer(shop.origin);
+    const before = await buyer.order();
 
-  folder.allowWriting(false);
+    folder.allowWriting(false);
 
-  await expectPages(shop);
-  await expectNoSignUp(shop);
-  const during = await buyer.order();
-  folder.allowWriting(true);
-  await expectOrdersAndSignUps(shop);
-  for (const path of [before, during]) {
-    expect(path).toMatch(/^\/checkouts\/thank-you\//);
-    expect((await visit(`${shop.origin}${path}`)).text).toMatch(/Order SOL-\d+/);
-  }
-});
+    await expectPages(shop);
+    // Both databases are open already.
+    expect((await signUp(shop.origin, "eva@example.com")).status).toBe(200);
+    const during = await buyer.order();
+    folder.allowWriting(true);
+    await expectOrdersAndSignUps(shop);
+    for (const path of [before, during]) {
+      expect(path).toMatch(/^\/checkouts\/thank-you\//);
+      expect((await visit(`${shop.origin}${path}`)).text).toMatch(/Order SOL-\d+/);
+    }
+    const list = new DatabaseSync(join(folder.path, "newsletter.db"), { readOnly: true });
+    onTestFinished(() => list.close());
+    expect(list.prepare("SELECT address FROM subscribers ORDER BY address").all()).toEqual([
+      { address: "ana@example.com" },
+      { address: "eva@example.com" },
+    ]);
+  },
+);
 
 /** Log and error output. */
 function readOutput(shop: ShopProcess): string {
