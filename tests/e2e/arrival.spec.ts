@@ -84,6 +84,7 @@ test("a subscription that ships faster is promised no days of standard delivery"
   await page.clock.setFixedTime(fridayInNewYork);
   await shop.openProduct("complete-plan");
   const main = page.getByRole("main");
+  await main.getByRole("radio", { name: /^One-time purchase/ }).check();
   await expect(main.getByText(days)).toBeVisible();
 
   await main.getByRole("radio", { name: /^Subscribe and save/ }).check();

@@ -136,9 +136,9 @@ testOnPhone(
     const box = await cards.first().boundingBox();
     expect(box?.y).toBeLessThan(520);
 
-    await page.getByRole("button", { name: "View as List" }).click();
+    await page.getByRole("button", { name: "View As List" }).click();
     await page.reload();
-    await expect(page.getByRole("button", { name: "View as Row" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "View As Row" })).toBeVisible();
     const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
     expect(first?.y).toBe(second?.y);
     expect(second?.x).toBeGreaterThan(195);

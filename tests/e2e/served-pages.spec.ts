@@ -125,7 +125,8 @@ test("every page that links lead to is complete as served", async ({ request, ru
     const others = await readAll(states, (path) => readPage(request, path));
     for (const { address, html, classes, styleSheets } of [...pages, ...others]) {
       if (!html) continue;
-      expect.soft(styleSheets, address).toHaveLength(1);
+      // One for all pages, and one for paper.
+      expect.soft(styleSheets, address).toHaveLength(2);
       expect.soft(findWithoutRule(classes, styleSheets), address).toEqual([]);
     }
   });

@@ -26,7 +26,7 @@ export function ListViewButton() {
         className: "text-note whitespace-nowrap sm:hidden noscript:hidden",
       })}
     >
-      {isList ? "View as Row" : "View as List"}
+      {isList ? "View As Row" : "View As List"}
     </button>
   );
 }
