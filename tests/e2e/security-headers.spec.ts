@@ -175,6 +175,8 @@ const pagePolicy = new RegExp(
     "require-trusted-types-for 'script'",
     "trusted-types sanitized-html",
     "upgrade-insecure-requests",
+    "report-to policy",
+    "report-uri /violations",
   ].join("; ")}$`,
 );
 
