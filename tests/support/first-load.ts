@@ -28,11 +28,12 @@ export async function expectLightFirstLoad(page: Page, path: string): Promise<vo
   const filesOf = (type: string) => transfers.filter(({ url }) => url.endsWith(`.${type}`));
   const scripts = filesOf("js");
   const ownScripts = scripts.filter(({ url }) => !commonScripts.includes(new URL(url).pathname));
-  const painted = [...transfers.slice(0, 1), ...filesOf("css")];
+  const styles = filesOf("css").filter(({ url }) => !/\/print-/.test(url));
+  const painted = [...transfers.slice(0, 1), ...styles];
   for (const [name, files, limit] of [
     ["scripts", scripts, maxKb.script],
     ["own scripts", ownScripts, maxKb.ownScript],
-    ["styles", filesOf("css"), maxKb.stylesheet],
+    ["styles", styles, maxKb.stylesheet],
     ["fonts", filesOf("woff2"), maxKb.font],
     ["home and its styles", path === "/" ? painted : [], maxKb.home],
   ] as const)

@@ -47,7 +47,7 @@ describe("the options in a URL", () => {
     expect(String(query)).toBe("utm=a&Scent=Rosemary&Size=500+ml");
   });
 
-  test("take the place of the variant of a link", () => {
+  test("replace the variant of a link", () => {
     const query = writeChoice(new URLSearchParams("variant=13"), chosen("Rosemary", "500 ml"));
 
     expect(String(query)).toBe("Scent=Rosemary&Size=500+ml");

@@ -2,7 +2,7 @@ import { isCampaignParameter } from "~/features/cart/attribution";
 import { discountParameter } from "~/features/cart/discount-link";
 import { planParameter, scheduleParameter } from "./purchase-choice";
 
-/** In links of the platform: the number at the end of a variant's id. */
+/** The number at the end of a variant's id, in Shopify's links. */
 export const variantParameter = "variant";
 
 const ownParameters = [discountParameter, planParameter, scheduleParameter, variantParameter];

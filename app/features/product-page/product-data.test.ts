@@ -119,7 +119,7 @@ test("an option in which the fetched variants agree does not tell them apart", (
   });
 });
 
-test("what has no variant has no offer, and is no product to search engines", () => {
+test("what has no variant has no offer, and is not a product to search engines", () => {
   expect(productData(sell({}), siteUrl)).toBeNull();
 });
 

@@ -15,7 +15,7 @@ const maxDescriptionCharacters = 5_000;
 
 /**
  * A schema.org Product with its offer, or the group of its variants with one each; null without a variant, for what
- * has no offer is no product to search engines. The rating that pages show is left out, because no review source backs
+ * has no offer is not a product to search engines. The rating that pages show is left out, because no review source backs
  * it (rule 6 in docs/rules.md), and so is a last day of the price, because none is known.
  */
 export function productData(

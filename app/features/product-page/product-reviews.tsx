@@ -17,7 +17,7 @@ const testimonialsPath = "/proof/testimonials";
 
 type ReviewsSectionProps = { handle: string; reviews: ProductReviews };
 
-/** A product's newest reviews, and all when asked for. Nothing when there are none. */
+/** A product's newest reviews, and all when requested. Nothing when there are none. */
 export function ReviewsSection({ handle, reviews: { newest, count } }: ReviewsSectionProps) {
   const [isWhole, setWhole] = useState(false);
   const { showsSamples } = useRoot();
