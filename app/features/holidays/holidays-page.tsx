@@ -4,6 +4,7 @@ import { Picture } from "~/blocks/picture";
 import { Timeline, TimelineEntry } from "~/blocks/timeline";
 import { useFailure } from "~/blocks/use-failure";
 import type { LoadFailure } from "~/commerce/errors";
+import holidayGlow from "~/content/generated/images/holiday-glow-bundle-front";
 import holidaysHero from "~/content/generated/images/holidays-hero";
 import { holidayBundles } from "~/content/holidays/holiday-bundles";
 import type { HolidayEvent } from "~/content/holidays/holiday-events";
@@ -247,12 +248,11 @@ function Stock({ loaded, retry }: StockProps) {
           <TextLink to="/shop">{holidayCopy.toShop}</TextLink>
         </p>
       </div>
-      {/* The gifts at the right of the page's first image. */}
       <Picture
-        image={holidaysHero}
+        image={holidayGlow}
         alt=""
-        sizes={imageSizes({ base: "47vw", lg: "569px" })}
-        className="aspect-square w-[min(320px,26vw)] flex-none rounded-picture object-cover object-[97%_50%] max-sm:hidden"
+        sizes={imageSizes({ base: "26vw", lg: "320px" })}
+        className="aspect-square w-[min(320px,26vw)] flex-none rounded-picture object-cover object-bottom max-sm:hidden"
       />
     </Section>
   );

@@ -80,7 +80,7 @@ export function BuyBox(props: BuyBoxProps) {
         {product.hasMoreVariants && <MoreVariants product={product} />}
         <PurchaseOptions product={product} chosen={chosen} />
         <UnmatchedChoice product={product} chosen={chosen} />
-        <div className="mt-5 flex gap-2 narrow:flex-wrap">
+        <div className="mt-5 flex gap-2 max-narrow:flex-wrap">
           <QuantityStepper
             quantity={quantity}
             max={maxQuantity}
@@ -168,7 +168,7 @@ function OptionRow({ product, note, option, chosen }: OptionRowProps) {
           {getRemark(current, note)}
         </span>
       </legend>
-      <div className={`grid gap-2 narrow:grid-cols-1 ${columns}`}>
+      <div className={`grid gap-2 max-narrow:grid-cols-1 ${columns}`}>
         {lines.map(({ value, line, isForSale }) => (
           <label
             key={value}

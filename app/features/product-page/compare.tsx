@@ -25,7 +25,7 @@ export function Compare({ products, ingredients }: Comparison) {
                 <th
                   key={handle}
                   scope="col"
-                  className="py-3 pr-2 font-display text-display-xs narrow:text-lg"
+                  className="py-3 pr-2 font-display text-display-xs max-narrow:text-lg"
                 >
                   {index === 0 ? (
                     title
