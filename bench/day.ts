@@ -44,7 +44,7 @@ export function planVisits(paths: readonly string[], dayMs: number, count: numbe
     const time = isOfCampaign ? campaignStart + Math.random() * campaignLength : chooseTime();
     const visited = [isOfCampaign ? `/holidays?utm_source=letter&utm_id=${number}` : choosePath()];
     while (visited.length < maxPages && Math.random() < nextPageShare) visited.push(choosePath());
-    // In the network that is reserved for benchmarks (RFC 2544).
+    // An address of the network that is reserved for benchmarks (RFC 2544).
     const address = `198.18.${(number >> 8) & 255}.${number & 255}`;
     return { atMs: time * dayMs, address, paths: visited };
   });

@@ -17,7 +17,7 @@ import { indexCatalog } from "./store-index.ts";
 
 /** The public access token of the embedded store, in the form of a hosted one. Browsers see it. */
 export const EMBEDDED_PUBLIC_TOKEN = "736f6c656e6e652d7075626c69632d31";
-/** For calls of a server. It opens no more than the public one, so it is not a secret. */
+/** The token for calls of a server. It opens no more than the public one, so it is not a secret. */
 export const EMBEDDED_PRIVATE_TOKEN = "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";
 
 export type EmbeddedCommerceOptions = {

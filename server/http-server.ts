@@ -72,13 +72,13 @@ export function closeOnSignal(server: Server, shop: Closing, drainSeconds: numbe
     isClosing = true;
     shop.drain();
     await pause(drainSeconds * 1000);
-    // After the event loop has accepted the connections that wait, which the system resets when it closes the port.
+    // Lets the event loop accept the connections that wait, which the system resets when it closes the port.
     await nextTurn();
     setTimeout(() => server.closeIdleConnections(), closeIdleAfterMs).unref();
     setTimeout(() => server.closeAllConnections(), closeConnectionsAfterMs).unref();
     // Even if a database does not close.
     setTimeout(() => process.exit(0), exitAfterMs).unref();
-    // Not the method of `http.Server`, which at once closes every connection whose request has not arrived yet.
+    // Avoids the method of `http.Server`, which at once closes every connection whose request has not arrived yet.
     NetServer.prototype.close.call(server, async () => {
       await shop.close();
       process.exit(0);

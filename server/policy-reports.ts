@@ -1,4 +1,4 @@
-/** Where browsers report what the Content-Security-Policy stopped, Trusted Types included. */
+/** The path to which browsers report what the Content-Security-Policy stopped, Trusted Types included. */
 export const violationsPath = "/violations";
 
 /** The name of that endpoint in the policy. */

@@ -56,7 +56,7 @@ export function isRetry({ pathname, search }: URL): boolean {
   return pathname + search === retried;
 }
 
-/** For routes whose query selects among data that is already loaded. */
+/** Keeps the data of routes whose query selects among what is loaded already. */
 export const revalidateByPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || isRetry(nextUrl);
 

@@ -76,7 +76,7 @@ function getLinkedAddress(event: MouseEvent): string | null {
   return /^[/#]/.test(address) ? address : null;
 }
 
-/** As when a browser follows a fragment, the next Tab goes on from there. Whether there is such a target. */
+/** Focuses a target, from which the next Tab goes on; returns whether there is one. */
 function focusTarget(fragment: string): boolean {
   const target = findTarget(fragment);
   if (!target) return false;

@@ -43,7 +43,7 @@ export class CommerceError extends Error {
 /** Why a page lacks something of the store. Each page has one at most. */
 export type LoadFailure = {
   kind: CommerceFailure;
-  /** For logs; visitors never read it. */
+  /** A text for logs; visitors never read it. */
   message: string;
   /** Whether the same request may succeed later: false for a refused or unpaid one. */
   isTemporary: boolean;

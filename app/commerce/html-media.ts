@@ -18,7 +18,7 @@ export function safeImage(src: unknown, origins: readonly string[]): string | nu
   return url.origin === origins[0] ? url.pathname.replace(/^\/+/, "/") + url.search : url.href;
 }
 
-/** Where themes keep the address of an image or embed until a script or the browser chooses it. */
+/** Attributes in which themes keep the address of an image or embed until a script or the browser chooses it. */
 const lateAddresses = ["dataSrc", "dataLazySrc", "dataOriginal", "dataOriginalSrc"];
 const sourceSets = ["dataSrcset", "dataLazySrcset", "srcSet"];
 
@@ -171,7 +171,7 @@ function getClasses(className: unknown): string {
   return Array.isArray(className) ? className.join(" ") : "";
 }
 
-/** Where such scripts read the address of the post. */
+/** Attributes in which such scripts read the address of the post. */
 const postAddresses = ["cite", "dataInstgrmPermalink", "dataTextPostPermalink", "dataHref"];
 
 /**

@@ -22,7 +22,7 @@ function markChildren(parent: Root | Element, ids: Set<string>): void {
   parent.children = (parent.children as ElementContent[]).flatMap((child): ElementContent[] => {
     if (child.type !== "element") return [child];
     const id = takeId(child);
-    // As in a document, the first of several elements with the same id counts.
+    // The first of several elements with the same id counts, as in a document.
     const isNew = id !== "" && !ids.has(id);
     if (isNew) ids.add(id);
     if (!removedTags.includes(child.tagName)) markChildren(child, ids);

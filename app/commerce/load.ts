@@ -44,12 +44,12 @@ export function responseFor(failure: LoadFailure | null): ResponseInit {
   return failure ? { status: 503, ...notCached } : {};
 }
 
-/** For a page that is complete enough without what failed, but is cached only with it. */
+/** Headers of a page that is complete enough without what failed, but is cached only with it. */
 export function cachedUnless(failure: LoadFailure | null): ResponseInit {
   return failure ? notCached : {};
 }
 
-/** To throw where a page is nothing without what failed; the route's error boundary says so. */
+/** The response to throw where a page is nothing without what failed; the route's error boundary says so. */
 export function unavailablePage(failure: LoadFailure) {
   return data(failure, responseFor(failure));
 }

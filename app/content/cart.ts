@@ -42,5 +42,5 @@ export const checkoutProblems = {
   },
 } as const;
 
-/** In the cart, when the store's checkout is set up on the shop's own address. */
+/** Message in the cart when the store's checkout is set up on the shop's own address. */
 export const ownHostRefusal = `Our checkout isn’t ready yet. To order, write to ${site.email}.`;

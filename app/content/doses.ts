@@ -11,7 +11,7 @@ export const doses = {
   niacinamide: "5%",
 } as const;
 
-/** The same of Hair Nutraceutical 45+. */
+/** Doses of Hair Nutraceutical 45+. */
 export const doses45 = {
   sawPalmetto: "320\u00A0mg",
   marineCollagen: "3,000\u00A0mg",

@@ -33,7 +33,7 @@ export function splitSentences(text: string): string[] {
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Where the segments after the first begin. An asterisk after a full stop counts as a closing quotation mark. */
+/** Indexes at which the segments after the first begin. An asterisk after a full stop counts as a closing quotation mark. */
 function getBoundaries(text: string): number[] {
   if (!/[.!?…。！？]/u.test(text) || !("Segmenter" in Intl)) return [];
   segmenter ??= new Intl.Segmenter("en", { granularity: "sentence" });
@@ -64,7 +64,7 @@ export function fold(word: string): string {
     .replace(/[ßæœøđðłþı]/gu, (letter) => plainLetters[letter] ?? letter);
 }
 
-/** Of letters that are no others with an accent. */
+/** Folds letters that are not others with an accent. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",

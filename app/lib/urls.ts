@@ -25,5 +25,5 @@ export function absoluteUrl(url: string, siteUrl: string): string {
   return url.startsWith("/") ? siteUrl + url : url;
 }
 
-/** Before the ids in a text of the store, so that they replace no id or variable of the page. */
+/** Prefix of the ids in a text of the store, so that they replace no id or variable of the page. */
 export const targetPrefix = "user-content-";

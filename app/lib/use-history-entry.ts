@@ -3,7 +3,7 @@ import { type To, useLocation, useNavigate } from "react-router";
 import * as v from "valibot";
 
 type ShowOptions = {
-  /** Without it, the address stays. */
+  /** The new address; without it, the address stays. */
   to?: To;
   replace?: boolean;
 };

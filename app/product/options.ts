@@ -6,7 +6,7 @@ export function getMonths(value: string): number {
   return Number(/^(\d{1,2}) months?$/i.exec(value)?.[1] ?? 0);
 }
 
-/** Without `Default Title`, which carts of earlier releases hold for a product without options. */
+/** Leaves out `Default Title`, which carts of earlier releases hold for a product without options. */
 export function optionValues({ selectedOptions }: Pick<Variant, "selectedOptions">): string[] {
   return selectedOptions.map(({ value }) => value).filter((value) => value !== "Default Title");
 }

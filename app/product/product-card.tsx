@@ -21,7 +21,7 @@ import { type Badge, getCardBadge } from "./tags";
 export type CardContent = PersistedProduct & {
   /** One sentence under the title. */
   line: string;
-  /** In place of a missing image; without it, the brand's name. */
+  /** An image in place of a missing one; without it, the brand's name is shown. */
   standIn?: SiteImage | null;
   badge: Badge | null;
   /** Null when the store names none. */
@@ -54,9 +54,9 @@ type ProductCardProps = {
   sizes: string;
   /** A place that links lead to, below the bar of a list. */
   id?: string | undefined;
-  /** When the product's page is loaded ahead. */
+  /** The event at which the product's page is loaded ahead. */
   prefetch?: LinkProps["prefetch"];
-  /** Of the history's entry to which its links lead. */
+  /** State of the history's entry to which its links lead. */
   state?: LinkProps["state"];
 };
 

@@ -131,7 +131,7 @@ export function useUndoRemove<Item>(
     restore: (item: Item, index: number) => boolean;
   },
 ): UndoList<Item> {
-  /** In the order of their lines; an index counts the removed lines above it. */
+  /** Removed lines in their order; an index counts the removed lines above it. */
   const [removed, setRemoved] = useState<readonly Removed<Item>[]>([]);
   const lines = putBack(items, removed);
   return {

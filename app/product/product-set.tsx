@@ -4,7 +4,7 @@ import type { Product, StoreImage } from "~/commerce/model";
 import type { SiteImage } from "~/content/site-image";
 import { ProductImage } from "./product-image";
 
-/** As many products as a set shows. */
+/** The most products that a set shows. */
 const maxProducts = 5;
 
 /**
@@ -27,7 +27,7 @@ export function getSetImages(
 const setVariants = cva("relative grid gap-0.5 overflow-hidden rounded-picture bg-raised", {
   variants: {
     shape: { portrait: "aspect-4/5", square: "aspect-square", wide: "aspect-5/3" },
-    /** By their number: rows of about the same form. */
+    /** Columns by the number of products: rows of about the same form. */
     count: {
       0: "",
       1: "",
@@ -45,7 +45,7 @@ type ProductSetProps = Pick<VariantProps<typeof setVariants>, "shape"> & {
   images: readonly StoreImage[];
   /** The shop's own image of the set, where the store has none. */
   standIn?: SiteImage;
-  /** Of the whole. */
+  /** `sizes` of the whole. */
   sizes: string;
   use?: "card" | "stage";
   priority?: boolean;
@@ -79,6 +79,6 @@ export function ProductSet(props: ProductSetProps) {
 
 /** The products stand in the lower part of a picture of all of them. */
 const wholeClass = "absolute inset-0 size-full object-cover object-[50%_72%]";
-/** As wide as an image has to be to fill its part of any frame. */
+/** The width that an image needs to fill its part of any frame. */
 const memberSizes = "300px";
 const memberClass = "size-full min-h-0 min-w-0 object-cover";

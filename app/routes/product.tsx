@@ -54,7 +54,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (failure && !isUnpaid(failure)) throw unavailablePage(failure);
   const page = {
     product,
-    // Only what the page shows, to keep its data small.
+    // Drops what the page does not show, to keep its data small.
     related: product ? getRelatedProducts(product, list.products ?? []).map(toCardProduct) : [],
     failure: failure ?? list.failure,
     kit: getKitRows(params.handle, catalog),

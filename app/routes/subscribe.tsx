@@ -34,7 +34,7 @@ export const handle: PageHandle = {
   breadcrumbs: [["Plans", path]],
 };
 
-/** Until the store responds, the texts are our own, and the page is not cached. */
+/** Loads the plans. Until the store responds, the texts are our own, and the page is not cached. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { products, failure } = await load(context, { products: fetchCatalog });
   const { sellingPlans } = context.get(requestContext).storefront;

@@ -18,7 +18,7 @@ type PageErrorProps = {
 
 const defaultBack = ["Return to Home", "/"] as const;
 
-/** In place of a page whose code or data fails. It loads the page again as `useRetry` does. */
+/** Replaces a page whose code or data fails, and loads it again as `useRetry` does. */
 export function PageError({
   title = "Something went wrong",
   text = "We couldn’t load this page. Your cart is safe.",

@@ -21,7 +21,7 @@ export async function reloadIfOutdated(): Promise<boolean> {
   const manifest: unknown = Reflect.get(window, "__reactRouterManifest")?.url;
   if (!navigator.onLine || typeof manifest !== "string") return false;
   try {
-    // Not from a cache.
+    // Bypasses caches.
     const { status } = await fetch(manifest, { method: "HEAD", cache: "no-store" });
     const reloaded = sessionStorage.getItem(reloadedKey) ?? "";
     if (status !== 404 || reloaded.includes(manifest)) return false;

@@ -44,7 +44,7 @@ const letterWidths: ReadonlyMap<string, number> = new Map(
     "1.05": "ЖШЩЮ",
   }).flatMap(([width, letters]) => [...letters].map((letter) => [letter, Number(width)] as const)),
 );
-/** Of other scripts' letters, and the hyphen after a part of a word. */
+/** Widths of other scripts' letters, and of the hyphen after a part of a word. */
 const otherWidth = 0.55;
 const hyphenWidth = 0.35;
 
@@ -62,7 +62,7 @@ export function getWordClass(title: string): string {
   return width < minHyphenatedWord ? `word-${width}` : `word-${width} hyphens-auto`;
 }
 
-/** In em. */
+/** Width in em. */
 function getWidth(word: string): number {
   const letters = word.normalize("NFD").match(/\P{M}/gu) ?? [];
   return letters.reduce((sum, letter) => sum + (letterWidths.get(letter) ?? otherWidth), 0);

@@ -4,7 +4,7 @@ import { drawVessel, getSize, products, vessels } from "./vessels.mjs";
 
 const plateWidth = 1280;
 const plateHeight = 1600;
-/** Below the bar over the image, and above its caption. */
+/** The area below the bar over the image and above its caption. */
 const top = 236;
 const bottom = 1236;
 const left = 150;

@@ -212,7 +212,7 @@ describe("placing the order", () => {
         controller.close();
       },
     };
-    // Without a buffer, so that the form is read as text.
+    // Sends no buffer, so that the form is read as text.
     const body = new ReadableStream(source, { highWaterMark: 0 });
     const headers = { "content-length": String(sent.length) };
     const slow = { method: "POST", headers, body, duplex: "half" };

@@ -24,7 +24,7 @@ export function imageEndpoint(
     sizeCalculation: ({ byteLength }) => byteLength,
   });
 
-  /** For concurrent requests an image is resized once, and for later ones while it is remembered. */
+  /** Resizes an image once for concurrent requests, and for later ones while it is remembered. */
   async function resizeOnce(name: string, resize: () => Promise<Buffer>): Promise<Buffer> {
     const known = resized.get(name);
     if (known) return known;

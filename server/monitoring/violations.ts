@@ -28,7 +28,7 @@ const directives = [
 ];
 const Directive = v.fallback(v.picklist([...directives, "other"]), "other");
 
-/** Of the Reporting API: several at once, among them those of other kinds. */
+/** Reports of the Reporting API: several at once, some of other kinds. */
 const Reports = v.pipe(
   v.array(
     v.union([
@@ -44,7 +44,7 @@ const Reports = v.pipe(
     reports.flatMap((report) => ("body" in report ? report.body.effectiveDirective : [])),
   ),
 );
-/** Of browsers without it. `effective-directive` has no other part of the policy; the older field has its sources too. */
+/** The report of a browser without it. `effective-directive` has the directive alone; the older field has its sources too. */
 const Report = v.pipe(
   v.object({ "csp-report": v.object({ "effective-directive": Directive }) }),
   v.transform((report) => [report["csp-report"]["effective-directive"]]),

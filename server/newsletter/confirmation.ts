@@ -51,7 +51,7 @@ function getMail(source: string, link: string): { subject: string; text: string 
   };
 }
 
-/** As {@link createConfirmation} writes it: 32 bytes in base64url. */
+/** A token of {@link createConfirmation}: 32 bytes in base64url. */
 const token = /^[\w-]{43}$/;
 
 /** A token from a request; `null` for any other text. */

@@ -14,7 +14,7 @@ export async function openMailer(
   from: string = site.email,
 ): Promise<SendMail | null> {
   if (url === undefined) return null;
-  // Not loaded without a mail server.
+  // Loads the library only with a mail server.
   const { createTransport } = await import("nodemailer");
   const options = {
     url,

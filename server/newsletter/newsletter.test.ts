@@ -59,7 +59,7 @@ test("an unknown source is stored as the footer", async () => {
   await signUp({ email: "ida@example.com", source: "back:hair-oil" });
   await signUp({ email: "eve@example.com", source: "back:../hair-oil" });
 
-  // By address: several sign-ups can have the same millisecond.
+  // Compares by address: several sign-ups can have the same millisecond.
   const sources = (await subscribers.all()).map(({ address, source }) => [address, source]);
   expect(Object.fromEntries(sources)).toEqual({
     "ana@example.com": "blog",

@@ -26,7 +26,7 @@ type NewsletterParts = {
   /** Canonical origin of the shop. */
   siteUrl: string;
   trustedProxies: number;
-  /** With it, an address is on the list once its owner has confirmed it. */
+  /** Sends the mail by which an owner confirms an address; `null` puts each on the list at once. */
   sendMail: SendMail | null;
   logError(error: unknown): void;
 };

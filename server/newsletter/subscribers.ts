@@ -34,7 +34,7 @@ function toAsciiDomain(text: string): string {
 type Subscriber = { address: string; source: string; at: Date };
 /** SQLite has a time in milliseconds. */
 type Row = { address: string; source: string; subscribed_at: Date | number };
-/** Of an address that has to be confirmed before a time. */
+/** The request of an address that has to be confirmed before a time. */
 type Request = Subscriber & { tokenHash: string; until: Date };
 /** Opens the database at the first statement, and again after one that failed. */
 type Database = {
@@ -122,7 +122,7 @@ export function openSubscribers(sql: Sql | null, dataDir: string) {
       );
       return row ? { address: row.address, source: row.source } : null;
     },
-    /** In the order of subscription; who waits for a plan or a product is listed with it as the source. */
+    /** Lists addresses in the order of subscription; who waits for a plan or a product has it as the source. */
     async all() {
       const rows = await query(`
         SELECT * FROM ${table} UNION ALL SELECT * FROM ${waiting}

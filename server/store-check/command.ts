@@ -25,7 +25,7 @@ await run(async () => {
 });
 
 function toLine({ name, status, seen, effect, action }: Finding): string {
-  // Without colors when standard output is not a terminal.
+  // Leaves out colors when standard output is not a terminal.
   const label = styleText(colors[status], status.padEnd(7));
   const advice = status === "ok" ? "" : ` | Impact: ${effect} | Fix: ${action}`;
   return `${label} ${name}: ${seen}${advice}`;

@@ -44,7 +44,7 @@ export const settingRules: readonly Rule<CheckedSettings>[] = [
     effect: "every visitor can read a secret token, and the store refuses it at checkout",
     action:
       "Set it to the public token, and replace the private one in the admin: it is no secret any more",
-    // Only the platform's secret tokens begin with it.
+    // Begins the platform's secret tokens, and no others.
     find: ({ token }) => (token.startsWith("shpat_") ? ["a private token"] : []),
   },
   {

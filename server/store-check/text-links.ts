@@ -48,7 +48,7 @@ export async function checkTextLinks(
   return { name, status: "warning", seen: shorten(found), found, effect, action };
 }
 
-/** Of links and images, as pages show them. */
+/** Addresses of links and images, as pages show them. */
 function getAddresses(html: string, origins: readonly string[]): string[] {
   const found = new Set<string>();
   visit(sanitizeHtml(html, origins), "element", ({ tagName, properties }) => {

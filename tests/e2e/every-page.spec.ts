@@ -62,7 +62,7 @@ test("nothing covers what the keyboard focuses", async ({ shop, page }) => {
   for (const path of ["/", "/shop", "/products/hair-oil", "/science", "/faq"])
     await test.step(path, async () => {
       await shop.visit(path);
-      // Not by the key: Chromium applies its scrolling again over that of a focus some frames later.
+      // Avoids the key: Chromium applies its scrolling again over that of a focus some frames later.
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 
       const covered: string[] = [];

@@ -66,7 +66,7 @@ test("after a lost script a link opens another page, and later the one that it w
   await expect(shop.title).not.toHaveText("Botanical Hair Oil");
 });
 
-/** Not the chunks of its parts, which have longer names. */
+/** The chunk of the route, and none of its parts, which have longer names. */
 const productRoute = /\/assets\/product-[\w-]{8}\.js$/;
 
 test("offline while a page prefetches others, it stays, and its buttons work", async ({

@@ -9,12 +9,12 @@ import { sized } from "../support/test-size";
 test.use({ storeKind: "faulty" });
 
 const capsules = "Hair Nutraceutical";
-/** After which a page tries again, at first and at the longest. */
+/** Times after which a page tries again, at first and at the longest. */
 const retryPauseMs = 5_000;
 const maxRetryPauseMs = 60_000;
 const widths = sized({ short: [390], full: [390, 820, 1440] });
 
-/** By path: status, what the document shows, and what its page loads. */
+/** Status, what the document shows, and what its page loads, by path. */
 const documents = [
   ["/", 200, "Best sellers", "heading", "From the journal"],
   ["/shop", 503, "We couldn’t load our products.", "heading", "Hair Nutraceutical"],

@@ -26,7 +26,7 @@ const article = respondWith({ blog: { articleByHandle } });
 const getTop = (element: Locator) =>
   element.evaluate((node) => Math.round(node.getBoundingClientRect().top));
 
-/** Below the header, in the upper half of the window. */
+/** The area below the header, in the upper half of the window. */
 async function expectReached(element: Locator): Promise<void> {
   await expect(async () => {
     const top = await getTop(element);

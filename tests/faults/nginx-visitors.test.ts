@@ -139,7 +139,7 @@ describe.skipIf(!hasNginx)("the nginx of deploy/", () => {
 
     expect(await open(150, () => "203.0.113.30")).toBe(0);
     expect(await open(600, () => "203.0.113.31")).toBeGreaterThan(0);
-    // Of one network each, in the ways in which addresses are written.
+    // Addresses of one network each, in the ways in which they are written.
     expect(await open(600, (index) => `2001:db8:1:2:a:b:c:${index.toString(16)}`)).toBeGreaterThan(
       0,
     );

@@ -65,7 +65,7 @@ export const domPurifyAttacks: readonly string[] = [
   `<input x=javascript: autofocus onfocus=${run}><svg id=1 onload=${run}></svg>`,
   `<isindex src="javascript:" onmouseover="${run}" label="a" />`,
   `<form action="javasc\nript:${run}"><button>a</button></form>`,
-  // From the HTML5 Security Cheat Sheet
+  // Attacks from the HTML5 Security Cheat Sheet
   `<form id="x"></form><button form="x" formaction="javascript:${run}">a</button>//["'\`-->]]>]`,
   '<meta charset="x-imap4-modified-utf7">&ADz&AGn&AG0&AEf&ACA&AHM&AHI&AGO&AD0&AGn',
   '<meta charset="x-imap4-modified-utf7">&<script&S1&TS&1>alert&A7&(1)&R&UA;&&<&A9&11/script&X&>',

@@ -158,7 +158,7 @@ type AllocationNode = PlanVariantNode["sellingPlanAllocations"]["edges"][number]
 type VariantNode = ResultOf<typeof productFields>["variants"]["edges"][number]["node"] &
   Partial<PlanVariantNode>;
 
-/** With the fields of selling plans where they were requested. */
+/** A product, with the fields of selling plans where they were requested. */
 type ProductNode = Omit<ResultOf<typeof productFields>, "variants"> & {
   requiresSellingPlan?: boolean;
   sellingPlanGroups?: ResultOf<typeof sellingPlanFields>["sellingPlanGroups"];

@@ -14,7 +14,7 @@ type EntryText = {
   text: string;
   /** Whether the page Our Science has a card of the same id with doses and studies. */
   isInScience?: boolean;
-  /** For those whose studies Our Science cites, in a sentence. */
+  /** The evidence in a sentence, where Our Science cites studies. */
   evidence?: Evidence;
 };
 

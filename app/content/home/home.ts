@@ -28,7 +28,7 @@ type PainPoint = {
   title: string;
   text: string;
   to: string;
-  /** Where the link leads if the store has the product with this handle: our own list or page is about it. */
+  /** The link's path if the store has the product with this handle: our own list or page is about it. */
   withProduct?: { handle: string; to: string };
 };
 
@@ -186,7 +186,7 @@ export const subscriptionFigures = [
   { figure: `${facts.renewalRatePercent}%`, label: "renewal rate" },
   outlets,
 ] as const;
-/** In a shop without subscriptions. */
+/** The text in a shop without subscriptions. */
 export const orderFigures = [...womenAndReviews, outlets] as const;
 
 /**
@@ -273,7 +273,7 @@ export const homeCopy = {
   /** The heading of reviews that are shown without a rating. */
   reviewsWithoutRatings: "In their own words.",
   journey: "Hair grows about half an inch a month, so we count in weeks.",
-  /** In a shop without subscriptions. */
+  /** The text in a shop without subscriptions. */
   order:
     "Everything is a one-time order, paid once. Order your next bottle a week before the last one runs out.",
 } as const;

@@ -4,7 +4,7 @@ import type { IngredientId } from "../help/glossary";
 /** An active of a label: how much of it, or what it is there for where no amount is printed. */
 type Active = {
   id: IngredientId;
-  /** In a daily serving, or as a share of the product; as the label prints it. */
+  /** Amount in a daily serving, or share of the product, as the label prints it. */
   amount?: string;
   /**
    * What it is there for. Of what is put on hair or scalp, looks and feel alone (21 CFR 310.527); an asterisk refers to
@@ -14,7 +14,7 @@ type Active = {
 };
 
 export type Formula = {
-  /** Of a supplement: capsules of size 00, which hold 0.95 g of powder at most. */
+  /** A supplement's capsules, of size 00, which hold 0.95 g of powder at most. */
   serving?: { capsules: number; inWords: string; perMonth: number };
   actives: readonly Active[];
   /** All ingredients by weight, most first; of cosmetics by their INCI names. */
@@ -270,7 +270,7 @@ const dailyValues: Partial<Record<IngredientId, number>> = {
   "vitamin-d3": 20,
 };
 
-/** In percent; null where none is established. Doses and daily values have the same unit. */
+/** Percent of the daily value; null where none is established. Doses and daily values have the same unit. */
 export function getDailyValue({ id, amount = "" }: Active): string | null {
   const needed = dailyValues[id];
   const percent = Math.round((toNumber(amount) / (needed ?? 1)) * 100);

@@ -4,7 +4,7 @@ import { type Formula, findFormula, getDailyValue } from "./formulas";
 /** An active as the tab Key Ingredients shows it. */
 export type KeyIngredient = {
   name: string;
-  /** Of the page that says more of it. */
+  /** Path of the page that says more of it. */
   to: string;
   amount: string | null;
   dailyValue: string | null;
@@ -17,7 +17,7 @@ export type KeyIngredients = {
   /** `Four capsules`; null for what is not taken. */
   serving: string | null;
   actives: readonly KeyIngredient[];
-  /** By weight, most first. */
+  /** Names by weight, most first. */
   ingredients: readonly { name: string; isAllergen: boolean }[];
   note: string | null;
 };

@@ -30,7 +30,7 @@ export type ProductNote = NoteText & {
   perMonth?: { count: number; unit: string };
 };
 
-/** By handle. */
+/** Notes by handle. */
 export const productNotes = {
   "hair-nutraceutical": {
     labelLine: "Daily supplement, a month in a bottle",

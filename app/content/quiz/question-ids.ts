@@ -4,7 +4,7 @@ import { inWords } from "~/lib/text";
  * Apart from the questions, because most pages name the number of them and only the quiz has the rest.
  */
 
-/** In the order in which they are asked (rule 19 in docs/rules.md). */
+/** Ids in the order in which the questions are asked (rule 19 in docs/rules.md). */
 export const questionIds = [
   "concern",
   "stage",

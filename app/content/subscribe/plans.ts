@@ -12,7 +12,7 @@ export type Plan = {
   /** The line in a shop without subscriptions. */
   lineOnce?: string;
   contents: readonly string[];
-  /** Of the products in it. */
+  /** Handles of the products in it. */
   handles: readonly string[];
   image: SiteImage;
   price: number;

@@ -238,7 +238,7 @@ export const planSection = {
     heading: `${capitalize(planCount)}, one price each.`,
     getText: getOnePriceText,
   },
-  /** Where a month costs less on one schedule than on another. */
+  /** Texts where a month costs less on one schedule than on another. */
   pricePerSchedule: {
     heading: `${capitalize(planCount)}, priced by the delivery.`,
     getText: () =>

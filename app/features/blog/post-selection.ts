@@ -26,7 +26,7 @@ export function markSearch(text: string, search: string): MarkedPart[] {
   const wanted = fold(search.trim());
   if (wanted === "") return [text];
   const letters = text.match(/\P{M}[\p{M}'’]*/gu) ?? [];
-  // For each folded character, the letter that it comes from.
+  // The letter from which each folded character comes.
   const folded = letters.map(fold);
   const origins = folded.flatMap((part, index) => Array.from({ length: part.length }, () => index));
   const parts: MarkedPart[] = [];

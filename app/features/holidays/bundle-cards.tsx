@@ -36,7 +36,7 @@ export function BundleCards({ loaded }: { loaded: LoadedBundles }) {
 
 type BundleProps = { bundle: HolidayBundle; loaded: LoadedBundles };
 
-/** Only price, stock and, where it has one, the image come from the store, so a card renders without it. */
+/** Takes price, stock and, where it has one, the image from the store; a card renders without it. */
 function BundleCard({ bundle, loaded }: BundleProps) {
   const { handle, name, line, badge, badgeWithoutPrice, features, image, rating, reviews } = bundle;
   const { product } = getBundleState(loaded, bundle);

@@ -58,7 +58,7 @@ export function HolidaysPage({ bundles, failure, renderedAtMs }: HolidaysPagePro
 
 type EventProps = {
   event: HolidayEvent;
-  /** Of the event's last day. */
+  /** Tense of the event's last day. */
   tense: keyof Tenses;
 };
 

@@ -34,7 +34,7 @@ export type HomeProducts = {
   bestSellers: readonly HomeProduct[];
   /** What it may promise of subscriptions (rule 49 in docs/rules.md); null where the store has none. */
   subscriptions: SubscriptionTerms | null;
-  /** Of the products of the routine, by handle, as the store has them. */
+  /** The store's images of the routine's products, by handle. */
   routineImages: Readonly<Record<string, readonly StoreImage[]>>;
   /** The handles that home names and the store lacks. */
   missing: readonly string[];
@@ -71,7 +71,7 @@ export function selectHomeProducts(
   };
 }
 
-/** Also under a plan, where the product needs one. */
+/** Includes plans, where the product needs one. */
 function canBuy(product: Product): boolean {
   const variant = getFirstAvailableVariant(product);
   if (!variant?.availableForSale) return false;

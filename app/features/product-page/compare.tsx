@@ -50,7 +50,7 @@ export function Compare({ products, ingredients }: Comparison) {
               </tr>
             ))}
             {ingredients.map((ingredient) => (
-              <DoseRow key={ingredient.name} {...ingredient} />
+              <DoseRow key={ingredient.name} {...ingredient} products={products} />
             ))}
           </tbody>
         </table>
@@ -60,12 +60,11 @@ export function Compare({ products, ingredients }: Comparison) {
 }
 
 /** The bars are decoration: each amount is written beside its own. */
-function DoseRow({ name, amounts }: ComparedIngredient) {
+function DoseRow({ name, amounts, products }: ComparedIngredient & Pick<Comparison, "products">) {
   return (
     <tr className="border-b border-line align-top">
       {amounts.map((amount, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the two columns never change places
-        <td key={index} className="py-3 pr-4">
+        <td key={products[index]?.handle} className="py-3 pr-4">
           <span className="block text-sm text-muted">{name}</span>
           <span className="tabular">{amount?.text ?? "None"}</span>
           <progress aria-hidden="true" value={amount?.share ?? 0} className="progress-bar mt-1" />

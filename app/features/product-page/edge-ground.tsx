@@ -17,7 +17,7 @@ export function EdgeGround({ image: { url, size } }: { image: SizedImage }) {
   const height = (groundWidth * size.height) / size.width;
   const far = reach * Math.max(width, height);
   const edges = [
-    // Where the edge is in the image, and where it is drawn; the image covers the last of it.
+    // Positions of the edge in the image and in the drawing; the image covers the last of it.
     { from: [0, 0, 1, height], to: [-far, 0, far + 1, height] },
     { from: [width - 1, 0, 1, height], to: [width - 1, 0, far + 1, height] },
     { from: [0, 0, width, 1], to: [0, -far, width, far + 1] },

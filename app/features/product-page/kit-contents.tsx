@@ -8,11 +8,11 @@ import { TextLink } from "~/ui/link";
 
 type KitContentsProps = {
   rows: readonly KitRow[];
-  /** Of the kit as chosen. */
+  /** Price of the kit as chosen. */
   price: Money | null;
   /** What the kit costs at other times; null without such a price. */
   regularPrice: Money | null;
-  /** Of how many months the kit is, as chosen: the rows are those of one. */
+  /** Number of months of the kit as chosen; the rows are those of one. */
   months: number;
 };
 

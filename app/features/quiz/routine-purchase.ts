@@ -41,7 +41,7 @@ export function getRoutineSubscription({ steps }: Routine): RoutineSubscription 
   };
 }
 
-/** In the smallest unit, of the same products without a subscription. */
+/** Price of the same products without a subscription, in the smallest unit. */
 function sumOnce(choices: readonly CartChoice[]): number {
   return choices.reduce((sum, choice) => {
     const { variant, allocation } = choice;

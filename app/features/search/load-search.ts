@@ -28,7 +28,7 @@ export async function search(
   return { result: { found: { ...found, products }, missing: source.missing }, failure };
 }
 
-/** Only what the page shows, to keep its data small. */
+/** Drops what the page does not show, to keep its data small. */
 function toCardHit(hit: Hit): Hit {
   return { ...hit, product: hit.product && toCardProduct(hit.product) };
 }

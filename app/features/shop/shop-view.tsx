@@ -102,7 +102,7 @@ export function ShopView({ category, ...loaded }: ShopViewProps) {
   );
 }
 
-/** While none are loaded; always the same list. */
+/** Products while none are loaded; always the same list. */
 const noProducts: readonly Product[] = [];
 
 function getEmptyReason(category: CategoryId | null) {

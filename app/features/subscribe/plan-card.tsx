@@ -17,7 +17,7 @@ type PlanCardProps = {
   plan: Plan;
   /** Null in a shop without subscriptions for a plan that the store lacks: it has no price and cannot be chosen. */
   offer: PlanOffer | null;
-  /** Of what is in it, as the store shows it. */
+  /** Images of what is in it, as the store shows it. */
   images: readonly StoreImage[];
   onChoose: () => void;
 };

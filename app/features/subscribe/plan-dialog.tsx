@@ -22,7 +22,7 @@ import { getScheduleOffers, type ScheduleOffer } from "./plan-offer";
 
 type PlanDialogProps = DrawerControl & {
   plan: Plan;
-  /** Of what is in it, as the store shows it. */
+  /** Images of what is in it, as the store shows it. */
   images: readonly StoreImage[];
 };
 

@@ -88,7 +88,7 @@ export function selectPlanOffers(
   return offers;
 }
 
-/** By handle of the plan. */
+/** Offers by handle of the plan. */
 export type PlanImages = Readonly<Record<string, readonly StoreImage[]>>;
 
 /** The images of the plans. */

@@ -29,7 +29,7 @@ function sell(handle: string, ...boxes: Box[]): Product {
 }
 const offersOf = (...catalog: Product[]) => selectPlanOffers(catalog, true);
 const select = (product: Product) => offersOf(product)[essentials.handle];
-/** Until the store responds. */
+/** Offers until the store responds. */
 const unanswered = selectPlanOffers(null, true);
 
 test("a plan has the prices and schedules of the store", () => {
