@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { noAnswer } from "./tests/engines/browser.ts";
 
 /** `npm test` asks for the short form (tests/support/test-size.ts). */
 const size = process.env.TEST_SIZE ?? "full";
@@ -15,8 +16,8 @@ export default defineConfig({
     ],
     // Two browsers side by side.
     maxWorkers: 2,
-    // In CI a test that needs a second run fails. `npm test` names it.
-    retry: process.env.CI ? 0 : 1,
+    // In CI a test that needs a second run fails, unless it was the browser that hung. `npm test` names it.
+    retry: { count: 1, ...(process.env.CI && { condition: new RegExp(noAnswer) }) },
     testTimeout: 120_000,
     expect: { poll: { timeout: 20_000, interval: 30 } },
     hookTimeout: 60_000,

@@ -32,3 +32,6 @@ export type Browser = {
 
 /** How long to wait for what a browser does, for `vi.waitFor`. */
 export const patience = { timeout: 20_000, interval: 30 };
+
+/** The error of a browser that hangs, as MiniBrowser does in one of some thousand pages: such a test runs again. */
+export const noAnswer = "The browser does not answer";

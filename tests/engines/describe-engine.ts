@@ -48,7 +48,14 @@ export function describeEngine(
             window = await browser.open(size);
           });
           afterAll(() => window?.close());
-          afterEach(() => expect(proxy.takeProblems()).toEqual([]));
+          afterEach(async ({ task }) => {
+            const problems = proxy.takeProblems();
+            if (task.result?.state === "fail") {
+              await window.close();
+              window = await browser.open(size);
+            }
+            expect(problems).toEqual([]);
+          });
 
           base.each(screens)("%s is whole", async (path) => {
             await createVisitor(window, proxy.origin, size === phone).visit(path);

@@ -8,7 +8,7 @@ import { Builder, Capabilities, Key as Code, Origin, type WebDriver } from "sele
 import { vi } from "vitest";
 import { freePort } from "../../server/newsletter/testing/postgres-server";
 import { findProgram } from "../support/installed";
-import { type Browser, type BrowserWindow, patience, type Size } from "./browser";
+import { type Browser, type BrowserWindow, noAnswer, patience, type Size } from "./browser";
 import { describeEngine, phone } from "./describe-engine";
 
 /** WebKitGTK's MiniBrowser on a display without a screen, over WebDriver. */
@@ -71,9 +71,15 @@ async function startWebKit(driver: string, display: string, miniBrowser: string)
 /** The toolbar's buttons would keep the window from being as narrow as a phone. */
 const narrowToolbar = "* { min-width: 0; padding: 0; margin: 0; -gtk-icon-transform: scale(0.1) }";
 
+/** How long a script may run. One that waits for two frames of a busy machine takes a second. */
+const answerMs = 15_000;
+
 async function openWindow(session: WebDriver, size: Size): Promise<BrowserWindow> {
-  const evaluate: BrowserWindow["evaluate"] = (script, ...args) =>
-    session.executeScript(`return (${script})(...arguments)`, ...args);
+  const evaluate: BrowserWindow["evaluate"] = async (script, ...args) =>
+    Promise.race([
+      session.executeScript<ReturnType<typeof script>>(`return (${script})(...arguments)`, ...args),
+      pause(answerMs, null, { ref: false }).then(() => Promise.reject(new Error(noAnswer))),
+    ]);
 
   async function resize({ width, height }: Size) {
     await session.manage().window().setRect({ x: 0, y: 0, width, height });
