@@ -2,7 +2,7 @@
 import math
 import numpy as np
 from PIL import Image, ImageDraw
-from brand import BRASS, EVERGREEN, IVORY, PRODUCTS, SANS, SERIF, VESSELS
+from brand import BRASS, EVERGREEN, IVORY, PRODUCTS, SANS, SERIF, SHOTS, VESSELS
 import labels
 import materials as M
 import products as P
@@ -27,7 +27,7 @@ def lens(at, r, brass, sag=.015):
     S.lathe('foot', foot, brass, seg=140, at=(at[0], at[1], 0))
 
 
-def doses(handle, size):
+def doses(rows, size):
     """The back of a supplement's label: what a day's serving holds, each with its amount."""
     k = labels.PIXELS
     w, h = int(size[0] * k), int(size[1] * k)
@@ -39,7 +39,7 @@ def doses(handle, size):
     rule(y + .035 * k, .007)
     y += .035 * k
     text = labels.font(SANS, .040 * k, 480)
-    for _, name, amount in PRODUCTS[handle]['inside']:
+    for name, amount in rows:
         y += .090 * k
         d.text((left, y), name, font=text, fill=EVERGREEN, anchor='ls')
         d.text((right, y), amount, font=text, fill=EVERGREEN, anchor='rs')
@@ -56,7 +56,7 @@ def journal_label(rng):
     P.place(handle, at, 180)
     jar = VESSELS[PRODUCTS[handle]['vessel']]
     side, (z0, z1) = S.outline(*jar['parts'][jar['label']['part']]['profile'], arc=12), jar['label']['z']
-    paper = M.label('doses', doses(handle, (side[:, 0].max() * math.radians(angle), z1 - z0)))
+    paper = M.label('doses', doses(SHOTS['journal-label']['doses'], (side[:, 0].max() * math.radians(angle), z1 - z0)))
     S.wrap('doses', side, z0, z1, paper, angle).location = at
     lens((.0, -.70, .462), .19, M.metal('brass', BRASS, .2))
     st.look((.0, 0, .405), 1.70, 6, 11, (-.06, -.24, .45), side=-7, distance=5.4)
