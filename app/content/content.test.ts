@@ -46,11 +46,11 @@ describe.each(Object.keys(productNotes))("the formula of %s", (handle) => {
   }, 0);
 
   test.runIf(serving)("fits its capsules, which hold 0.95 g of powder at most", () => {
-    const filled = total / (serving?.capsules ?? 1);
+    const filled = total / (serving?.perDay ?? 1);
 
     expect(filled).toBeGreaterThan(500);
     expect(filled).toBeLessThanOrEqual(950);
-    expect(serving?.perMonth).toBe((serving?.capsules ?? 0) * 30);
+    expect(serving?.perMonth).toBe((serving?.perDay ?? 0) * 30);
   });
 
   test("lists each ingredient once, its allergens among them, and nothing that we leave out", () => {

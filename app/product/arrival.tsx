@@ -27,9 +27,7 @@ export function Arrival({ currencyCode, shipsFaster = false, isServed = false }:
  * rule; the days then take its place, in the room that it leaves.
  */
 function StandardArrival({ currencyCode, isServed }: Omit<ArrivalProps, "shipsFaster">) {
-  const today = useSyncExternalStore(everyMinute, getToday, getNoDay);
-  const days =
-    today && currencyCode === facts.currency ? getArrivalDays(today, facts, holidayEvents) : null;
+  const days = useArrivalDays(currencyCode);
   if (days && !isServed)
     return <span className="block">{arrivalCopy.getDays(formatArrivalDays(days))}</span>;
   return (
@@ -42,6 +40,14 @@ function StandardArrival({ currencyCode, isServed }: Omit<ArrivalProps, "shipsFa
       )}
     </span>
   );
+}
+
+/** The days of an order of now, and its own day; null on the server, during hydration, and where none are promised. */
+export function useArrivalDays(currencyCode: string | null) {
+  const orderDay = useSyncExternalStore(everyMinute, getToday, getNoDay);
+  if (!orderDay || currencyCode !== facts.currency) return null;
+  const days = getArrivalDays(orderDay, facts, holidayEvents);
+  return days && { orderDay, ...days };
 }
 
 function getToday(): string {

@@ -12,6 +12,7 @@ export type IconName =
   | "close"
   | "filter"
   | "heart"
+  | "hourglass"
   | "lab"
   | "menu"
   | "minus"

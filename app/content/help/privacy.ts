@@ -29,6 +29,11 @@ export const privacy: HelpDocument = {
             "None: your answers are in the link",
             "You delete it",
           ],
+          [
+            "How often you wash your hair, if you said",
+            "solenne-washes",
+            "You clear this site’s data",
+          ],
           ["Products you saved", "solenne-saved-v1", "You remove them"],
           ["Products you viewed", "solenne-seen-v1", "You clear them"],
           ["What you searched for", "solenne-searches-v1", "You clear them"],

@@ -1,5 +1,6 @@
 import { doses, doses45 } from "../doses";
 import type { IngredientId } from "../help/glossary";
+import { fourCapsules, type Serving } from "./supplies";
 
 /** An active of a label: how much of it, or what it is there for where no amount is printed. */
 type Active = {
@@ -14,8 +15,8 @@ type Active = {
 };
 
 export type Formula = {
-  /** A supplement's capsules, of size 00, which hold 0.95 g of powder at most. */
-  serving?: { capsules: number; inWords: string; perMonth: number };
+  /** Of a supplement. */
+  serving?: Serving;
   actives: readonly Active[];
   /** All ingredients by weight, most first; of cosmetics by their INCI names. */
   ingredients: readonly string[];
@@ -44,7 +45,7 @@ const containsFish = "Contains fish. No gluten, no soy, no dairy.";
  */
 const formulas = {
   "hair-nutraceutical": {
-    serving: { capsules: 4, inWords: "Four capsules", perMonth: 120 },
+    serving: fourCapsules,
     actives: [
       { id: "biotin", amount: doses.biotin, purpose: "Supports normal hair*" },
       {
@@ -73,7 +74,7 @@ const formulas = {
     note: containsFish,
   },
   "hair-nutraceutical-45": {
-    serving: { capsules: 4, inWords: "Four capsules", perMonth: 120 },
+    serving: fourCapsules,
     actives: [
       {
         id: "saw-palmetto",

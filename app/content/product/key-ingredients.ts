@@ -1,5 +1,6 @@
 import { type Evidence, findGlossaryEntry } from "../help/glossary";
 import { type Formula, findFormula, getDailyValue } from "./formulas";
+import { listServing } from "./supplies";
 
 /** An active as the tab Key Ingredients shows it. */
 export type KeyIngredient = {
@@ -27,7 +28,7 @@ export function getKeyIngredients(handle: string): KeyIngredients | null {
   const formula = findFormula(handle);
   if (!formula) return null;
   return {
-    serving: formula.serving?.inWords ?? null,
+    serving: formula.serving ? listServing(formula.serving) : null,
     actives: formula.actives.map((active) => toKeyIngredient(active, formula)),
     ingredients: formula.ingredients.map((name) => ({
       name,

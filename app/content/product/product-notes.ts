@@ -3,6 +3,7 @@ import { type FormulaHandle, findFormula, getDailyValue } from "./formulas";
 import { getKeyIngredients, type KeyIngredients } from "./key-ingredients";
 import { needsCaution } from "./needs-caution";
 import { type FaqItem, getFaqs } from "./product-faqs";
+import { listServing } from "./supplies";
 
 /** A row of the facts table: a dose with its daily value, or an ingredient and what it is for. */
 type FactRow = { name: string; amount: string; dailyValue?: string };
@@ -84,7 +85,7 @@ function getFactsTable(handle: string): FactsTable | null {
   if (serving)
     return {
       caption: "In a daily serving",
-      columns: [serving.inWords, "Amount", "Daily value"],
+      columns: [listServing(serving), "Amount", "Daily value"],
       rows: actives.map((active) => ({
         name: findGlossaryEntry(active.id).name,
         amount: active.amount ?? "",

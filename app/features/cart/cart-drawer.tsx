@@ -40,6 +40,7 @@ import {
 import { checkOut, useCheckout } from "./checkout";
 import { DiscountField, discountProblemId, useKeptCodes } from "./discount-field";
 import { needsShipping } from "./line-prices";
+import { CartWashes } from "./line-refill";
 import { getBuyable } from "./shortages";
 
 /** The cart. Loaded when it is first opened. */
@@ -106,6 +107,7 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
       {list.lines.length > 0 && (
         <div className={items.length > 0 ? drawerScroll : drawerInset}>
           <CartLines list={list} products={products} />
+          <CartWashes items={items} />
           {items.length > 0 && <CartSuggestions items={list.lines} products={products} />}
         </div>
       )}

@@ -17,6 +17,8 @@ import { Arrival } from "~/product/arrival";
 import { Caution } from "~/product/caution";
 import type { KitRow, PlanInstead } from "~/product/kit";
 import { getMonths } from "~/product/options";
+import { describeScheduleFit, type Refill } from "~/product/refill";
+import { RefillText, useRefill, WashesField } from "~/product/refill-text";
 import { getUnitPrice } from "~/product/unit-price";
 import { Button } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
@@ -63,6 +65,15 @@ export function BuyBox(props: BuyBoxProps) {
   } = props;
   const [quantity, setQuantity] = useState(1);
   const { variant, obstacle, allocation } = chosen;
+  const refill = useRefill(product.handle, obstacle ? null : variant, quantity);
+  const scheduleFit =
+    refill &&
+    describeScheduleFit(
+      refill,
+      allocation,
+      variant?.sellingPlanAllocations ?? [],
+      !product.requiresSellingPlan,
+    );
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -78,7 +89,7 @@ export function BuyBox(props: BuyBoxProps) {
           <OptionRow key={option.name} {...{ product, note, option, chosen }} />
         ))}
         {product.hasMoreVariants && <MoreVariants product={product} />}
-        <PurchaseOptions product={product} chosen={chosen} />
+        <PurchaseOptions {...{ product, chosen, scheduleFit }} />
         <UnmatchedChoice product={product} chosen={chosen} />
         <div className="mt-5 flex gap-2 max-narrow:flex-wrap">
           <QuantityStepper
@@ -136,7 +147,7 @@ export function BuyBox(props: BuyBoxProps) {
         regularPrice={allocation ? null : (variant?.compareAtPrice ?? null)}
         months={getChosenMonths(chosen)}
       />
-      <Reassurance product={product} chosen={chosen} quantity={quantity} />
+      <Reassurance {...{ product, chosen, quantity, refill, scheduleFit }} />
       {needsCaution && <Caution className="mt-4" />}
       {quizButton}
     </>
@@ -207,12 +218,19 @@ const lines: readonly [icon: IconName, line: string][] = [
   ["lab", "Made in USA in an FDA-registered facility"],
 ];
 
-type ReassuranceProps = Pick<BuyBoxProps, "product" | "chosen"> & { quantity: number };
+type ReassuranceProps = Pick<BuyBoxProps, "product" | "chosen"> & {
+  quantity: number;
+  refill: Refill | null;
+  scheduleFit: string | null;
+};
 
 /** Promises of goods, and none for what does not ship. */
-function Reassurance({ product, chosen, quantity }: ReassuranceProps) {
+function Reassurance(props: ReassuranceProps) {
+  const { product, chosen, quantity, refill, scheduleFit } = props;
   const { variant, obstacle, allocation } = chosen;
   const canOrder = !obstacle && variant?.availableForSale;
+  const currencyCode = canOrder ? variant.price.currencyCode : null;
+  const isFaster = allocation !== null && shipsFaster(product.handle);
   if (variant?.requiresShipping === false)
     return (
       <ul className="mt-5 border-t border-line text-note">
@@ -222,12 +240,20 @@ function Reassurance({ product, chosen, quantity }: ReassuranceProps) {
   return (
     <ul className="mt-5 border-t border-line text-note">
       <ReassuranceLine icon="calendar">
-        <Arrival
-          isServed
-          currencyCode={canOrder ? variant.price.currencyCode : null}
-          shipsFaster={allocation !== null && shipsFaster(product.handle)}
-        />
+        <Arrival isServed currencyCode={currencyCode} shipsFaster={isFaster} />
       </ReassuranceLine>
+      {refill && (
+        <ReassuranceLine icon="hourglass">
+          <div className="flex-1">
+            {/* Its day takes another line, for which there is room before. */}
+            <p className={refill.days ? "min-h-[2lh] max-narrow:min-h-[3lh]" : undefined}>
+              <RefillText refill={refill} currencyCode={isFaster ? null : currencyCode} />
+            </p>
+            {!allocation && <p>{scheduleFit}</p>}
+            {refill.isEstimate && <WashesField className="mt-1" />}
+          </div>
+        </ReassuranceLine>
+      )}
       <ReassuranceLine icon="box">
         <span>
           {freeShipping}

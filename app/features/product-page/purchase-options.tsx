@@ -10,10 +10,15 @@ import {
 } from "./purchase-choice";
 import type { VariantChoice } from "./variant-choice";
 
-type PurchaseOptionsProps = { product: Product; chosen: VariantChoice };
+type PurchaseOptionsProps = {
+  product: Product;
+  chosen: VariantChoice;
+  /** What the chosen schedule does to the chosen quantity; null where nothing is known. */
+  scheduleFit: string | null;
+};
 
 /** How the variant can be bought: once, or as a subscription. Nothing for a variant without selling plans. */
-export function PurchaseOptions({ product, chosen }: PurchaseOptionsProps) {
+export function PurchaseOptions({ product, chosen, scheduleFit }: PurchaseOptionsProps) {
   const { variant, allocation, choosePlan } = chosen;
   const [first] = variant?.sellingPlanAllocations ?? [];
   if (!variant || !first) return null;
@@ -43,6 +48,9 @@ export function PurchaseOptions({ product, chosen }: PurchaseOptionsProps) {
       {/* Without script, the browser shows it with the chosen option. */}
       <div className="hidden pr-4 pb-3 pl-13 text-note text-muted group-has-[input:checked]/plan:block">
         <Schedule variant={variant} offered={offered} chosen={chosen} />
+        <p aria-live="polite" className="text-ink">
+          {allocation && scheduleFit}
+        </p>
         <p>{purchaseCopy.terms}</p>
       </div>
     </div>

@@ -36,6 +36,7 @@ import {
 } from "./routine";
 import { getRoutineSubscription } from "./routine-purchase";
 import { RoutinePurchaseOptions } from "./routine-purchase-options";
+import { RoutineRefills } from "./routine-refills";
 import { RetakeButton, RoutineSteps, RoutineTotal, usePressOnce } from "./routine-steps";
 
 type RoutineResultProps = {
@@ -180,6 +181,7 @@ function RoutineView({ answers, routine, top, onRetake }: RoutineViewProps) {
             {steps.some(({ product }) => needsCaution(product.handle)) && (
               <Caution className="mt-4" />
             )}
+            <RoutineRefills choices={choices} />
           </RoutineTotal>
         </RoutineSteps>
       ) : (

@@ -13,6 +13,8 @@ import { formatPrice } from "~/lib/money";
 import { Arrival } from "~/product/arrival";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { ProductSet } from "~/product/product-set";
+import { describeScheduleFit } from "~/product/refill";
+import { RefillText, useRefill } from "~/product/refill-text";
 import { useCatalog } from "~/product/use-catalog";
 import { Button } from "~/ui/button";
 import { type DrawerControl, drawerInset, TitledDrawer } from "~/ui/drawer";
@@ -159,7 +161,7 @@ function ScheduleForm({ plan, product, offers, onAdded }: ScheduleFormProps) {
           </span>
         )}
       </p>
-      <Terms {...{ plan, chosen }} currencyCode={product.minPrice?.currencyCode ?? null} />
+      <Terms {...{ plan, chosen, offers }} currencyCode={product.minPrice?.currencyCode ?? null} />
       <Button type="submit" size="large">
         {planDialogCopy.add}
       </Button>
@@ -209,10 +211,18 @@ function Schedule({ offer, isChosen, onChoose }: ScheduleProps) {
   );
 }
 
-type TermsProps = { plan: Plan; chosen: ScheduleOffer | undefined; currencyCode: string | null };
+type TermsProps = {
+  plan: Plan;
+  chosen: ScheduleOffer | undefined;
+  offers: readonly ScheduleOffer[];
+  currencyCode: string | null;
+};
 
-/** First charge, recurring charge, shipping, when the first box arrives, and how to stop. */
-function Terms({ plan, chosen, currencyCode }: TermsProps) {
+/** First charge, recurring charge, shipping, when the first box arrives, how long it lasts, and how to stop. */
+function Terms({ plan, chosen, offers, currencyCode }: TermsProps) {
+  const refill = useRefill(plan.handle, chosen?.variant ?? null, 1);
+  const isFaster = shipsFaster(plan.handle);
+  const allocations = offers.map(({ allocation }) => allocation);
   return (
     <div className="mt-5 mb-6 text-note">
       <dl aria-live="polite" className="tabular">
@@ -227,7 +237,15 @@ function Terms({ plan, chosen, currencyCode }: TermsProps) {
         <Term name="Shipping">Free</Term>
       </dl>
       <p className="border-b border-line py-3">
-        <Arrival currencyCode={currencyCode} shipsFaster={shipsFaster(plan.handle)} />
+        <Arrival currencyCode={currencyCode} shipsFaster={isFaster} />
+      </p>
+      <p aria-live="polite" className="border-b border-line py-3 empty:hidden">
+        {refill && chosen && (
+          <>
+            <RefillText refill={refill} currencyCode={isFaster ? null : currencyCode} />{" "}
+            {describeScheduleFit(refill, chosen.allocation, allocations, false)}
+          </>
+        )}
       </p>
       <p className="mt-4 wrap-anywhere">{howToStop}</p>
     </div>
