@@ -1,5 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { redirectTable } from "./content/redirect-table";
+import { blogHandles, getBlogPath, getFeedPath } from "./lib/paths";
 
 export default [
   index("routes/home.tsx"),
@@ -22,9 +23,12 @@ export default [
   ),
   route("subscribe", "routes/subscribe.tsx"),
   route("holidays", "routes/holidays.tsx"),
-  route("blog", "routes/blog.tsx"),
-  route("blog/feed.xml", "routes/blog-feed.ts"),
-  route("blog/:slug", "routes/article.tsx"),
+  // One module for all blogs; the path says which.
+  ...blogHandles.flatMap((blog) => [
+    route(getBlogPath(blog).slice(1), "routes/blog.tsx", { id: `blog/${blog}` }),
+    route(getFeedPath(blog).slice(1), "routes/blog-feed.ts", { id: `feed/${blog}` }),
+    route(`${getBlogPath(blog).slice(1)}/:slug`, "routes/article.tsx", { id: `article/${blog}` }),
+  ]),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("manifest.webmanifest", "routes/manifest.ts"),
   ...["robots.txt", "llms.txt", ".well-known/security.txt"].map((path) =>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { type Location, useLocation, useNavigation } from "react-router";
+import { blogHandles, getBlogPath } from "~/lib/paths";
 
 /** Stands for a page that is loading. */
 export function PageLoading() {
@@ -31,8 +32,10 @@ export function Loading({ as: Text = "p" }: LoadingProps) {
 const texts: readonly (readonly [path: RegExp, text: string])[] = [
   [/^\/(?:shop|bundles|holidays)(?:\/|$)/, "Loading products..."],
   [/^\/products\//, "Loading product..."],
-  [/^\/blog\/./, "Loading article..."],
-  [/^\/blog/, "Loading blog posts..."],
+  ...blogHandles.flatMap((blog): [RegExp, string][] => [
+    [new RegExp(`^${getBlogPath(blog)}/.`), "Loading article..."],
+    [new RegExp(`^${getBlogPath(blog)}`), "Loading blog posts..."],
+  ]),
   [/^\/search/, "Searching..."],
 ];
 

@@ -1,4 +1,5 @@
 import type { Money } from "~/lib/money";
+import type { BlogHandle } from "~/lib/paths";
 
 type SelectedOption = { name: string; value: string };
 
@@ -73,6 +74,7 @@ export type ProductDetails = Omit<Product, "images"> & {
 /** An article of the store; `contentHtml` and `excerptHtml` are untrusted. */
 export type Article = {
   id: string;
+  blog: BlogHandle;
   handle: string;
   title: string;
   contentHtml: string;

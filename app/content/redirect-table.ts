@@ -1,4 +1,13 @@
-import { getArticlePath, getBlogPath, getProductPath, internalRedirects } from "../lib/paths";
+import {
+  blogHandles,
+  getArticlePath,
+  getBlogPath,
+  getFeedPath,
+  getProductPath,
+  internalRedirects,
+  isBlogHandle,
+  mainBlog,
+} from "../lib/paths";
 import { categories } from "./categories";
 import { redirects } from "./redirects";
 
@@ -32,9 +41,6 @@ const pages: ReadonlyMap<string, string> = new Map(
   }).flatMap(([path, names]) => names.map((name) => [name, path])),
 );
 
-/** The store's blog that the shop shows. */
-const shopBlog = "news";
-
 function toPage({ name = "" }: Parameters): Destination {
   const to = pages.get(name);
   return to ? { to } : null;
@@ -50,14 +56,20 @@ const platformRedirects: Readonly<Record<string, GetDestination>> = {
   products: () => ({ to: "/shop" }),
   "collections/:category?/:tag?": toCategory,
   "collections/:category/products/:handle": ({ handle = "" }) => ({ to: getProductPath(handle) }),
-  "blogs/:blog?": () => ({ to: "/blog" }),
-  "blogs/news.atom": () => ({ to: "/blog/feed.xml" }),
-  "blogs/:blog/:slug": ({ blog, slug = "" }) => ({
-    to: blog === shopBlog ? getArticlePath(slug) : "/blog",
+  "blogs/:blog?": ({ blog = "" }) => ({
+    to: getBlogPath(isBlogHandle(blog) ? blog : mainBlog),
+  }),
+  ...Object.fromEntries(
+    blogHandles.map((blog) => [`blogs/${blog}.atom`, () => ({ to: getFeedPath(blog) })]),
+  ),
+  "blogs/:blog/:slug": ({ blog = "", slug = "" }) => ({
+    to: isBlogHandle(blog) ? getArticlePath({ blog, handle: slug }) : getBlogPath(mainBlog),
   }),
   // Shopify writes a tag's spaces as hyphens.
-  "blogs/:blog/tagged/:tag": ({ blog, tag = "" }) => ({
-    to: blog === shopBlog ? getBlogPath({ search: tag.replaceAll("-", " ") }) : "/blog",
+  "blogs/:blog/tagged/:tag": ({ blog = "", tag = "" }) => ({
+    to: isBlogHandle(blog)
+      ? getBlogPath(blog, { search: tag.replaceAll("-", " ") })
+      : getBlogPath(mainBlog),
   }),
   "pages/:name": toPage,
   "policies/:name": toPage,

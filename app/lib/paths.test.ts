@@ -24,10 +24,12 @@ test.each([
 
 test("an address carries a handle of any script, and no parameter without a value", () => {
   expect(getProductPath("серум/50%")).toBe("/products/%D1%81%D0%B5%D1%80%D1%83%D0%BC%2F50%25");
-  expect(getArticlePath("why?hair#grows")).toBe("/blog/why%3Fhair%23grows");
-  expect(getBlogPath()).toBe("/blog");
-  expect(getBlogPath({ category: "science", search: "" })).toBe("/blog?category=science");
-  expect(getBlogPath({ search: "oil" })).toBe("/blog?q=oil");
+  expect(getArticlePath({ blog: "news", handle: "why?hair#grows" })).toBe(
+    "/blog/why%3Fhair%23grows",
+  );
+  expect(getBlogPath("news")).toBe("/blog");
+  expect(getBlogPath("news", { category: "science", search: "" })).toBe("/blog?category=science");
+  expect(getBlogPath("news", { search: "oil" })).toBe("/blog?q=oil");
   expect(getSearchPath("a&b")).toBe("/search?q=a%26b");
 });
 

@@ -3,22 +3,43 @@ export function getProductPath(handle: string): string {
   return `/products/${encodeURIComponent(handle)}`;
 }
 
-export function getArticlePath(handle: string): string {
-  return `/blog/${encodeURIComponent(handle)}`;
+/** The store's blogs that the shop shows, by handle, and the path of each (rule 25 in docs/rules.md). */
+const blogPaths = { news: "/blog" } as const;
+
+export type BlogHandle = keyof typeof blogPaths;
+
+export const blogHandles = Object.keys(blogPaths) as BlogHandle[];
+
+/** The blog whose newest articles the home page shows. */
+export const mainBlog: BlogHandle = "news";
+
+export function isBlogHandle(handle: string): handle is BlogHandle {
+  return Object.hasOwn(blogPaths, handle);
 }
 
-/** The blog, filtered by category and search. */
-export function getBlogPath({
-  category = "",
-  search = "",
-}: {
-  category?: string;
-  search?: string;
-} = {}) {
-  return withQuery("/blog", [
+/** The blog to which a page belongs; the main one where it belongs to none. */
+export function getBlogAt(pathname: string): BlogHandle {
+  const path = `${pathname.toLowerCase()}/`;
+  return blogHandles.find((handle) => path.startsWith(`${blogPaths[handle]}/`)) ?? mainBlog;
+}
+
+/** A blog, filtered by category and search. */
+export function getBlogPath(
+  blog: BlogHandle,
+  { category = "", search = "" }: { category?: string; search?: string } = {},
+): string {
+  return withQuery(blogPaths[blog], [
     ["category", category],
     ["q", search],
   ]);
+}
+
+export function getFeedPath(blog: BlogHandle): string {
+  return `${blogPaths[blog]}/feed.xml`;
+}
+
+export function getArticlePath({ blog, handle }: { blog: BlogHandle; handle: string }): string {
+  return `${blogPaths[blog]}/${encodeURIComponent(handle)}`;
 }
 
 export function getSearchPath(query: string): string {

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { load, responseFor } from "~/commerce/load";
-import { fetchTeasers } from "~/commerce/operations/blog-articles";
+import { fetchAllTeasers } from "~/commerce/operations/blog-articles";
 import { blogCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/article-list";
 
@@ -10,6 +10,6 @@ export const handle: PageHandle = { cache: { ...blogCache, inBrowser: 0 } };
 
 /** All articles without their text, for the search. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const list = await load(context, { items: fetchTeasers });
+  const list = await load(context, { items: fetchAllTeasers });
   return data(list, responseFor(list.failure));
 }

@@ -1,5 +1,6 @@
-import { data, isRouteErrorResponse, redirect } from "react-router";
+import { data, isRouteErrorResponse, redirect, useLocation } from "react-router";
 import { cachedUnless, notCached, unavailablePage } from "~/commerce/load";
+import { blogs } from "~/content/blog/blogs";
 import { ArticlePage } from "~/features/blog/article-page";
 import {
   getRelatedPosts,
@@ -10,6 +11,7 @@ import {
 import { useFailureLog } from "~/features/blog/log-failure";
 import { startOf } from "~/lib/dates";
 import { blogCache, type PageHandle, tagHeader } from "~/lib/page-handle";
+import { getBlogAt, getBlogPath } from "~/lib/paths";
 import { PageError } from "~/shell/error-boundary";
 import type { Route } from "./+types/article";
 
@@ -17,9 +19,9 @@ export { loaderHeaders as headers } from "~/commerce/load";
 
 export const handle: PageHandle = { cache: blogCache };
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const [loaded, list] = await Promise.all([
-    loadArticle(context, params.slug),
+    loadArticle(context, getBlogAt(url.pathname), params.slug),
     loadSharedPosts(context),
   ]);
   const { shown: article, isSample } = loaded;
@@ -53,12 +55,13 @@ export default function ArticleRoute({ loaderData, params }: Route.ComponentProp
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const blog = getBlogAt(useLocation().pathname);
   useFailureLog("article", isRouteErrorResponse(error) ? error.data : null);
   return (
     <PageError
       title="We couldn’t load this article"
       text="Error loading article."
-      back={["Back to Journal", "/blog"]}
+      back={[`Back to ${blogs[blog].name}`, getBlogPath(blog)]}
     />
   );
 }

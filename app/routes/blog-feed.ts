@@ -2,16 +2,18 @@ import { getImageOrigins, requestContext } from "~/commerce/context";
 import { load, unavailable } from "~/commerce/load";
 import { fetchArticles } from "~/commerce/operations/blog-articles";
 import { feedXml } from "~/features/blog/feed";
+import { getBlogAt } from "~/lib/paths";
 import type { Route } from "./+types/blog-feed";
 
 /** Without sample posts: feed readers store what they get. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { storefront } = context.get(requestContext);
   const origins = getImageOrigins(storefront);
-  const { articles } = await load(context, { articles: fetchArticles });
+  const blog = getBlogAt(url.pathname);
+  const { articles } = await load(context, { articles: (client) => fetchArticles(client, blog) });
   if (!articles) return unavailable();
 
-  return new Response(feedXml(articles, origins, storefront.siteUrl), {
+  return new Response(feedXml(blog, articles, origins, storefront.siteUrl), {
     headers: {
       "Content-Type": "application/rss+xml; charset=utf-8",
       // Not in readers as well, so that the lifetimes do not add up.

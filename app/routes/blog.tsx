@@ -1,13 +1,13 @@
 import { data } from "react-router";
-import { pageMeta } from "~/blocks/page-meta";
+import { BreadcrumbData, pageMeta } from "~/blocks/page-meta";
 import { categoryBySlug } from "~/content/blog/blog-categories";
-import journalGarden from "~/content/generated/images/journal-garden";
+import { blogs } from "~/content/blog/blogs";
 import { site } from "~/content/site";
 import { BlogPage } from "~/features/blog/blog-page";
 import { loadBlog, responseForBlog } from "~/features/blog/load-blog";
 import { parsePostFilter } from "~/features/blog/post";
 import { blogCache, type PageHandle } from "~/lib/page-handle";
-import { getBlogPath } from "~/lib/paths";
+import { blogHandles, getBlogAt, getBlogPath, getFeedPath } from "~/lib/paths";
 import type { Route } from "./+types/blog";
 
 export { revalidateByPath as shouldRevalidate } from "~/blocks/retry";
@@ -16,26 +16,28 @@ export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
   cache: { ...blogCache, query: ["category"], typed: ["q"] },
-  sitemap: { "/blog": "Journal" },
-  breadcrumbs: [["Journal", "/blog"]],
+  sitemap: Object.fromEntries(blogHandles.map((blog) => [getBlogPath(blog), blogs[blog].name])),
 };
 
 /** All articles; category and search filter them in the browser and on the server. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const blog = await loadBlog(context);
-  return data(blog, responseForBlog(blog));
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const blog = getBlogAt(url.pathname);
+  const loaded = await loadBlog(context, blog);
+  return data({ blog, ...loaded }, responseForBlog(loaded));
 }
 
 export function meta({ location, matches }: Route.MetaArgs) {
+  const blog = getBlogAt(location.pathname);
+  const { name, description, image } = blogs[blog];
   const filter = parsePostFilter(new URLSearchParams(location.search));
   const category = categoryBySlug(filter.category);
   const isIndexed = filter.search === "" && (filter.category === "" || category);
   return [
     ...pageMeta(matches, {
-      title: category ? `${category.name} | Journal` : "Journal",
+      title: category ? `${category.name} | ${name}` : name,
       description: category?.description ?? description,
-      path: getBlogPath({ category: category?.slug ?? "" }),
-      image: journalGarden,
+      path: getBlogPath(blog, { category: category?.slug ?? "" }),
+      image,
       // Search results are not indexed.
       isIndexed: Boolean(isIndexed),
     }),
@@ -43,15 +45,18 @@ export function meta({ location, matches }: Route.MetaArgs) {
       tagName: "link",
       rel: "alternate",
       type: "application/rss+xml",
-      title: `${site.name} Journal`,
-      href: "/blog/feed.xml",
+      title: `${site.name} ${name}`,
+      href: getFeedPath(blog),
     },
   ];
 }
 
-const description =
-  "Hair science, scalp care, washing, food and time: clear-eyed articles with the amount beside the claim.";
-
 export default function BlogRoute({ loaderData }: Route.ComponentProps) {
-  return <BlogPage {...loaderData} />;
+  const { blog } = loaderData;
+  return (
+    <>
+      <BreadcrumbData key={blog} steps={[[blogs[blog].name, getBlogPath(blog)]]} />
+      <BlogPage key={blog} {...loaderData} />
+    </>
+  );
 }

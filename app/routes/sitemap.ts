@@ -1,6 +1,6 @@
 import { requestContext } from "~/commerce/context";
 import { load, unavailable } from "~/commerce/load";
-import { fetchTeasers } from "~/commerce/operations/blog-articles";
+import { fetchAllTeasers } from "~/commerce/operations/blog-articles";
 import { fetchProductAddresses } from "~/commerce/operations/products";
 import { sitemapXml } from "~/features/discovery/discovery";
 import type { Route } from "./+types/sitemap";
@@ -10,7 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { storefront, sitePages } = context.get(requestContext);
   const { products, articles, failure } = await load(context, {
     products: fetchProductAddresses,
-    articles: fetchTeasers,
+    articles: fetchAllTeasers,
   });
   if (failure?.isTemporary) return unavailable();
 

@@ -1,32 +1,37 @@
 import { type RefusedMedia, safeImage } from "~/commerce/html-media";
 import type { Article } from "~/commerce/model";
-import { articlePageSize, blogHandle } from "~/commerce/operations/blog-articles";
+import { articlePageSize } from "~/commerce/operations/blog-articles";
 import { getRefusedMedia } from "~/commerce/sanitize-html";
 import { categoryByTag } from "~/content/blog/blog-categories";
+import { type BlogHandle, getBlogPath } from "~/lib/paths";
 import { getHandles, handlesWhere, type Rule } from "./rules";
 
 /** Null for a store that shows no such blog. */
 type Articles = readonly Article[] | null;
 
-/** The articles, newest first. Images come from the `imageOrigins`, of which the first is the shop's own. */
-export function getArticleRules(imageOrigins: readonly string[]): readonly Rule<Articles>[] {
+/** Rules for a blog's articles, newest first. Images come from the `imageOrigins`, of which the first is the shop's own. */
+export function getArticleRules(
+  blogHandle: BlogHandle,
+  imageOrigins: readonly string[],
+): readonly Rule<Articles>[] {
+  const path = getBlogPath(blogHandle);
   return [
     {
       name: `blog "${blogHandle}"`,
       status: "error",
-      effect: "/blog shows sample articles and says so, or an error where samples are hidden",
+      effect: `${path} shows sample articles and says so, or an error where samples are hidden`,
       action: `Add a blog with the handle ${blogHandle}; it may be empty`,
       find: (articles) => (articles === null ? ["no such blog"] : []),
     },
     {
       name: `blog "${blogHandle}" without articles`,
-      effect: "/blog says that it has no articles, and the home page shows none",
+      effect: `${path} says that it has no articles, and the home page shows none`,
       action: "Publish articles in it, or leave it empty",
       find: (articles) => (articles?.length === 0 ? ["empty"] : []),
     },
     {
       name: `articles after the first ${articlePageSize}`,
-      effect: "they are not in /blog; only links lead to them",
+      effect: `they are not in ${path}; only links lead to them`,
       action: "None needed, if the newest are what visitors should read",
       find: (articles) => getHandles((articles ?? []).slice(articlePageSize)),
     },

@@ -3,6 +3,7 @@ import { API_VERSION } from "~/commerce/api-version";
 import { createCommerceClient } from "~/commerce/client";
 import type { CommerceError } from "~/commerce/errors";
 import type { Article } from "~/commerce/model";
+import { type BlogHandle, blogHandles, getBlogPath } from "~/lib/paths";
 import type { ShownSample } from "../samples";
 import { checkAccountPages } from "./account-pages";
 import { getArticleRules } from "./article-rules";
@@ -54,21 +55,24 @@ export async function checkStore(options: StoreCheckOptions): Promise<Finding[]>
     return [refused("connection", error, effect, tokenName), ...settings];
   }
   const imageOrigins = [options.origin, ...options.imageOrigins];
-  let articles: Article[] | null = null;
-  let blog: Finding[];
-  try {
-    articles = await fetchCheckedArticles(client);
-    blog = getArticleRules(imageOrigins).map((rule) => applyRule(rule, articles));
-  } catch (error) {
-    const effect = "/blog shows sample articles, or an error where samples are hidden";
-    blog = [refused("blog", error, effect)];
+  const articles = new Map<BlogHandle, readonly Article[]>();
+  const blogs: Finding[] = [];
+  for (const handle of blogHandles) {
+    try {
+      const found = await fetchCheckedArticles(client, handle);
+      blogs.push(...getArticleRules(handle, imageOrigins).map((rule) => applyRule(rule, found)));
+      if (found) articles.set(handle, found);
+    } catch (error) {
+      const effect = `${getBlogPath(handle)} shows sample articles, or an error where samples are hidden`;
+      blogs.push(refused("blog", error, effect));
+    }
   }
   return [
     checkConnection(options, milliseconds, products),
     checkVersion(version),
     ...namedProductRules.map((rule) => applyRule(rule, products)),
     ...(await checkSellingPlans(products, planRefusal, options)),
-    ...blog,
+    ...blogs,
     await checkTextLinks({ products, articles }, imageOrigins, options),
     await checkCheckout(products, options),
     await checkStoreDomain(products, options),

@@ -4,7 +4,7 @@ import { getNodes, graphql, type ResultOf, requiredNodes } from "~/commerce/grap
 import { maxImages, maxPageSize } from "~/commerce/list-sizes";
 import type { Article, Product } from "~/commerce/model";
 import {
-  articleVariables,
+  articlePageSize,
   getBlogArticles,
   reshapeArticle,
 } from "~/commerce/operations/blog-articles";
@@ -14,6 +14,7 @@ import {
   reshapeProduct,
   sellingPlanFields,
 } from "~/commerce/operations/products";
+import type { BlogHandle } from "~/lib/paths";
 
 /** A product as the shop reads it, with what the shop's queries leave out of it. */
 export type CheckedProduct = Product & {
@@ -108,15 +109,19 @@ export async function fetchCheckedProducts(
   return found;
 }
 
-/** All articles, newest first, or null when the store shows no such blog. Throws `CommerceError`. */
-export async function fetchCheckedArticles(client: CommerceClient): Promise<Article[] | null> {
+/** All articles of a blog, newest first, or null when the store shows no such blog. Throws `CommerceError`. */
+export async function fetchCheckedArticles(
+  client: CommerceClient,
+  blogHandle: BlogHandle,
+): Promise<Article[] | null> {
   const found: Article[] = [];
   let after: string | null = null;
   for (let page = 0; page < maxPages; page++) {
-    const variables: { after: string | null } = { after };
-    const { blog } = await client.run(getBlogArticles, { ...articleVariables, ...variables });
+    const page: { first: number; after: string | null } = { first: articlePageSize, after };
+    const variables = { blogHandle, ...page };
+    const { blog } = await client.run(getBlogArticles, variables);
     if (!blog) return null;
-    found.push(...requiredNodes(blog.articles).map(reshapeArticle));
+    found.push(...requiredNodes(blog.articles).map((node) => reshapeArticle(node, blogHandle)));
     after = getNextCursor(blog.articles.pageInfo);
     if (after === null) break;
   }

@@ -2,6 +2,7 @@ import { visit } from "unist-util-visit";
 import type { Article } from "~/commerce/model";
 import { sanitizeHtml } from "~/commerce/sanitize-html";
 import { toShopAddress } from "~/features/blog/article-links";
+import { type BlogHandle, getBlogPath } from "~/lib/paths";
 import { toOwnPath } from "~/lib/urls";
 import { type Finding, passed, shorten } from "./rules";
 import type { StoreCheckOptions } from "./setting-rules";
@@ -9,8 +10,8 @@ import type { CheckedProduct } from "./store-queries";
 
 type Texts = {
   products: readonly CheckedProduct[];
-  /** Null where the store shows none. */
-  articles: readonly Article[] | null;
+  /** Those of the blogs that could be read. */
+  articles: ReadonlyMap<BlogHandle, readonly Article[]>;
 };
 
 const name = "links and images in texts that lead nowhere";
@@ -31,7 +32,9 @@ export async function checkTextLinks(
   const { products, articles } = texts;
   const sources = [
     ...products.map(({ handle, descriptionHtml }) => ({ handle, html: descriptionHtml })),
-    ...(articles ?? []).map(({ handle, contentHtml }) => ({ handle, html: contentHtml })),
+    ...[...articles.values()]
+      .flat()
+      .map(({ handle, contentHtml }) => ({ handle, html: contentHtml })),
   ].map(({ handle, html }) => ({ handle, addresses: getAddresses(html, origins) }));
   const all = new Set(sources.flatMap(({ addresses }) => addresses));
   const missing = new Set([
@@ -63,19 +66,21 @@ function findMissingPages(
   { products, articles }: Texts,
   origins: readonly string[],
 ): string[] {
-  const listed = {
-    products: new Set(products.map(({ handle }) => handle.toLowerCase())),
-    blog: articles && new Set(articles.map(({ handle }) => handle.toLowerCase())),
-  };
+  const listed = new Map([["/products", toHandles(products)]]);
+  for (const [blog, list] of articles) listed.set(getBlogPath(blog), toHandles(list));
   return [...addresses].filter((address) => {
     const path = address.startsWith("#") ? null : toOwnPath(address, origins.slice(0, 1));
     if (path === null) return false;
-    const [, list, handle = ""] = /^\/(products|blog)\/([\w%-]+)(?:[?#]|$)/.exec(path) ?? [];
-    const handles = list === "products" || list === "blog" ? listed[list] : null;
+    const [, folder = "", handle = ""] = /^(\/.+)\/([\w%-]+)(?:[?#]|$)/.exec(path) ?? [];
+    const handles = listed.get(folder);
     // Those that the shop has under another address have it here.
     const isThemePage = /^\/(?:pages|policies|apps|tools)\//.test(path);
-    return isThemePage || (handles !== null && !handles.has(handle.toLowerCase()));
+    return isThemePage || (handles !== undefined && !handles.has(handle.toLowerCase()));
   });
+}
+
+function toHandles(items: readonly { handle: string }[]): ReadonlySet<string> {
+  return new Set(items.map(({ handle }) => handle.toLowerCase()));
 }
 
 async function findMissingFiles(

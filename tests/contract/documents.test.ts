@@ -53,8 +53,8 @@ const productsQueryWithPlans = await getDocument((client) => fetchProducts(clien
 const addressesQuery = await getDocument(fetchProductAddresses);
 const productQuery = await getDocument((client) => fetchProduct(client, "serum"));
 const productQueryWithPlans = await getDocument((client) => fetchProduct(client, "x"), true);
-const articlesQuery = await getDocument(fetchArticles);
-const articleQuery = await getDocument((client) => fetchArticle(client, "how-hair-grows"));
+const articlesQuery = await getDocument((client) => fetchArticles(client, "news"));
+const articleQuery = await getDocument((client) => fetchArticle(client, "news", "how-hair-grows"));
 
 const plan = { hasPlan: true };
 const code = { hasCode: true };

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { API_VERSION } from "~/commerce/api-version";
-import { blogHandle } from "~/commerce/operations/blog-articles";
 import { holidayBundles } from "~/content/holidays/holiday-bundles";
 import { getFaqs } from "~/content/product/product-faqs";
 import { routineProducts } from "~/content/quiz/quiz-routine";
 import { planTerms } from "~/content/subscribe/plan-terms";
 import { plans } from "~/content/subscribe/plans";
+import { mainBlog } from "~/lib/paths";
 import { findCategory } from "~/product/tags";
 import { catalog } from "../../embedded-commerce/data/catalog";
 import { storeFacts } from "../../embedded-commerce/data/store-facts";
@@ -18,7 +18,7 @@ const handles = new Set(catalog.products.map(({ handle }) => handle));
 
 test.each([
   ["the version of the API", API_VERSION, SERVED_API_VERSION],
-  ["the blog", blogHandle, storeFacts.blogHandle],
+  ["the blog", mainBlog, storeFacts.blogHandle],
 ])("%s is the same in the shop and in its store", (_, inShop, inStore) => {
   expect(inStore).toBe(inShop);
 });

@@ -72,7 +72,7 @@ export function testProductOf(item: CartItem, parts: Partial<Variant> = {}): Pro
 }
 
 const published = { tags: [], publishedAt: "2026-10-12T08:00:00Z" };
-const bare = { ...published, image: null, author: null };
+const bare = { ...published, blog: "news", image: null, author: null } as const;
 
 /** An article of the store without text, image and author. */
 export function testArticle(parts: Partial<Article> = {}): Article {
@@ -101,7 +101,9 @@ export function testPost(parts: Partial<BlogPost> = {}): BlogPost {
   const { slug = "a-strand" } = parts;
   return {
     id: slug,
+    blog: "news",
     slug,
+    path: `/blog/${slug}`,
     title: slug,
     excerpt: "",
     image: null,

@@ -1,8 +1,9 @@
+import type { BlogHandle } from "~/lib/paths";
 import type { CommerceClient } from "../client";
 import { noData } from "../errors";
 import { graphql } from "../graphql";
 import type { Article } from "../model";
-import { articleFields, blogHandle, blogUnavailable, reshapeArticle } from "./blog-articles";
+import { articleFields, blogUnavailable, reshapeArticle } from "./blog-articles";
 
 const getArticle = graphql(
   `
@@ -18,10 +19,11 @@ const getArticle = graphql(
 /** One article, or null when the blog has none of that handle. Throws `CommerceError`. */
 export async function fetchArticle(
   client: CommerceClient,
+  blogHandle: BlogHandle,
   articleHandle: string,
 ): Promise<Article | null> {
   const { blog } = await client.run(getArticle, { blogHandle, articleHandle });
-  if (!blog) throw blogUnavailable();
+  if (!blog) throw blogUnavailable(blogHandle);
   if (blog.articleByHandle === undefined) throw noData();
-  return blog.articleByHandle ? reshapeArticle(blog.articleByHandle) : null;
+  return blog.articleByHandle ? reshapeArticle(blog.articleByHandle, blogHandle) : null;
 }

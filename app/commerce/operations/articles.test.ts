@@ -19,14 +19,19 @@ const noAnswer = { name: "CommerceError", kind: "unreadable" };
 
 const respondWith = (blog: unknown) => createTestClient({ data: { blog } });
 const getArticle = (node: unknown) =>
-  fetchArticle(respondWith({ articleByHandle: node }).client, "x");
+  fetchArticle(respondWith({ articleByHandle: node }).client, "news", "x");
 
 describe("an article", () => {
   test("has its markup as the store sends it, without the API's nesting", async () => {
     const { authorV2, image, ...same } = article;
 
     const shown = { url: image.url, alt: image.altText };
-    expect(await getArticle(article)).toEqual({ ...same, author: authorV2, image: shown });
+    expect(await getArticle(article)).toEqual({
+      ...same,
+      blog: "news",
+      author: authorV2,
+      image: shown,
+    });
   });
 
   test("is empty where the store sends nothing", async () => {
@@ -40,14 +45,16 @@ describe("an article", () => {
   test("is requested by its handle in the blog of the shop, and null if that has none", async () => {
     const { client, variables } = respondWith({ articleByHandle: null });
 
-    expect(await fetchArticle(client, "how-hair-grows")).toBeNull();
+    expect(await fetchArticle(client, "news", "how-hair-grows")).toBeNull();
     expect(variables).toEqual([{ blogHandle: "news", articleHandle: "how-hair-grows" }]);
   });
 
   test.each([[7], [{}], [{ articleByHandle: {} }], [{ articleByHandle: { handle: "x" } }]])(
     "of the blog %j is no answer",
     async (blog) => {
-      await expect(fetchArticle(respondWith(blog).client, "x")).rejects.toMatchObject(noAnswer);
+      await expect(fetchArticle(respondWith(blog).client, "news", "x")).rejects.toMatchObject(
+        noAnswer,
+      );
     },
   );
 });
@@ -56,7 +63,7 @@ describe("the list of articles", () => {
   test("has 50 at most", async () => {
     const { client, variables } = respondWith({ articles: { edges: [{ node: article }] } });
 
-    const articles = await fetchArticles(client);
+    const articles = await fetchArticles(client, "news");
 
     expect(articles.map(({ handle }) => handle)).toEqual(["how-hair-grows"]);
     expect(variables).toEqual([{ blogHandle: "news", first: 50, after: null }]);
@@ -71,7 +78,9 @@ describe("the list of articles", () => {
   ];
 
   test.each(unreadable)("of %j is an error, not an empty blog", async (articles) => {
-    await expect(fetchArticles(respondWith({ articles }).client)).rejects.toMatchObject(noAnswer);
+    await expect(fetchArticles(respondWith({ articles }).client, "news")).rejects.toMatchObject(
+      noAnswer,
+    );
   });
 });
 
@@ -79,6 +88,6 @@ test("a store that shows no blog has neither", async () => {
   const { client } = respondWith(null);
   const message = 'The store shows no blog "news"';
 
-  await expect(fetchArticle(client, "x")).rejects.toThrow(message);
-  await expect(fetchArticles(client)).rejects.toThrow(message);
+  await expect(fetchArticle(client, "news", "x")).rejects.toThrow(message);
+  await expect(fetchArticles(client, "news")).rejects.toThrow(message);
 });

@@ -1,12 +1,10 @@
+import { type BlogHandle, blogHandles } from "~/lib/paths";
 import { firstCharacters, wordCount } from "~/lib/plain-text";
 import type { CommerceClient } from "../client";
 import { accessDenied, CommerceError } from "../errors";
 import { assertNamed, graphql, type ResultOf, requiredNodes } from "../graphql";
 import type { Article, ArticleTeaser } from "../model";
 import { plainText } from "../sanitize-html";
-
-/** The blog that the shop shows (rule 25 in docs/rules.md). */
-export const blogHandle = "news";
 
 /** Articles in one request (rule 25 in docs/rules.md). */
 export const articlePageSize = 50;
@@ -40,18 +38,28 @@ export const getBlogArticles = graphql(
   [articleFields],
 );
 
-export const articleVariables = { blogHandle, first: articlePageSize, after: null };
-
-/** The newest articles first. Throws `CommerceError`. */
-export async function fetchArticles(client: CommerceClient): Promise<Article[]> {
-  const { blog } = await client.run(getBlogArticles, articleVariables);
-  if (!blog) throw blogUnavailable();
-  return requiredNodes(blog.articles).map(reshapeArticle);
+/** A blog's articles, the newest first. Throws `CommerceError`. */
+export async function fetchArticles(
+  client: CommerceClient,
+  blogHandle: BlogHandle,
+): Promise<Article[]> {
+  const variables = { blogHandle, first: articlePageSize, after: null };
+  const { blog } = await client.run(getBlogArticles, variables);
+  if (!blog) throw blogUnavailable(blogHandle);
+  return requiredNodes(blog.articles).map((node) => reshapeArticle(node, blogHandle));
 }
 
-/** Articles without their text, for lists. Throws `CommerceError`. */
-export async function fetchTeasers(client: CommerceClient): Promise<ArticleTeaser[]> {
-  return (await fetchArticles(client)).map(toTeaser);
+/** A blog's articles without their text, for lists. Throws `CommerceError`. */
+export async function fetchTeasers(
+  client: CommerceClient,
+  blogHandle: BlogHandle,
+): Promise<ArticleTeaser[]> {
+  return (await fetchArticles(client, blogHandle)).map(toTeaser);
+}
+
+/** The articles of all blogs, without their text. Throws `CommerceError`. */
+export async function fetchAllTeasers(client: CommerceClient): Promise<ArticleTeaser[]> {
+  return (await Promise.all(blogHandles.map((handle) => fetchTeasers(client, handle)))).flat();
 }
 
 /** Characters of the opening that stand in for an excerpt (rule 27 in docs/rules.md). */
@@ -68,10 +76,11 @@ export function toTeaser({ contentHtml, excerptHtml, seo, ...article }: Article)
   };
 }
 
-export function reshapeArticle(node: ResultOf<typeof articleFields>): Article {
+export function reshapeArticle(node: ResultOf<typeof articleFields>, blog: BlogHandle): Article {
   assertNamed(node);
   return {
     id: node.id,
+    blog,
     handle: node.handle,
     title: node.title,
     contentHtml: node.contentHtml ?? "",
@@ -88,7 +97,7 @@ export function reshapeArticle(node: ResultOf<typeof articleFields>): Article {
 }
 
 /** A token without the scope for content gets an error, or `null` for the blog (decision 060). */
-export function blogUnavailable(): CommerceError {
+export function blogUnavailable(blogHandle: BlogHandle): CommerceError {
   const codes = [accessDenied];
   return new CommerceError("graphql", `The store shows no blog "${blogHandle}"`, { codes });
 }

@@ -1,3 +1,4 @@
+import type { BlogHandle } from "~/lib/paths";
 import journalEnds from "../generated/images/journal-ends";
 import journalGarden from "../generated/images/journal-garden";
 import journalMolecules from "../generated/images/journal-molecules";
@@ -30,18 +31,19 @@ const ines = {
  * Five posts that stand in for the store's blog while it cannot be read (rule 31 in docs/rules.md).
  * Sample content, to be replaced by the brand's own.
  */
-export const samplePosts: readonly SamplePost[] = [
-  {
-    slug: "what-a-strand-is-made-of",
-    title: "What a strand is made of",
-    excerpt:
-      "Protein, water, a little fat and a surface of overlapping scales. Almost everything a bottle can do to hair follows from these four.",
-    image: strandBand,
-    tags: ["science", "structure", "featured"],
-    author: maren,
-    publishedAt: "2026-10-19T09:00:00Z",
-    updatedAt: "2026-11-02T09:00:00Z",
-    contentHtml: `
+export const samplePosts: Readonly<Record<BlogHandle, readonly SamplePost[]>> = {
+  news: [
+    {
+      slug: "what-a-strand-is-made-of",
+      title: "What a strand is made of",
+      excerpt:
+        "Protein, water, a little fat and a surface of overlapping scales. Almost everything a bottle can do to hair follows from these four.",
+      image: strandBand,
+      tags: ["science", "structure", "featured"],
+      author: maren,
+      publishedAt: "2026-10-19T09:00:00Z",
+      updatedAt: "2026-11-02T09:00:00Z",
+      contentHtml: `
 <p>A strand of hair is about 0.003 inches thick and holds roughly the weight of a chocolate bar. It is not alive, which is good news: nothing you do to it hurts, and nothing you do to it heals either. What leaves the scalp is finished. All that care can change is how well it lasts.</p>
 <h2>Three layers</h2>
 <p>The <strong>cuticle</strong> is the outside: six to ten layers of flat, clear cells that overlap like roof tiles and point toward the tip. When they lie flat, light reflects off them evenly, and we call it shine. When their edges lift, light scatters, strands catch on each other, and we call it frizz.</p>
@@ -57,18 +59,18 @@ export const samplePosts: readonly SamplePost[] = [
 <blockquote><p>Care keeps what has grown. Growing is done elsewhere.</p></blockquote>
 <p>The root is the one living part, a few millimeters under the skin. It is fed by blood, not by shampoo. If you want to change what arrives next year, that is the place to think about: food, sleep, health and time.</p>
 `.trim(),
-  },
-  {
-    slug: "five-nutrients-worth-knowing",
-    title: "Five nutrients worth knowing by name",
-    excerpt:
-      "Iron, zinc, vitamin D, protein and biotin: what each does for a follicle, what a deficiency looks like, and when more is not better.",
-    image: journalMolecules,
-    tags: ["ingredients", "nutrition", "featured"],
-    author: ines,
-    publishedAt: "2026-09-28T09:00:00Z",
-    updatedAt: null,
-    contentHtml: `
+    },
+    {
+      slug: "five-nutrients-worth-knowing",
+      title: "Five nutrients worth knowing by name",
+      excerpt:
+        "Iron, zinc, vitamin D, protein and biotin: what each does for a follicle, what a deficiency looks like, and when more is not better.",
+      image: journalMolecules,
+      tags: ["ingredients", "nutrition", "featured"],
+      author: ines,
+      publishedAt: "2026-09-28T09:00:00Z",
+      updatedAt: null,
+      contentHtml: `
 <p>A follicle is among the busiest places in the body. Its cells divide every day or two, and such work needs material. When something runs short, hair is one of the first things the body economizes on. That is the whole case for nutrition and hair, and also its limit: filling a gap helps; filling a full cup does not.</p>
 <h2>Iron</h2>
 <p>Low iron stores are common in women who menstruate, and they often come with more hair in the brush. A blood test called ferritin measures them. Do not take iron on a guess: too much is stored and does harm.</p>
@@ -86,18 +88,18 @@ export const samplePosts: readonly SamplePost[] = [
 <li>Give any change three months before you judge it.</li>
 </ol>
 `.trim(),
-  },
-  {
-    slug: "how-often-to-wash",
-    title: "How often to wash, and how to tell",
-    excerpt:
-      "There is no right number of days. There are three signs, and they are on your scalp rather than on a label.",
-    image: journalWash,
-    tags: ["tips", "washing", "scalp", "featured"],
-    author: maren,
-    publishedAt: "2026-08-31T09:00:00Z",
-    updatedAt: null,
-    contentHtml: `
+    },
+    {
+      slug: "how-often-to-wash",
+      title: "How often to wash, and how to tell",
+      excerpt:
+        "There is no right number of days. There are three signs, and they are on your scalp rather than on a label.",
+      image: journalWash,
+      tags: ["tips", "washing", "scalp", "featured"],
+      author: maren,
+      publishedAt: "2026-08-31T09:00:00Z",
+      updatedAt: null,
+      contentHtml: `
 <p>Ask ten people how often hair should be washed and you get ten numbers. The scalp makes sebum at its own pace, which depends on age, hormones and heredity, and washing less does not train it to make less. What changes is only how long the oil stays.</p>
 <h2>Three signs that it is time</h2>
 <ul>
@@ -117,18 +119,18 @@ export const samplePosts: readonly SamplePost[] = [
 <p>Sweat is mostly salt water. A rinse without shampoo takes it off. Wash when the signs say so, not because you ran.</p>
 <p>One rule holds for everyone: shampoo is for the scalp, conditioner for the lengths. The lather that runs down on its way out cleans the rest.</p>
 `.trim(),
-  },
-  {
-    slug: "drying-without-damage",
-    title: "Drying without damage",
-    excerpt:
-      "Water weakens hair and heat cooks what is wet. A towel, a little patience and one number on the dial make most of the difference.",
-    image: journalEnds,
-    tags: ["routine", "heat"],
-    author: ines,
-    publishedAt: "2026-07-13T09:00:00Z",
-    updatedAt: null,
-    contentHtml: `
+    },
+    {
+      slug: "drying-without-damage",
+      title: "Drying without damage",
+      excerpt:
+        "Water weakens hair and heat cooks what is wet. A towel, a little patience and one number on the dial make most of the difference.",
+      image: journalEnds,
+      tags: ["routine", "heat"],
+      author: ines,
+      publishedAt: "2026-07-13T09:00:00Z",
+      updatedAt: null,
+      contentHtml: `
 <p>Wet hair can be pulled out by half its length before it snaps, and it does not quite come back. Most breakage happens in the ten minutes after a shower. Here is how to spend them.</p>
 <h2>Press</h2>
 <p>Fold the lengths into a cotton T-shirt or a smooth towel and press. Rubbing lifts the scales of the cuticle and twists strands that have no strength to resist.</p>
@@ -143,18 +145,18 @@ export const samplePosts: readonly SamplePost[] = [
 </ul>
 <p>Air-drying is not innocent either. Hair that stays wet for hours swells and weakens at its core. Damp, then gentle warmth, is the middle road, and for most heads the best one.</p>
 `.trim(),
-  },
-  {
-    slug: "reading-a-hair-study",
-    title: "How to read a hair study in five minutes",
-    excerpt:
-      "How many people, how long, compared with what, measured how, paid for by whom. Five questions that sort most headlines.",
-    image: journalGarden,
-    tags: ["science", "studies"],
-    author: maren,
-    publishedAt: "2026-06-15T09:00:00Z",
-    updatedAt: null,
-    contentHtml: `
+    },
+    {
+      slug: "reading-a-hair-study",
+      title: "How to read a hair study in five minutes",
+      excerpt:
+        "How many people, how long, compared with what, measured how, paid for by whom. Five questions that sort most headlines.",
+      image: journalGarden,
+      tags: ["science", "studies"],
+      author: maren,
+      publishedAt: "2026-06-15T09:00:00Z",
+      updatedAt: null,
+      contentHtml: `
 <p>“Clinically tested” says that somebody looked. It does not say what they saw. The study behind a claim is usually one click further, and its summary answers five questions.</p>
 <h2>How many people?</h2>
 <p>Twenty is a hint. A hundred begins to be evidence. Look for how many finished, not how many began: those who drop out are seldom the satisfied ones.</p>
@@ -172,5 +174,6 @@ export const samplePosts: readonly SamplePost[] = [
 <p>Most cosmetic research is paid for by those who sell. That does not make it wrong. It makes it worth asking whether anyone has repeated it.</p>
 <blockquote><p>A good study makes a smaller claim than its headline.</p></blockquote>
 `.trim(),
-  },
-];
+    },
+  ],
+};

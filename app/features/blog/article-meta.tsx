@@ -1,9 +1,10 @@
 import { BreadcrumbData, StructuredData } from "~/blocks/page-meta";
 import { useRoot } from "~/blocks/root";
 import { getStoreImageUrl, previewCrop } from "~/blocks/store-image";
+import { blogs } from "~/content/blog/blogs";
 import strandBand from "~/content/generated/images/strand-band";
 import { site } from "~/content/site";
-import { getArticlePath, getBlogPath } from "~/lib/paths";
+import { getBlogPath } from "~/lib/paths";
 import { firstCharacters, maxMetaCharacters } from "~/lib/plain-text";
 import { absoluteUrl } from "~/lib/urls";
 import { blogPosting } from "./blog-posting";
@@ -21,9 +22,9 @@ export function ArticleMeta({ post, seo, url }: ArticleMetaProps) {
   const posting = blogPosting(post, { url, siteUrl, image });
   const { datePublished, dateModified, articleSection } = posting;
   const steps = [
-    ["Blog", "/blog"],
-    [articleSection, getBlogPath({ category: post.category })],
-    [post.title, getArticlePath(post.slug)],
+    [blogs[post.blog].label, getBlogPath(post.blog)],
+    [articleSection, getBlogPath(post.blog, { category: post.category })],
+    [post.title, post.path],
   ] as const;
   return (
     <>

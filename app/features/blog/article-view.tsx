@@ -1,8 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useRoot } from "~/blocks/root";
 import { SanitizedHtml } from "~/blocks/sanitized-html";
+import { blogs } from "~/content/blog/blogs";
 import { isoDate, longUsDate, updatedDate } from "~/lib/dates";
-import { getArticlePath, getBlogPath } from "~/lib/paths";
+import { getBlogPath } from "~/lib/paths";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { TextLink } from "~/ui/link";
@@ -27,7 +28,7 @@ export function ArticleView({ post, excerpt, seo, body, related, onRetry }: Arti
   const headings = body.headings.length > 1 ? body.headings : [];
   const current = useCurrentHeading(headings);
   const bodyRef = useRef<HTMLDivElement>(null);
-  const url = useRoot().storefront.siteUrl + getArticlePath(post.slug);
+  const url = useRoot().storefront.siteUrl + post.path;
   return (
     <>
       <ArticleMeta post={post} seo={seo} url={url} />
@@ -106,7 +107,7 @@ type ArticleHeadProps = Pick<FullPost, "post" | "excerpt"> & { url: string; chil
 
 function ArticleHead({ post, excerpt, url, children }: ArticleHeadProps) {
   const category = categoryName(post.category);
-  const address = getBlogPath({ category: post.category });
+  const address = getBlogPath(post.blog, { category: post.category });
   const updated = updatedDate(post.publishedAt, post.updatedAt);
   return (
     <header className="page-width pt-5 lg:pt-8">
@@ -114,7 +115,7 @@ function ArticleHead({ post, excerpt, url, children }: ArticleHeadProps) {
         <ol className="flex flex-wrap items-center gap-x-3 text-note text-muted">
           {[
             { label: "Home", to: "/" },
-            { label: "Blog", to: "/blog" },
+            { label: blogs[post.blog].label, to: getBlogPath(post.blog) },
             { label: category, to: address },
           ].map(({ label, to }) => (
             <li key={to} className="not-last:after:ml-3 not-last:after:content-['/']">
@@ -184,7 +185,7 @@ function RelatedPosts({ related }: { related: readonly BlogPost[] }) {
       <Grid as="ul" isAlwaysGrid className="mt-8 gap-y-8 sm:grid-cols-3 lg:mt-10">
         {related.map((other, index) => (
           <li
-            key={other.slug}
+            key={other.id}
             className={`group/card relative ${index === 0 ? "lg:col-span-6" : "lg:col-span-3"}`}
           >
             <PostTile

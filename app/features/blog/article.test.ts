@@ -13,7 +13,7 @@ const addresses = {
   siteUrl: "https://shop.example",
   image: "https://shop.example/a.jpg",
 };
-const [sample] = sampleList();
+const [sample] = sampleList("news");
 if (!sample) throw new Error("There is no sample post");
 
 test("an article has the properties that search engines require", () => {
@@ -224,7 +224,7 @@ const article = testArticle({
 });
 
 function getFeed(parts: Partial<Article> = {}): string {
-  return feedXml([{ ...article, ...parts }], origins, "https://shop.example");
+  return feedXml("news", [{ ...article, ...parts }], origins, "https://shop.example");
 }
 
 test("the feed has the whole text of an article, with absolute URLs", () => {

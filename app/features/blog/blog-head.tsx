@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { blogCategories, categoryBySlug } from "~/content/blog/blog-categories";
-import { getBlogPath } from "~/lib/paths";
+import { blogs } from "~/content/blog/blogs";
+import { type BlogHandle, getBlogPath } from "~/lib/paths";
 import { IconButton } from "~/ui/button";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
@@ -10,24 +11,28 @@ import { Link } from "~/ui/link";
 import { tabVariants } from "~/ui/tab";
 import type { PostFilter } from "./post";
 
+type BlogHeadProps = { blog: BlogHandle; filter: PostFilter };
+
 /** Title, search and categories. */
-export function BlogHead({ filter }: { filter: PostFilter }) {
-  const { typed, release, ...searchField } = useSearchField(filter.search);
+export function BlogHead({ blog, filter }: BlogHeadProps) {
+  const { typed, release, ...searchField } = useSearchField(blog, filter.search);
+  const { heading, introduction } = blogs[blog];
   return (
     <>
       <Grid as="header" className="page-width pt-8 pb-6 lg:items-end lg:pt-16 lg:pb-10">
         <div className="lg:col-span-8">
           <Heading level={1} size="2xl">
-            The Journal
+            {heading}
           </Heading>
-          <p className="mt-4 max-w-measure-md text-lg text-pretty lg:mt-6">
-            Hair grows half an inch a month. That leaves time to read: what it’s made of, what it
-            needs, and what you can leave out.
-          </p>
+          <p className="mt-4 max-w-measure-md text-lg text-pretty lg:mt-6">{introduction}</p>
         </div>
-        <SearchBox search={filter.search} {...searchField} />
+        <SearchBox blog={blog} search={filter.search} {...searchField} />
       </Grid>
-      <CategoryChips filter={{ ...filter, search: typed ?? filter.search }} onChoose={release} />
+      <CategoryChips
+        blog={blog}
+        filter={{ ...filter, search: typed ?? filter.search }}
+        onChoose={release}
+      />
     </>
   );
 }
@@ -39,7 +44,7 @@ const pauseMs = 200;
  * The field and the URL follow each other: the URL after a pause, the field on Back, Forward and links. Searching
  * clears the category (rule 30 in docs/rules.md), so the form has this field alone.
  */
-function useSearchField(search: string) {
+function useSearchField(blog: BlogHandle, search: string) {
   const navigate = useNavigate();
   const { location: next } = useNavigation();
   const field = useRef<HTMLInputElement>(null);
@@ -80,7 +85,7 @@ function useSearchField(search: string) {
     const replaced = written.current;
     if (text === replaced) return;
     written.current = text;
-    navigate(getBlogPath({ search: text }), {
+    navigate(getBlogPath(blog, { search: text }), {
       // One history entry per search, not per pause.
       replace: replaced !== "",
       preventScrollReset: true,
@@ -102,14 +107,15 @@ function useSearchField(search: string) {
 }
 
 type SearchBoxProps = Pick<ReturnType<typeof useSearchField>, "field" | "write" | "schedule"> & {
+  blog: BlogHandle;
   search: string;
 };
 
-function SearchBox({ search, field, write, schedule }: SearchBoxProps) {
+function SearchBox({ blog, search, field, write, schedule }: SearchBoxProps) {
   return (
     <search className="mt-8 block lg:col-span-4 lg:mt-0">
       <form
-        action="/blog"
+        action={getBlogPath(blog)}
         onSubmit={(event) => {
           event.preventDefault();
           write();
@@ -142,10 +148,10 @@ function SearchBox({ search, field, write, schedule }: SearchBoxProps) {
 
 const choices = [{ slug: "", name: "All Articles" }, ...blogCategories];
 
-type CategoryChipsProps = { filter: PostFilter; onChoose: () => void };
+type CategoryChipsProps = BlogHeadProps & { onChoose: () => void };
 
 /** Choosing a category keeps the search, also one that is still being typed (rule 30 in docs/rules.md). */
-function CategoryChips({ filter, onChoose }: CategoryChipsProps) {
+function CategoryChips({ blog, filter, onChoose }: CategoryChipsProps) {
   const chosen = categoryBySlug(filter.category);
   const row = useChosenInView(filter.category);
   return (
@@ -158,7 +164,7 @@ function CategoryChips({ filter, onChoose }: CategoryChipsProps) {
           {choices.map(({ slug, name }) => (
             <li key={slug}>
               <Link
-                to={getBlogPath({ category: slug, search: filter.search })}
+                to={getBlogPath(blog, { category: slug, search: filter.search })}
                 onClick={onChoose}
                 preventScrollReset
                 aria-current={slug === filter.category ? "page" : undefined}

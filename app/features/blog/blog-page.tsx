@@ -5,7 +5,8 @@ import { CollectionData } from "~/blocks/page-meta";
 import { useFailure } from "~/blocks/use-failure";
 import type { LoadFailure } from "~/commerce/errors";
 import { categoryBySlug } from "~/content/blog/blog-categories";
-import { getArticlePath, getBlogPath } from "~/lib/paths";
+import { blogs } from "~/content/blog/blogs";
+import { type BlogHandle, getBlogPath } from "~/lib/paths";
 import { counted } from "~/lib/text";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
@@ -20,13 +21,14 @@ import { MetaLine, PostImageView, PostTile, SampleBanner } from "./post-parts";
 import { featuredPosts, filterPosts, markSearch, matchesSearch } from "./post-selection";
 
 type BlogPageProps = {
+  blog: BlogHandle;
   /** `null` when they failed and no samples replace them. */
   shown: readonly BlogPost[] | null;
   isSample: boolean;
   failure: LoadFailure | null;
 };
 
-export function BlogPage({ shown, isSample, failure }: BlogPageProps) {
+export function BlogPage({ blog, shown, isSample, failure }: BlogPageProps) {
   const retry = useFailure(failure);
   useFailureLog("blog posts", failure);
   const posts = shown ?? [];
@@ -37,17 +39,17 @@ export function BlogPage({ shown, isSample, failure }: BlogPageProps) {
   const found = filterPosts(posts, filter);
   const featured = isFiltered ? [] : featuredPosts(posts);
   const listed = found.filter((post) => !featured.includes(post));
-  const path = getBlogPath(filter);
+  const address = getBlogPath(blog, filter);
   return (
     <>
       {filter.search === "" && found.length > 0 && (
         <CollectionData
-          key={path}
-          page={[getListName(filter), path]}
-          items={[...featured, ...listed].map(({ title, slug }) => [title, getArticlePath(slug)])}
+          key={address}
+          page={[categoryBySlug(filter.category)?.name ?? blogs[blog].name, address]}
+          items={[...featured, ...listed].map(({ title, path }) => [title, path])}
         />
       )}
-      <BlogHead filter={filter} />
+      <BlogHead blog={blog} filter={filter} />
       <div className="page-width pb-section">
         {!shown && (
           <div className="pt-10">
@@ -88,7 +90,7 @@ export function BlogPage({ shown, isSample, failure }: BlogPageProps) {
                 ))}
               </ul>
             </section>
-            <BlogSidebar posts={posts} />
+            <BlogSidebar blog={blog} posts={posts} />
           </Grid>
         )}
       </div>
@@ -99,10 +101,6 @@ export function BlogPage({ shown, isSample, failure }: BlogPageProps) {
 function getListHeading({ category, search }: PostFilter): string {
   if (search !== "") return "Search results";
   return categoryBySlug(category)?.name ?? (category === "" ? "Latest" : "Articles");
-}
-
-function getListName({ category }: PostFilter): string {
-  return categoryBySlug(category)?.name ?? "Journal";
 }
 
 function getListStatus(count: number, { category, search }: PostFilter): string {
@@ -125,7 +123,7 @@ function PostCard({ post, search, priority }: PostCardProps) {
       />
       <MetaLine post={post} className="sm:mt-4" />
       <Heading level={3} size="xs" dir="auto" className="mt-1 wrap-anywhere">
-        <CardLink to={getArticlePath(post.slug)}>
+        <CardLink to={post.path}>
           <Title title={post.title}>
             <Marked parts={markSearch(post.title, search)} />
           </Title>
@@ -174,7 +172,7 @@ function FeaturedBlock({ posts: [first, ...others] }: { posts: readonly BlogPost
           dir="auto"
           className="mt-2 max-em-12 wrap-anywhere"
         >
-          <CardLink to={getArticlePath(first.slug)}>
+          <CardLink to={first.path}>
             <Title title={first.title} />
           </CardLink>
         </Heading>

@@ -1,14 +1,16 @@
 import { SignUpForm } from "~/blocks/sign-up-form";
 import { facts } from "~/content/facts";
-import { getArticlePath, getBlogPath } from "~/lib/paths";
+import { type BlogHandle, getBlogPath } from "~/lib/paths";
 import { usePromisesSubscriptions } from "~/product/promises-subscriptions";
 import { CardLink, Link, LinkList } from "~/ui/link";
 import type { BlogPost } from "./post";
 import { SideHeading, topicLinkClass } from "./post-parts";
 import { popularPosts, popularTopics } from "./post-selection";
 
+type BlogSidebarProps = { blog: BlogHandle; posts: readonly BlogPost[] };
+
 /** Beside the list on large screens, below it on small ones. */
-export function BlogSidebar({ posts }: { posts: readonly BlogPost[] }) {
+export function BlogSidebar({ blog, posts }: BlogSidebarProps) {
   return (
     <aside
       aria-label="More from the journal"
@@ -16,7 +18,7 @@ export function BlogSidebar({ posts }: { posts: readonly BlogPost[] }) {
     >
       <MostPopular posts={popularPosts(posts)} />
       <div className="grid grid-cols-1 content-start gap-12">
-        <PopularTopics topics={popularTopics(posts)} />
+        <PopularTopics blog={blog} topics={popularTopics(posts)} />
         <Newsletter />
         <nav aria-labelledby="quick-links">
           <SideHeading id="quick-links">Where to go from here</SideHeading>
@@ -55,7 +57,7 @@ function MostPopular({ posts }: { posts: readonly BlogPost[] }) {
     <section aria-labelledby="most-popular">
       <SideHeading id="most-popular">Most Popular</SideHeading>
       <ol className="mt-3">
-        {posts.map(({ slug, title, readingMinutes }, index) => (
+        {posts.map(({ slug, path, title, readingMinutes }, index) => (
           <li
             key={slug}
             className="group/card relative grid grid-cols-[2rem_minmax(0,1fr)] border-t border-line py-4"
@@ -65,7 +67,7 @@ function MostPopular({ posts }: { posts: readonly BlogPost[] }) {
             </span>
             <span>
               <span dir="auto" className="block font-medium">
-                <CardLink to={getArticlePath(slug)}>{title}</CardLink>
+                <CardLink to={path}>{title}</CardLink>
               </span>
               <span className="tabular mt-1 block text-sm text-muted">
                 {readingMinutes} min read
@@ -78,7 +80,9 @@ function MostPopular({ posts }: { posts: readonly BlogPost[] }) {
   );
 }
 
-function PopularTopics({ topics }: { topics: readonly string[] }) {
+type PopularTopicsProps = { blog: BlogHandle; topics: readonly string[] };
+
+function PopularTopics({ blog, topics }: PopularTopicsProps) {
   if (topics.length === 0) return null;
   return (
     <nav aria-labelledby="popular-topics">
@@ -86,7 +90,7 @@ function PopularTopics({ topics }: { topics: readonly string[] }) {
       <ul className="mt-2 flex flex-wrap gap-x-4">
         {topics.map((topic) => (
           <li key={topic}>
-            <Link to={getBlogPath({ search: topic })} dir="auto" className={topicLinkClass}>
+            <Link to={getBlogPath(blog, { search: topic })} dir="auto" className={topicLinkClass}>
               {topic}
             </Link>
           </li>

@@ -1,8 +1,9 @@
 import type { Article } from "~/commerce/model";
 import { toTeaser } from "~/commerce/operations/blog-articles";
+import { blogs } from "~/content/blog/blogs";
 import { site } from "~/content/site";
 import { isoDate } from "~/lib/dates";
-import { getArticlePath } from "~/lib/paths";
+import { type BlogHandle, getBlogPath, getFeedPath } from "~/lib/paths";
 import { absoluteUrl } from "~/lib/urls";
 import { toXmlText } from "~/lib/xml";
 import { renderFeedBody } from "./article-body";
@@ -10,6 +11,7 @@ import { categoryName, toPost } from "./post";
 
 /** RSS 2.0 with the full text of every article. An invalid date is left out. */
 export function feedXml(
+  blog: BlogHandle,
   articles: readonly Article[],
   imageOrigins: readonly string[],
   siteUrl: string,
@@ -18,11 +20,11 @@ export function feedXml(
   return `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${toXmlText(site.name)} Journal</title>
-<link>${toXmlText(siteUrl)}/blog</link>
+<title>${toXmlText(`${site.name} ${blogs[blog].name}`)}</title>
+<link>${toXmlText(siteUrl + getBlogPath(blog))}</link>
 <description>${toXmlText(site.description)}</description>
 <language>en-us</language>
-<atom:link href="${toXmlText(siteUrl)}/blog/feed.xml" rel="self" type="application/rss+xml"/>
+<atom:link href="${toXmlText(siteUrl + getFeedPath(blog))}" rel="self" type="application/rss+xml"/>
 ${items}
 </channel>
 </rss>
@@ -32,7 +34,7 @@ ${items}
 function item(article: Article, imageOrigins: readonly string[], siteUrl: string): string {
   const post = toPost(toTeaser(article));
   const content = renderFeedBody(article.contentHtml, imageOrigins, siteUrl);
-  const url = absoluteUrl(getArticlePath(post.slug), siteUrl);
+  const url = absoluteUrl(post.path, siteUrl);
   const published = isoDate(post.publishedAt);
   return `<item>
 <title>${toXmlText(post.title)}</title>

@@ -50,7 +50,7 @@ function createSlowContext() {
   return context;
 }
 
-const samples = sampleList();
+const samples = sampleList("news");
 const [sample] = samples;
 if (!sample) throw new Error("There is no sample post");
 
@@ -60,7 +60,7 @@ describe("samples stand in for the articles", () => {
     ["of no shop that shows none", createContext(refusal, { showsSamples: false }), null],
     ["of no store that is slow", createSlowContext(), null],
   ])("%s", async (_, context, shown) => {
-    expect(await loadBlog(context)).toMatchObject({ shown, isSample: shown !== null });
+    expect(await loadBlog(context, "news")).toMatchObject({ shown, isSample: shown !== null });
   });
 
   test("as a page to keep out of search engines only while the store may send its own", () => {
@@ -78,7 +78,7 @@ describe("samples stand in for the articles", () => {
 });
 
 test("the blog has the articles of the store", async () => {
-  expect(await loadBlog(createContext(toList("roots", "ends")))).toMatchObject({
+  expect(await loadBlog(createContext(toList("roots", "ends")), "news")).toMatchObject({
     shown: [
       { slug: "roots", category: "science-ingredients", excerpt: "Roots Hair grows slowly." },
       { slug: "ends" },
@@ -95,7 +95,7 @@ describe("one article", () => {
     const seo = { title: "Roots", description: null };
     const context = createContext(answer(toNode("roots", { seo })));
 
-    expect(await loadArticle(context, "roots")).toMatchObject({
+    expect(await loadArticle(context, "news", "roots")).toMatchObject({
       shown: {
         post: { slug: "roots", excerpt: "Roots Hair grows slowly." },
         excerpt: "",
@@ -107,7 +107,7 @@ describe("one article", () => {
   });
 
   test("that the store does not have is null, and no sample", async () => {
-    expect(await loadArticle(createContext(answer(null)), sample.slug)).toEqual({
+    expect(await loadArticle(createContext(answer(null)), "news", sample.slug)).toEqual({
       shown: null,
       isSample: false,
       failure: null,
@@ -115,14 +115,14 @@ describe("one article", () => {
   });
 
   test("that the store refuses is the sample of its address, if there is one", async () => {
-    const load = (slug: string) => loadArticle(createContext(refusal), slug);
+    const load = (slug: string) => loadArticle(createContext(refusal), "news", slug);
 
-    expect((await load(sample.slug)).shown).toEqual(sampleArticle(sample.slug));
+    expect((await load(sample.slug)).shown).toEqual(sampleArticle("news", sample.slug));
     expect((await load("roots")).shown).toBeNull();
   });
 
   test("that the store is slow with is not a sample", async () => {
-    expect(await loadArticle(createSlowContext(), sample.slug)).toMatchObject({
+    expect(await loadArticle(createSlowContext(), "news", sample.slug)).toMatchObject({
       shown: null,
       failure: { kind: "timeout", isTemporary: true },
     });
@@ -130,7 +130,7 @@ describe("one article", () => {
 });
 
 test.each(samples)("the sample $slug is at its own address", (post) => {
-  expect(sampleArticle(post.slug)?.post).toEqual(post);
+  expect(sampleArticle("news", post.slug)?.post).toEqual(post);
   expect(post.id).toBe(`sample/${post.slug}`);
 });
 
@@ -168,13 +168,13 @@ test("the home page has the three newest articles", async () => {
 
   expect(await fetchNewestPosts(createTestClient(answer).client)).toMatchObject([
     {
-      slug: "a",
+      path: "/blog/a",
       title: "a",
       category: "Science & Ingredients",
       readingMinutes: 1,
       image: image.url,
     },
-    { slug: "b", image: null },
-    { slug: "c" },
+    { path: "/blog/b", image: null },
+    { path: "/blog/c" },
   ]);
 });

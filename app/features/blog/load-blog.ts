@@ -4,8 +4,9 @@ import { getImageOrigins, requestContext } from "~/commerce/context";
 import { isRefused, type LoadFailure } from "~/commerce/errors";
 import { load, notCached, responseFor } from "~/commerce/load";
 import { fetchArticle } from "~/commerce/operations/article";
-import { fetchTeasers } from "~/commerce/operations/blog-articles";
+import { fetchAllTeasers, fetchTeasers } from "~/commerce/operations/blog-articles";
 import { shareLoad } from "~/commerce/share";
+import { type BlogHandle, mainBlog } from "~/lib/paths";
 import { type FullPost, toFullPost } from "./full-post";
 import { type BlogPost, categoryName, toPost } from "./post";
 import { relatedPosts } from "./post-selection";
@@ -23,21 +24,28 @@ type Loaded<T> = {
 };
 
 /** All articles, or the samples. */
-export async function loadBlog(context: Context): Promise<Loaded<readonly BlogPost[]>> {
-  const { posts, failure } = await loadPosts(context);
-  return withSample<readonly BlogPost[]>(context, posts, failure, sampleList);
+export async function loadBlog(
+  context: Context,
+  blog: BlogHandle,
+): Promise<Loaded<readonly BlogPost[]>> {
+  const { posts, failure } = await load(context, { posts: (client) => fetchPosts(client, blog) });
+  return withSample<readonly BlogPost[]>(context, posts, failure, () => sampleList(blog));
 }
 
 /** One article, or its sample; `null` without a failure where the store has none of that slug. */
-export async function loadArticle(context: Context, slug: string): Promise<Loaded<FullPost>> {
+export async function loadArticle(
+  context: Context,
+  blog: BlogHandle,
+  slug: string,
+): Promise<Loaded<FullPost>> {
   const imageOrigins = getImageOrigins(context.get(requestContext).storefront);
   const { article, failure } = await load(context, {
     article: async (client) => {
-      const found = await fetchArticle(client, slug);
+      const found = await fetchArticle(client, blog, slug);
       return found && toFullPost(found, imageOrigins);
     },
   });
-  return withSample(context, article, failure, () => sampleArticle(slug));
+  return withSample(context, article, failure, () => sampleArticle(blog, slug));
 }
 
 /**
@@ -60,15 +68,18 @@ export function responseForBlog({ isSample, failure }: Omit<Loaded<unknown>, "sh
   return isSample && !failure?.isTemporary ? notCached : responseFor(failure);
 }
 
-function loadPosts(context: Context) {
-  return load(context, { posts: fetchPosts });
-}
+/**
+ * The list from which articles choose their related ones: those of all blogs. Shared, because anyone can request any
+ * number of articles.
+ */
+export const loadSharedPosts = shareLoad(
+  (context) =>
+    load(context, { posts: async (client) => (await fetchAllTeasers(client)).map(toPost) }),
+  ({ failure }) => failure === null,
+);
 
-/** The list from which articles choose their related ones; shared, because anyone can request any number of articles. */
-export const loadSharedPosts = shareLoad(loadPosts, ({ failure }) => failure === null);
-
-async function fetchPosts(client: CommerceClient): Promise<BlogPost[]> {
-  return (await fetchTeasers(client)).map(toPost);
+async function fetchPosts(client: CommerceClient, blog: BlogHandle): Promise<BlogPost[]> {
+  return (await fetchTeasers(client, blog)).map(toPost);
 }
 
 /** The related articles of one; those of a sample are other samples. */
@@ -78,7 +89,7 @@ export function getRelatedPosts(
   isSample: boolean,
   nowMs: number,
 ): readonly BlogPost[] {
-  return relatedPosts(post, isSample ? sampleList() : (posts ?? []), nowMs);
+  return relatedPosts(post, isSample ? sampleList(post.blog) : (posts ?? []), nowMs);
 }
 
 const newestCount = 3;
@@ -86,7 +97,7 @@ const newestCount = 3;
 /** The newest articles for the home page; empty when the store refuses its blog. */
 export async function fetchNewestPosts(client: CommerceClient) {
   try {
-    return (await fetchPosts(client)).slice(0, newestCount).map(toNewestPost);
+    return (await fetchPosts(client, mainBlog)).slice(0, newestCount).map(toNewestPost);
   } catch (error) {
     if (isRefused(error)) return [];
     throw error;
@@ -94,9 +105,9 @@ export async function fetchNewestPosts(client: CommerceClient) {
 }
 
 function toNewestPost(post: BlogPost) {
-  const { slug, title, excerpt, category, readingMinutes, image } = post;
+  const { path, title, excerpt, category, readingMinutes, image } = post;
   return {
-    slug,
+    path,
     title,
     excerpt,
     category: categoryName(category),

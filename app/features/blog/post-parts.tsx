@@ -5,7 +5,6 @@ import { articleCrop, articleWidths } from "~/blocks/store-image";
 import { categoryBySlug } from "~/content/blog/blog-categories";
 import { site } from "~/content/site";
 import { imageSizes } from "~/lib/breakpoints";
-import { getArticlePath } from "~/lib/paths";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { CardLink } from "~/ui/link";
@@ -88,7 +87,7 @@ export function PostTile({ post, shape, prefetch, ...heading }: PostTileProps) {
       <PostImageView post={post} shape={shape} className="rounded-picture" />
       <MetaLine post={post} className="mt-4" />
       <Heading {...heading} dir="auto" className="mt-1 wrap-anywhere">
-        <CardLink to={getArticlePath(post.slug)} prefetch={prefetch}>
+        <CardLink to={post.path} prefetch={prefetch}>
           <Title title={post.title} />
         </CardLink>
       </Heading>

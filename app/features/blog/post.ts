@@ -8,11 +8,14 @@ import {
 } from "~/content/blog/blog-categories";
 import { site } from "~/content/site";
 import type { SharedImage } from "~/content/site-image";
+import { type BlogHandle, getArticlePath } from "~/lib/paths";
 import { isImageUrl } from "~/lib/urls";
 
 export type BlogPost = {
   id: string;
+  blog: BlogHandle;
   slug: string;
+  path: string;
   title: string;
   excerpt: string;
   /** An image of the store, or one of the shop for a sample; null stands for the placeholder. */
@@ -38,6 +41,8 @@ export function toPost(article: ArticleTeaser): BlogPost {
   const [, category] = [...categoryByTag].find(([tag]) => tagNames.has(tag)) ?? [];
   return {
     id: article.id,
+    blog: article.blog,
+    path: getArticlePath(article),
     slug: article.handle,
     title: article.title.trim() || "Untitled",
     excerpt: article.excerpt || article.opening,

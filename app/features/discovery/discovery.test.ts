@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { testArticle } from "../../../tests/support/builders";
 import { llmsText, securityText, sitemapXml } from "./discovery";
 
 const origin = "https://shop.example";
@@ -8,8 +9,8 @@ const sitePages = new Map([["/learn/ingredients", "Glossary"]]);
 test("the sitemap has pages, products with their image, and articles with their date", () => {
   const products = [{ handle: "hair-oil", image: "/cdn/oil.avif?v=1&w=2" }];
   const articles = [
-    { handle: "a & b", publishedAt: "2026-10-19T09:00:00Z", image: null },
-    { handle: "undated", publishedAt: "soon", image: null },
+    testArticle({ handle: "a & b", publishedAt: "2026-10-19T09:00:00Z" }),
+    testArticle({ handle: "undated", publishedAt: "soon" }),
   ];
   const xml = sitemapXml(origin, sitePages.keys(), products, articles);
 

@@ -1,6 +1,7 @@
 import type { Article } from "~/commerce/model";
+import { blogs } from "~/content/blog/blogs";
 import { site } from "~/content/site";
-import { getArticlePath, getProductPath } from "~/lib/paths";
+import { blogHandles, getArticlePath, getFeedPath, getProductPath } from "~/lib/paths";
 import { toXmlText } from "~/lib/xml";
 
 type Listed = {
@@ -15,7 +16,7 @@ export function sitemapXml(
   siteUrl: string,
   paths: Iterable<string>,
   products: readonly { handle: string; image: string | null }[],
-  articles: readonly Pick<Article, "handle" | "publishedAt" | "image">[],
+  articles: readonly Pick<Article, "blog" | "handle" | "publishedAt" | "image">[],
 ): string {
   const listed: Listed[] = [
     ...Array.from(paths, (path) => ({ path })),
@@ -23,8 +24,8 @@ export function sitemapXml(
       path: getProductPath(handle),
       image: image ?? undefined,
     })),
-    ...articles.map(({ handle, publishedAt, image }) => ({
-      path: getArticlePath(handle),
+    ...articles.map(({ blog, handle, publishedAt, image }) => ({
+      path: getArticlePath({ blog, handle }),
       changedAt: Number.isNaN(Date.parse(publishedAt)) ? undefined : publishedAt,
       image: image?.url,
     })),
@@ -65,6 +66,9 @@ export function llmsText(
   const pages = [...sitePages].map(
     ([path, description]) => `- [${description}](${siteUrl}${path})`,
   );
+  const feeds = blogHandles.map(
+    (blog) => `- [${blogs[blog].name}, full text](${siteUrl}${getFeedPath(blog)})`,
+  );
   return `# ${site.name}
 
 > ${site.description}
@@ -78,7 +82,7 @@ ${pages.join("\n")}
 ## Data
 
 - [Every URL](${siteUrl}/sitemap.xml)
-- [Journal, full text](${siteUrl}/blog/feed.xml)
+${feeds.join("\n")}
 `;
 }
 

@@ -2,7 +2,7 @@ import { Picture } from "~/blocks/picture";
 import { articleCrop, articleWidths } from "~/blocks/store-image";
 import { homeHeadings } from "~/content/home/home-headings";
 import { imageSizes } from "~/lib/breakpoints";
-import { getArticlePath } from "~/lib/paths";
+import { getBlogPath, mainBlog } from "~/lib/paths";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { CardLink, TextLink } from "~/ui/link";
@@ -11,7 +11,7 @@ import { Title } from "~/ui/title";
 import { fitTitle } from "~/ui/title-size";
 
 export type NewestPost = {
-  slug: string;
+  path: string;
   title: string;
   excerpt: string;
   /** Name of the category. */
@@ -31,13 +31,13 @@ export function NewestPosts({ posts }: { posts: readonly NewestPost[] }) {
         <Heading id="journal" className="min-w-0">
           {homeHeadings.newestPosts}
         </Heading>
-        <TextLink to="/blog">All articles</TextLink>
+        <TextLink to={getBlogPath(mainBlog)}>All articles</TextLink>
       </div>
       <Grid className="items-start">
         <Article post={lead} isLead />
         <div className="lg:col-span-4 lg:col-start-9">
           {others.map((post) => (
-            <Article key={post.slug} post={post} />
+            <Article key={post.path} post={post} />
           ))}
         </div>
       </Grid>
@@ -46,7 +46,7 @@ export function NewestPosts({ posts }: { posts: readonly NewestPost[] }) {
 }
 
 function Article({ post, isLead = false }: { post: NewestPost; isLead?: boolean }) {
-  const { slug, title, category, readingMinutes, excerpt, image } = post;
+  const { path, title, category, readingMinutes, excerpt, image } = post;
   return (
     <article
       className={`group/card relative border-line py-6 max-lg:border-b ${isLead ? "lg:col-span-7 lg:py-0" : "lg:border-t lg:pt-8 lg:pb-8"}`}
@@ -62,7 +62,7 @@ function Article({ post, isLead = false }: { post: NewestPost; isLead?: boolean 
             dir="auto"
             className="mt-2"
           >
-            <CardLink to={getArticlePath(slug)}>
+            <CardLink to={path}>
               <Title title={title} />
             </CardLink>
           </Heading>

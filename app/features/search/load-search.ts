@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { LoadFailure } from "~/commerce/errors";
 import { load } from "~/commerce/load";
-import { fetchTeasers } from "~/commerce/operations/blog-articles";
+import { fetchAllTeasers } from "~/commerce/operations/blog-articles";
 import { fetchCatalog } from "~/commerce/operations/products";
 import { shareLoad } from "~/commerce/share";
 import { toCardProduct } from "~/product/card-product";
@@ -40,7 +40,7 @@ const getSource = shareLoad(loadSource, ({ failure }) => failure === null);
 async function loadSource(context: Context) {
   const { products, articles, failure } = await load(context, {
     products: fetchCatalog,
-    articles: fetchTeasers,
+    articles: fetchAllTeasers,
   });
   return { source: products || articles ? createSearchSource(products, articles) : null, failure };
 }

@@ -87,9 +87,10 @@ function readProduct(product: Product): Entry {
   };
 }
 
-function readArticle({ handle, title, tags, excerpt, opening }: ArticleTeaser): Entry {
+function readArticle(article: ArticleTeaser): Entry {
+  const { title, tags, excerpt, opening } = article;
   return {
-    to: getArticlePath(handle),
+    to: getArticlePath(article),
     product: null,
     title: title.trim() || "Untitled",
     topics: getTopics(tags),

@@ -1,0 +1,28 @@
+import type { BlogHandle } from "~/lib/paths";
+import journalGarden from "../generated/images/journal-garden";
+import type { SharedImage } from "../site-image";
+
+type BlogCopy = {
+  /** In titles of browser windows, feeds and search results. */
+  name: string;
+  /** In breadcrumbs. */
+  label: string;
+  heading: string;
+  introduction: string;
+  description: string;
+  /** For link previews. */
+  image: SharedImage;
+};
+
+export const blogs: Readonly<Record<BlogHandle, BlogCopy>> = {
+  news: {
+    name: "Journal",
+    label: "Blog",
+    heading: "The Journal",
+    introduction:
+      "Hair grows half an inch a month. That leaves time to read: what it’s made of, what it needs, and what you can leave out.",
+    description:
+      "Hair science, scalp care, washing, food and time: clear-eyed articles with the amount beside the claim.",
+    image: journalGarden,
+  },
+};
