@@ -13,6 +13,7 @@ import nutraceutical from "../generated/images/hair-nutraceutical-front";
 import marineCollagen from "../generated/images/ingredient-marine-collagen";
 import niacinamide from "../generated/images/ingredient-niacinamide";
 import sawPalmetto from "../generated/images/ingredient-saw-palmetto";
+import { nameProduct, productNames } from "../product/product-names";
 import { questionCount } from "../quiz/question-ids";
 import { timelinePhases } from "../quiz/quiz-routine";
 import { listDays, planTerms } from "../subscribe/plan-terms";
@@ -102,19 +103,19 @@ export const ingredientDoses = [
   {
     name: "Marine collagen",
     image: marineCollagen,
-    product: "Hair Nutraceutical",
+    product: productNames["hair-nutraceutical"],
     dose: doses.marineCollagen,
   },
   {
     name: "Saw palmetto",
     image: sawPalmetto,
-    product: "Hair Nutraceutical",
+    product: productNames["hair-nutraceutical"],
     dose: doses.sawPalmetto,
   },
   {
     name: "Niacinamide",
     image: niacinamide,
-    product: "After-Wash Scalp Serum",
+    product: productNames["after-wash-scalp-serum"],
     dose: doses.niacinamide,
   },
 ] as const;
@@ -126,7 +127,7 @@ export const routineSteps = [
     title: "Take",
     timeOfDay: "Every morning",
     text: "Four capsules, with water and something to eat.",
-    product: "Hair Nutraceutical",
+    product: productNames["hair-nutraceutical"],
     handle: "hair-nutraceutical",
   },
   {
@@ -134,7 +135,7 @@ export const routineSteps = [
     title: "Wash",
     timeOfDay: "Every wash",
     text: "Two pumps on wet hair. Massage for a minute, then rinse.",
-    product: "Growth & Strength Shampoo",
+    product: productNames["growth-strength-shampoo"],
     handle: "growth-strength-shampoo",
   },
   {
@@ -142,7 +143,7 @@ export const routineSteps = [
     title: "Leave in",
     timeOfDay: "After washing",
     text: "One dropperful along each part, on a clean scalp.",
-    product: "After-Wash Scalp Serum",
+    product: productNames["after-wash-scalp-serum"],
     handle: "after-wash-scalp-serum",
   },
 ] as const;
@@ -229,8 +230,7 @@ export const homeTestimonials = [
  */
 export const bestSellers = [
   {
-    handle: "hair-nutraceutical",
-    title: "Hair Nutraceutical",
+    ...nameProduct("hair-nutraceutical"),
     line: "Daily capsules with biotin and marine collagen.",
     price: { amount: "67.99", currencyCode: "USD" },
     image: nutraceutical,
@@ -238,8 +238,7 @@ export const bestSellers = [
     reviews: "856",
   },
   {
-    handle: "growth-strength-shampoo",
-    title: "Growth & Strength Shampoo",
+    ...nameProduct("growth-strength-shampoo"),
     line: "A gentle wash for hair that looks fuller.",
     price: { amount: "32.00", currencyCode: "USD" },
     image: shampoo,
@@ -247,8 +246,7 @@ export const bestSellers = [
     reviews: "642",
   },
   {
-    handle: "hair-nutraceutical-45",
-    title: "Hair Nutraceutical 45+",
+    ...nameProduct("hair-nutraceutical-45"),
     line: "Adjusted doses for the years around menopause.",
     price: { amount: "72.99", currencyCode: "USD" },
     image: nutraceutical45,

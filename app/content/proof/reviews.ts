@@ -1,3 +1,4 @@
+import { nameProduct } from "../product/product-names";
 export type ReviewCategory = "growth" | "loss" | "thickness" | "45plus";
 
 export type Review = {
@@ -21,15 +22,15 @@ export type Review = {
 };
 
 const products = {
-  nutraceutical: { title: "Hair Nutraceutical", handle: "hair-nutraceutical" },
-  nutraceutical45: { title: "Hair Nutraceutical 45+", handle: "hair-nutraceutical-45" },
-  growthShampoo: { title: "Growth & Strength Shampoo", handle: "growth-strength-shampoo" },
-  dailyShampoo: { title: "Gentle Daily Shampoo", handle: "shampoo" },
-  conditioner: { title: "Silk Conditioner", handle: "conditioner" },
-  serum: { title: "After-Wash Scalp Serum", handle: "after-wash-scalp-serum" },
-  oil: { title: "Botanical Hair Oil", handle: "hair-oil" },
-  pearls: { title: "Scalp Oil Pearls", handle: "scalp-oil-pearls" },
-  mask: { title: "Overnight Scalp Mask", handle: "overnight-scalp-mask" },
+  nutraceutical: nameProduct("hair-nutraceutical"),
+  nutraceutical45: nameProduct("hair-nutraceutical-45"),
+  growthShampoo: nameProduct("growth-strength-shampoo"),
+  dailyShampoo: nameProduct("shampoo"),
+  conditioner: nameProduct("conditioner"),
+  serum: nameProduct("after-wash-scalp-serum"),
+  oil: nameProduct("hair-oil"),
+  pearls: nameProduct("scalp-oil-pearls"),
+  mask: nameProduct("overnight-scalp-mask"),
 } as const;
 
 /** Newest first. Reviews of washes, serums and oils may claim looks and feel only. */

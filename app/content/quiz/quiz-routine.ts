@@ -1,10 +1,9 @@
 import type { CategoryId } from "../categories";
+import type { ProductHandle } from "../product/product-names";
 import type { AnswerTo } from "./quiz";
 
 /** A product that the rules can recommend, with the texts that hold for every answer. */
 type RoutineProduct = {
-  /** For the case that the store does not have it and so cannot name it. */
-  name: string;
   /** Category whose products are shown when the store has none of the recommended ones. */
   category: CategoryId;
   timeOfDay: string;
@@ -15,38 +14,33 @@ type RoutineProduct = {
 /** By handle. An asterisk ties a claim for a supplement to the statement under the routine. */
 export const routineProducts = {
   "hair-nutraceutical": {
-    name: "Hair Nutraceutical",
     category: "nutraceuticals",
     timeOfDay: "Every morning, with food",
     effect:
       "we start inside: one daily serving with biotin, zinc and selenium, to support normal hair.*",
   },
   "after-wash-scalp-serum": {
-    name: "After-Wash Scalp Serum",
     category: "scalp-therapy",
     timeOfDay: "After each wash",
     effect: "your scalp gets its own care: a light layer that leaves roots looking lifted.",
   },
   shampoo: {
-    name: "Gentle Daily Shampoo",
     category: "haircare",
     timeOfDay: "Every wash",
     effect: "your wash gets gentler: oat and aloe clean without stripping, and hair feels soft.",
   },
   conditioner: {
-    name: "Silk Conditioner",
     category: "haircare",
     timeOfDay: "Two minutes, every wash",
     effect: "one step does most of the smoothing: a comb glides through, and lengths look glossy.",
   },
   "hair-oil": {
-    name: "Botanical Hair Oil",
     category: "scalp-therapy",
     timeOfDay: "On damp ends",
     effect:
       "your ends need something to glide on: four drops smooth the surface, and hair looks glossier.",
   },
-} as const satisfies Record<string, RoutineProduct>;
+} as const satisfies Partial<Record<ProductHandle, RoutineProduct>>;
 
 export type RoutineHandle = keyof typeof routineProducts;
 

@@ -1,5 +1,6 @@
 import { doses } from "../doses";
 import { facts } from "../facts";
+import { nameProduct } from "../product/product-names";
 
 type Study = {
   /** Authors, year and journal: what it takes to find it. */
@@ -23,11 +24,11 @@ export type Ingredient = {
   withoutStudies?: string;
 };
 
-const nutraceutical = { handle: "hair-nutraceutical", title: "Hair Nutraceutical" };
-const nutraceutical45 = { handle: "hair-nutraceutical-45", title: "Hair Nutraceutical 45+" };
-const growthShampoo = { handle: "growth-strength-shampoo", title: "Growth & Strength Shampoo" };
-const serum = { handle: "after-wash-scalp-serum", title: "After-Wash Scalp Serum" };
-const oil = { handle: "hair-oil", title: "Botanical Hair Oil" };
+const nutraceutical = nameProduct("hair-nutraceutical");
+const nutraceutical45 = nameProduct("hair-nutraceutical-45");
+const growthShampoo = nameProduct("growth-strength-shampoo");
+const serum = nameProduct("after-wash-scalp-serum");
+const oil = nameProduct("hair-oil");
 
 const aServing = "in four capsules of Hair Nutraceutical, one daily serving";
 const normalHairRule =
@@ -153,12 +154,7 @@ export const ingredients: readonly Ingredient[] = [
     category: "Leaf extract and oil",
     function: "A green scent, and roots that feel fresh for longer.",
     benefits: ["Leaves roots feeling fresh", "Adds scent without synthetic perfume"],
-    products: [
-      growthShampoo,
-      serum,
-      oil,
-      { handle: "scalp-oil-pearls", title: "Scalp Oil Pearls" },
-    ],
+    products: [growthShampoo, serum, oil, nameProduct("scalp-oil-pearls")],
     dose: "By weight",
     doseNote: "in order on the label; we claim no amount",
     withoutStudies:
@@ -171,7 +167,7 @@ export const ingredients: readonly Ingredient[] = [
     function:
       "Cold-pressed from the kernels of the argan tree. Mostly oleic and linoleic acid, which lie on the strand as a thin film.",
     benefits: ["Adds slip and shine", "Ends look smoother, and frizz stays down"],
-    products: [{ handle: "conditioner", title: "Silk Conditioner" }, serum, oil],
+    products: [nameProduct("conditioner"), serum, oil],
     dose: "By weight",
     doseNote: "in order on the label; we claim no amount",
     withoutStudies: `None cited. You can see what it does on the first day, and you have ${facts.productGuaranteeDays} days to ask for a refund.`,

@@ -2,18 +2,17 @@ import { facts } from "../facts.ts";
 import completePlan from "../generated/images/complete-plan-front.ts";
 import essentialsPlan from "../generated/images/essentials-plan-front.ts";
 import transformationPlan from "../generated/images/transformation-plan-front.ts";
+import { productNames } from "../product/product-names.ts";
+import { getKitItems, type PlanHandle } from "../shop/kits.ts";
 import type { SiteImage } from "../site-image.ts";
 
 /** A subscription plan (rule 22 in docs/rules.md); amounts in whole dollars a month. */
 export type Plan = {
-  handle: string;
+  handle: PlanHandle;
   name: string;
   line: string;
   /** The line in a shop without subscriptions. */
   lineOnce?: string;
-  contents: readonly string[];
-  /** Handles of the products in it. */
-  handles: readonly string[];
   image: SiteImage;
   price: number;
   /** Its price without a subscription. */
@@ -34,9 +33,7 @@ export const plans: readonly [Plan, ...Plan[]] = [
     name: "Essentials",
     line: "The daily capsules, with no reminders to set.",
     lineOnce: "The daily capsules.",
-    handles: ["hair-nutraceutical"],
     image: essentialsPlan,
-    contents: ["Hair Nutraceutical*"],
     price: 45,
     regularPrice: 53,
     shipping: "standard",
@@ -48,9 +45,7 @@ export const plans: readonly [Plan, ...Plan[]] = [
     name: "Complete",
     line: "Capsules, wash and serum: the three steps most subscribers keep.",
     lineOnce: "Capsules, wash and serum: the three steps of a morning.",
-    handles: ["hair-nutraceutical", "growth-strength-shampoo", "after-wash-scalp-serum"],
     image: completePlan,
-    contents: ["Hair Nutraceutical*", "Growth & Strength Shampoo", "After-Wash Scalp Serum"],
     price: 85,
     regularPrice: 104,
     shipping: "priority",
@@ -63,21 +58,7 @@ export const plans: readonly [Plan, ...Plan[]] = [
     handle: "transformation-plan",
     name: "Transformation",
     line: "The whole routine, in the order you use it.",
-    handles: [
-      "hair-nutraceutical",
-      "growth-strength-shampoo",
-      "conditioner",
-      "after-wash-scalp-serum",
-      "hair-oil",
-    ],
     image: transformationPlan,
-    contents: [
-      "Hair Nutraceutical*",
-      "Growth & Strength Shampoo",
-      "Silk Conditioner",
-      "After-Wash Scalp Serum",
-      "Botanical Hair Oil",
-    ],
     price: 120,
     regularPrice: 150,
     shipping: "express",
@@ -91,6 +72,13 @@ export const plans: readonly [Plan, ...Plan[]] = [
 /** Whether the boxes of a subscription to this product ship priority or express (rule 3 in docs/rules.md). */
 export function shipsFaster(handle: string): boolean {
   return plans.some((plan) => plan.handle === handle && plan.shipping !== "standard");
+}
+
+/** The names of the products in a plan. An asterisk refers to the supplement statement. */
+export function getContents({ handle }: Plan): readonly string[] {
+  return getKitItems(handle).map(
+    (item) => productNames[item.handle] + (item.handle === "hair-nutraceutical" ? "*" : ""),
+  );
 }
 
 /** What a subscription includes beside the products. */

@@ -1,6 +1,6 @@
 import type { Product, Variant } from "~/commerce/model";
+import { productNames } from "~/content/product/product-names";
 import type { AnswerTo } from "~/content/quiz/quiz";
-import { routineProducts } from "~/content/quiz/quiz-routine";
 import type { CartChoice } from "~/features/cart/add-to-cart";
 import { toCartItem } from "~/features/cart/cart-items";
 import { getFreeShipping, getTotal } from "~/features/cart/cart-totals";
@@ -42,7 +42,7 @@ export function buildRoutine(
       steps.push({ recommendation, product, variant });
       if (variant && !product.requiresSellingPlan) buyable.push({ product, variant });
     } else if (priority === "essential") {
-      missing.push(routineProducts[productHandle].name);
+      missing.push(productNames[productHandle]);
     }
   }
   return { steps, buyable, missing };

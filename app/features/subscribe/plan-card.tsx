@@ -1,6 +1,6 @@
 import type { StoreImage } from "~/commerce/model";
 import { howToStop, listDays } from "~/content/subscribe/plan-terms";
-import { getFeatures, type Plan } from "~/content/subscribe/plans";
+import { getContents, getFeatures, type Plan } from "~/content/subscribe/plans";
 import { planDialogCopy } from "~/content/subscribe/subscribe";
 import { imageSizes } from "~/lib/breakpoints";
 import { formatWholePrice } from "~/lib/money";
@@ -58,7 +58,7 @@ export function PlanCard({ plan, offer, images, onChoose }: PlanCardProps) {
       </div>
       <div className="flex flex-1 flex-col lg:row-span-3 lg:grid lg:grid-rows-subgrid">
         <ul className="mt-5 mb-8 divide-y divide-line border-t border-line text-note *:py-2">
-          <li>{plan.contents.join(", ")}</li>
+          <li>{getContents(plan).join(", ")}</li>
           {subscription && (
             <>
               <li>Every {listDays(subscription.schedules)}</li>

@@ -4,7 +4,7 @@ import { usePaymentToast } from "~/blocks/use-failure";
 import { isUnpaid } from "~/commerce/errors";
 import type { Product, StoreImage } from "~/commerce/model";
 import { howToStop } from "~/content/subscribe/plan-terms";
-import { type Plan, shipsFaster } from "~/content/subscribe/plans";
+import { getContents, type Plan, shipsFaster } from "~/content/subscribe/plans";
 import { planDialogCopy } from "~/content/subscribe/subscribe";
 import { tryAddToCart } from "~/features/cart/add-to-cart";
 import { getQuantity, toLineKey } from "~/features/cart/cart-items";
@@ -60,7 +60,7 @@ export function PlanDialog({ plan, images, onClose, ...drawer }: PlanDialogProps
           sizes="440px"
           className="mb-3"
         />
-        <p className="mb-6 text-note text-muted">{plan.contents.join(", ")}</p>
+        <p className="mb-6 text-note text-muted">{getContents(plan).join(", ")}</p>
         {/* Each opening asks the store, and begins without a chosen schedule. */}
         {drawer.isOpen && <PlanBody plan={plan} onAdded={afterAdding} />}
       </div>
@@ -175,7 +175,7 @@ function PlanContents({ plan }: { plan: Plan }) {
     <div className="mb-5 text-note">
       <p className="font-semibold">{planDialogCopy.contents}</p>
       <ul className="mt-1">
-        {plan.contents.map((name) => (
+        {getContents(plan).map((name) => (
           // The asterisk of a supplement belongs to the page's statement.
           <li key={name}>{name.replace("*", "")}</li>
         ))}

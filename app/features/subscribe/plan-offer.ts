@@ -1,5 +1,6 @@
 import type { Product, SellingPlanAllocation, StoreImage, Variant } from "~/commerce/model";
 import { facts } from "~/content/facts";
+import { getKitItems } from "~/content/shop/kits";
 import { daysPerMonth, planTerms } from "~/content/subscribe/plan-terms";
 import { type Plan, plans } from "~/content/subscribe/plans";
 import { type Money, toMinorUnits, toMoney } from "~/lib/money";
@@ -94,7 +95,10 @@ export type PlanImages = Readonly<Record<string, readonly StoreImage[]>>;
 /** The images of the plans. */
 export function selectPlanImages(catalog: readonly Product[]): PlanImages {
   return Object.fromEntries(
-    plans.map(({ handle, handles }) => [handle, getSetImages(catalog, handle, handles)]),
+    plans.map(({ handle }) => {
+      const contents = getKitItems(handle).map((item) => item.handle);
+      return [handle, getSetImages(catalog, handle, contents)];
+    }),
   );
 }
 
