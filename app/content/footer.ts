@@ -50,6 +50,12 @@ export const legalLinks: readonly NavigationLink[] = [
   { label: "Accessibility", to: "/accessibility" },
 ];
 
+/** Shown with Global Privacy Control. */
+export const privacySignalLink: NavigationLink = {
+  label: "Your opt-out signal is honored",
+  to: "/privacy#signal",
+};
+
 export const footerCopy = {
   heading: "One letter a week, on one question about hair.",
   text: `Read by ${facts.newsletterSubscribers} subscribers. No spam. Unsubscribe anytime.`,

@@ -1,14 +1,15 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { SignUpForm } from "~/blocks/sign-up-form";
 import {
   type FooterColumn as Column,
   footerColumns,
   footerCopy,
   legalLinks,
+  privacySignalLink,
 } from "~/content/footer";
 import { site } from "~/content/site";
 import { supplementStatement } from "~/content/supplement-statement";
-import { mayMeasure } from "~/lib/preferences";
+import { mayMeasure, sendsPrivacyControl } from "~/lib/preferences";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { TextLink, textLinkVariants } from "~/ui/link";
@@ -104,9 +105,26 @@ function LegalLine() {
         <SocialLink href={site.social.facebook}>Facebook</SocialLink>
         <SocialLink href={`mailto:${site.email}`}>Write to us</SocialLink>
       </ul>
+      <HonoredSignal />
     </div>
   );
 }
+
+/** Pages are the same for all visitors, so the browser adds this after hydration. */
+function HonoredSignal() {
+  const sendsSignal = useSyncExternalStore(subscribe, sendsPrivacyControl, () => false);
+  if (!sendsSignal) return null;
+  return (
+    <p className="w-full">
+      <TextLink to={privacySignalLink.to} variant="plain" className="block py-2.5 hover:text-ink">
+        {privacySignalLink.label}
+      </TextLink>
+    </p>
+  );
+}
+
+/** The signal is a setting of the browser, which reports no change. */
+const subscribe = () => () => {};
 
 function SocialLink({ href, children }: { href: string; children: ReactNode }) {
   return (

@@ -105,3 +105,30 @@ test("with Global Privacy Control the server learns nothing of a visit and its c
   expect(requested.length).toBeGreaterThan(1);
   expect(requested.filter((url) => /report-web-vitals|\/vitals/.test(url))).toEqual([]);
 });
+
+test.describe("the footer", () => {
+  const honored = "Your opt-out signal is honored";
+
+  test("says that Global Privacy Control is honored, and leads to what follows", async ({
+    page,
+    shop,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
+    });
+    await shop.visit("/");
+    await page.getByRole("contentinfo").getByRole("link", { name: honored }).press("Enter");
+
+    await expect(page).toHaveURL(/\/privacy#signal$/);
+    await expect(
+      page.getByRole("heading", { name: "If your browser sends an opt-out signal" }),
+    ).toBeInViewport();
+  });
+
+  test("says nothing of a signal that the browser does not send", async ({ page, shop }) => {
+    await shop.visit("/");
+
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expect(page.getByText(honored)).toHaveCount(0);
+  });
+});

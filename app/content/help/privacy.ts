@@ -68,7 +68,16 @@ export const privacy: HelpDocument = {
       id: "measuring",
       title: "If you’d rather not be measured",
       text: [
-        "Turn on Global Privacy Control or Data Saver, and your browser won’t measure anything or tell us whether checkout opened. With Global Privacy Control, it won’t keep a link’s campaign either. The shop works the same.",
+        "Turn on Global Privacy Control or Data Saver, and your browser won’t measure anything or tell us whether checkout opened. The shop works the same.",
+      ],
+    },
+    {
+      id: "signal",
+      title: "If your browser sends an opt-out signal",
+      text: [
+        "Global Privacy Control is a setting in some browsers and extensions. We treat it as a request to opt out of the sale and sharing of your personal data. You don’t have to fill out a form or tell us who you are. While it’s on, the bottom of each page says “Your opt-out signal is honored.”",
+        "Nothing is measured then, and nothing reports whether checkout opened. Your browser keeps no campaign and deletes one it kept, so checkout isn’t told which ad or newsletter brought you here.",
+        "We don’t sell or share personal data with or without the signal, so there’s nothing else to turn off.",
       ],
     },
     {
