@@ -17,6 +17,7 @@ import { loadToasts, Toasts } from "~/ui/toasts";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { onRouteFailure, reportOffline } from "./keep-page";
+import { usePageView } from "./page-view";
 
 /** Target of the link that skips the header. */
 const mainId = "main";
@@ -100,6 +101,7 @@ function RouteAnnouncer() {
   const announcedPath = useRef(pathname);
   const [title, setTitle] = useState("");
 
+  usePageView();
   useEffect(() => {
     if (announcedPath.current === pathname) return;
     announcedPath.current = pathname;

@@ -1,5 +1,6 @@
 import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
 import { getProductPath } from "~/lib/paths";
+import { dispatchStorefrontEvent } from "~/lib/storefront-events";
 import { counted } from "~/lib/text";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { buttonVariants } from "~/ui/button";
@@ -73,10 +74,10 @@ export function tryAddToCart(
   const choice = { product, variant, allocation };
   if (addPieces(choice, quantity) === quantity) return true;
   if (quantityInCart(choice) === 0) {
-    showToast({ ...cartIsFull, action: viewCart });
+    reportRefusal(cartIsFull.title, cartIsFull.description, "CART_TOO_LARGE");
   } else {
     const description = `That’s the limit per order for ${product.title}.`;
-    showToast({ title: `${maxQuantity} in your cart`, description, action: viewCart });
+    reportRefusal(`${maxQuantity} in your cart`, description, "MAXIMUM_EXCEEDED");
   }
   return false;
 }
@@ -101,6 +102,15 @@ function addPieces(choice: CartChoice, quantity: number): number {
 
 const viewCart = { label: "View Cart", onSelect: openCart };
 
+function reportRefusal(
+  title: string,
+  description: string,
+  code: "CART_TOO_LARGE" | "MAXIMUM_EXCEEDED",
+): void {
+  dispatchStorefrontEvent("shopify:cart:error", { error: description, code });
+  showToast({ title, description, action: viewCart });
+}
+
 export const cartIsFull = {
   title: "Your cart is full",
   description: `It can hold ${maxLines} different products. Remove one to add another.`,
@@ -124,6 +134,6 @@ export function addManyToCart(choices: readonly CartChoice[]): void {
     showToast({ title, description, action: viewCart, isConfirmation: true });
   } else if (choices.every((choice) => quantityInCart(choice) > 0)) {
     const description = "That’s the limit per order for these products.";
-    showToast({ title: `${maxQuantity} of each in your cart`, description, action: viewCart });
-  } else showToast({ ...cartIsFull, action: viewCart });
+    reportRefusal(`${maxQuantity} of each in your cart`, description, "MAXIMUM_EXCEEDED");
+  } else reportRefusal(cartIsFull.title, cartIsFull.description, "CART_TOO_LARGE");
 }

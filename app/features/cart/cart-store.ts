@@ -1,7 +1,10 @@
 import { create } from "zustand";
 import type { Product } from "~/commerce/model";
 import { createPersistedStore } from "~/lib/storage";
+import { dispatchStorefrontEvent } from "~/lib/storefront-events";
+import { dispatchLinesUpdates, toEventCart } from "./cart-events";
 import type { CartItems } from "./cart-items";
+import { useDiscountCodes } from "./discount-code";
 import { updateLines } from "./line-prices";
 import { storedCart } from "./stored-cart";
 
@@ -20,10 +23,13 @@ export const { useStore: useCart, read: readStoredCart, follow: followStoredCart
 
 /** Applies a rule of `cart-items.ts`. A change forgets the checkout, which was created for other items. */
 export function changeCart(rule: (items: CartItems) => CartItems): void {
+  let before: CartItems = [];
   cart.update((state) => {
+    before = state.items;
     const items = rule(state.items);
     return items === state.items ? state : { ...state, items, ...noCheckout };
   });
+  dispatchLinesUpdates(before, getCartState(), useDrawer.getState().isOpen);
 }
 
 /** Takes over the prices of the catalog, and returns the lines that had others. The checkout has the same lines. */
@@ -50,8 +56,24 @@ export function useCartIsOpen(): boolean {
 
 export function openCart(): void {
   useDrawer.setState({ isOpen: true });
+  const payload = { cart: toEventCart(getCartState()) };
+  dispatchStorefrontEvent("shopify:cart:view", { context: "dialog", ...payload });
 }
 
 export function closeCart(): void {
   useDrawer.setState({ isOpen: false });
+}
+
+/** Reports the codes that the visitor entered, followed a link with, or removed. */
+export function reportDiscountCodes(): void {
+  const changed = getCartState();
+  dispatchStorefrontEvent("shopify:cart:discount-update", {
+    discountCodes: changed.codes.map((code) => ({ code })),
+    promise: Promise.resolve({ cart: toEventCart(changed) }),
+  });
+}
+
+function getCartState() {
+  const { items, cartId } = useCart.getState();
+  return { items, cartId, codes: useDiscountCodes.getState().codes };
 }

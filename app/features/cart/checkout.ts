@@ -11,6 +11,7 @@ import type {
 } from "~/commerce/operations/cart-create";
 import { type CheckoutProblem, checkoutProblems, ownHostRefusal } from "~/content/cart";
 import { sendReport } from "~/lib/send-report";
+import { dispatchStorefrontEvent } from "~/lib/storefront-events";
 import { showToast } from "~/ui/toasts";
 import { withCampaign } from "./attribution";
 import { type CartItems, getQuantity, lowerQuantity, toLineKey } from "./cart-items";
@@ -93,9 +94,15 @@ export async function checkOut(storefront: PublicStorefront): Promise<void> {
       storeCheckout(items, outcome.checkout);
       (tab ?? window).location.assign(outcome.address);
       return closeCart();
-    case "short":
+    case "short": {
       report({ outcome: "refused", failure: "stock" });
-      return setState({ problem: markShortLines(outcome.lines) });
+      const problem = markShortLines(outcome.lines);
+      dispatchStorefrontEvent("shopify:cart:error", {
+        error: problem.title,
+        code: "MAXIMUM_EXCEEDED",
+      });
+      return setState({ problem });
+    }
     case "codes refused":
       report({ outcome: "refused", failure: "discount" });
       return setState({ refusedCodes: [...refusedBefore, ...outcome.codes] });
@@ -105,7 +112,8 @@ export async function checkOut(storefront: PublicStorefront): Promise<void> {
       report({ outcome: "refused", failure: "refused" });
       if (lines.length > 0) markShortLines(lines);
       setState({ refusals, refusedCodes: [...refusedBefore, ...refusedCodes] });
-      return reportProblem(lines.length > 0 ? checkoutProblems.refused : checkoutProblems.failed);
+      const problem = lines.length > 0 ? checkoutProblems.refused : checkoutProblems.failed;
+      return reportProblem(problem, "INVALID");
     }
     case "failed":
       report({ outcome: "refused", failure: toFailure(outcome.error) });
@@ -122,7 +130,11 @@ function toFailure(error: unknown): CheckoutFailure {
   return getFailureKind(error) ?? "script";
 }
 
-function reportProblem(problem: CheckoutProblem): void {
+function reportProblem(
+  problem: CheckoutProblem,
+  code: "INVALID" | "SERVICE_UNAVAILABLE" = "SERVICE_UNAVAILABLE",
+): void {
+  dispatchStorefrontEvent("shopify:cart:error", { error: problem.title, code });
   showToast(problem);
   setState({ problem });
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { textLinkVariants } from "~/ui/link";
+import { reportDiscountCodes } from "./cart-store";
 import { useCheckout } from "./checkout";
 import {
   keepDiscountCodes,
@@ -65,6 +66,7 @@ export function DiscountField() {
             aria-describedby={isRefused ? discountProblemId : keptId}
             onClick={() => {
               removeDiscountCodes();
+              reportDiscountCodes();
               focusWhenRendered(fieldId);
             }}
             className={textLinkVariants({ className: inactiveClass })}
@@ -89,6 +91,7 @@ function CodeForm({ text, refused }: CodeFormProps) {
     event.preventDefault();
     const isKept = keepDiscountCodes(String(new FormData(event.currentTarget).get("code")));
     setInvalid(!isKept);
+    if (isKept) reportDiscountCodes();
     focusWhenRendered(isKept ? removeId : fieldId);
   }
 

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { removeParameters } from "~/lib/paths";
+import { reportDiscountCodes } from "./cart-store";
 import { keepDiscountCodes, readDiscountCodes } from "./discount-code";
 
 /** In the query of any page, as the platform and its redirect theme write it. */
@@ -20,7 +21,7 @@ export function useDiscountLink(): void {
   useEffect(() => {
     const code = new URLSearchParams(search).get(discountParameter);
     if (code === null) return;
-    keepDiscountCodes(code);
+    if (keepDiscountCodes(code)) reportDiscountCodes();
     const rest = { search: removeParameters(search, [discountParameter]), hash };
     navigate(rest, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
   }, [search, hash, navigate]);

@@ -22,6 +22,7 @@ import { CategoryBand } from "./category-band";
 import { Compare } from "./compare";
 import { Gallery } from "./gallery";
 import type { DescribedProduct } from "./product-description";
+import { useProductView } from "./product-events";
 import { ProductLayout } from "./product-layout";
 import { ProductMeta } from "./product-meta";
 import { ProductRating, ReviewsSection } from "./product-reviews";
@@ -48,6 +49,7 @@ export function ProductDetail(props: ProductDetailProps) {
   const { note, needsCaution } = copy;
   const chosen = useVariantChoice(product);
   const addButton = useRef<HTMLButtonElement>(null);
+  useProductView(product, chosen.variant);
 
   useEffect(() => {
     addRecentlyViewed(toPersistedProduct(product));

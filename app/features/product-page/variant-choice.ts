@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from "react-router";
 import type { Product, SellingPlan, SellingPlanAllocation, Variant } from "~/commerce/model";
 import type { Money } from "~/lib/money";
 import { type ChosenOptions, findVariant, parseChoice, writeChoice } from "./option-choice";
+import { dispatchProductSelect } from "./product-events";
 import { findAllocation, writePlan } from "./purchase-choice";
 import { hasUnknownVariant } from "./variant-link";
 
@@ -66,7 +67,11 @@ export function useVariantChoice(product: Product): VariantChoice {
     choice,
     variant,
     obstacle: getObstacle(),
-    choose: (name, value) => change(writeChoice(query, new Map(choice).set(name, value))),
+    choose(name, value) {
+      const chosen = new Map(choice).set(name, value);
+      change(writeChoice(query, chosen));
+      dispatchProductSelect(product, chosen);
+    },
     allocation,
     getPrice: (other) => (findAllocation(product, other, query) ?? other).price,
     choosePlan: (plan) => change(writePlan(product, query, plan)),

@@ -1,9 +1,11 @@
+import { useEffect } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { Loading, useSlowNavigation } from "~/blocks/loading";
 import { useFailure } from "~/blocks/use-failure";
 import { isUnpaid, type LoadFailure } from "~/commerce/errors";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { getSearchPath } from "~/lib/paths";
+import { dispatchStorefrontEvent } from "~/lib/storefront-events";
 import { getListPath } from "~/product/list-pages";
 import { toPersistedProduct } from "~/product/persisted-list";
 import { Heart } from "~/product/product-card";
@@ -37,6 +39,7 @@ export function SearchPage({ query, page, result, failure }: SearchPageProps) {
   const retry = useFailure(failure);
   const { found, missing } = result ?? noResult;
   const hasFailed = failure !== null && !result && !isUnpaid(failure);
+  useSearchUpdate(query, result && found.counts.products + found.counts.articles);
   const next = useSlowNavigation();
   // The list stays while more of it is loaded.
   const isSearching = next !== null && parseQuery(next.search) !== query;
@@ -86,6 +89,15 @@ export function SearchPage({ query, page, result, failure }: SearchPageProps) {
       )}
     </SearchFrame>
   );
+}
+
+/** Reports each search once it has an answer; `totalCount` is null before. */
+function useSearchUpdate(query: string, totalCount: number | null): void {
+  useEffect(() => {
+    if (query === "" || totalCount === null) return;
+    const promise = Promise.resolve({ totalCount });
+    dispatchStorefrontEvent("shopify:search:update", { search: { query }, promise });
+  }, [query, totalCount]);
 }
 
 type ResultsProps = { title: string; hits: readonly Hit[]; className: string };

@@ -2,6 +2,7 @@ import type { Product } from "~/commerce/model";
 import { concernLabels, sortOrders } from "~/content/shop/filter";
 import { toMinorUnits } from "~/lib/money";
 import { withQuery } from "~/lib/paths";
+import type { ProductFilter } from "~/lib/storefront-events";
 import { getConcerns } from "~/product/tags";
 import { getPriceBands } from "./price-bands";
 
@@ -10,6 +11,8 @@ type FilterChoice = {
   value: string;
   label: string;
   matches: (product: Product) => boolean;
+  /** The same as a filter of the Storefront API. */
+  productFilter: ProductFilter;
 };
 
 type Group = {
@@ -32,22 +35,34 @@ export const filterGroups = {
         value,
         label: concernLabels.get(value) ?? toLabel(value),
         matches: (product) => getConcerns(product).includes(value),
+        productFilter: { tag: `concern:${value}` },
       })),
   },
   price: {
     legend: "Price",
     getChoices: (catalog) =>
-      getPriceBands(catalog).map(({ value, label, contains }) => ({
+      getPriceBands(catalog).map(({ value, label, range, contains }) => ({
         value,
         label,
+        productFilter: { price: range },
         matches: ({ minPrice }) => minPrice !== null && contains(minPrice),
       })),
   },
   availability: {
     legend: "Availability",
     getChoices: () => [
-      { value: "in-stock", label: "In stock", matches: (product) => product.availableForSale },
-      { value: "sold-out", label: "Sold out", matches: (product) => !product.availableForSale },
+      {
+        value: "in-stock",
+        label: "In stock",
+        matches: (product) => product.availableForSale,
+        productFilter: { available: true },
+      },
+      {
+        value: "sold-out",
+        label: "Sold out",
+        matches: (product) => !product.availableForSale,
+        productFilter: { available: false },
+      },
     ],
   },
 } as const satisfies Record<string, Group>;

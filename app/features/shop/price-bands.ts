@@ -7,6 +7,8 @@ export type PriceBand = {
   /** In the address, `25-50`; with the currency where it is not the shop's own, `500-1000-inr`. */
   value: string;
   label: string;
+  /** In units of the currency. */
+  range: { min?: number; max?: number };
   contains: (price: Money) => boolean;
 };
 
@@ -74,6 +76,7 @@ function createBand(from: number | null, end: number | null, currencyCode: strin
   return {
     value: range + suffix,
     label: getLabel(from, end, currencyCode),
+    range: { ...(from !== null && { min: from }), ...(end !== null && { max: end }) },
     contains(price) {
       const units = toMinorUnits(price);
       return price.currencyCode === currencyCode && fromUnits <= units && units < endUnits;

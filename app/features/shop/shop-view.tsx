@@ -20,6 +20,7 @@ import { Heading, Lead } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
 import { Link, TextLink } from "~/ui/link";
 import { tabVariants } from "~/ui/tab";
+import { useCollectionEvents } from "./collection-events";
 import {
   type Filter,
   type FilterChoices,
@@ -61,6 +62,7 @@ export function ShopView({ category, ...loaded }: ShopViewProps) {
   const shown = found.slice(0, page * pageSize);
   const canFilter = path !== undefined && listed.length > 0;
   const address = getFilterPath(path ?? "", filter);
+  useCollectionEvents({ path, address, filter, choices, isWhole, productsCount: found.length });
   // Its 20 products are there before the others.
   const leads = category === "all" && address === path && page === 1 && found.length > 0;
   const hasMore = shown.length < found.length || (leads && isLoading);

@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/shop-fixtures";
+
+const names = [
+  "page:view",
+  "product:view",
+  "product:select",
+  "cart:view",
+  "cart:lines-update",
+  "cart:discount-update",
+  "cart:error",
+  "collection:view",
+  "collection:update",
+  "search:update",
+];
+
+/** Listens as an owner's script would, from before the first page. */
+async function listen(page: Page) {
+  await page.addInitScript((types) => {
+    const heard: unknown[] = [];
+    Reflect.set(window, "heard", heard);
+    for (const type of types)
+      document.addEventListener(`shopify:${type}`, async (event) => {
+        const { isTrusted, promise, ...payload } = Object.assign({ promise: null }, event);
+        heard.push({ ...payload, type, result: await promise });
+      });
+  }, names);
+  return (type: string) =>
+    page.evaluate((wanted) => {
+      const heard = Reflect.get(window, "heard") as { type: string }[];
+      return heard.filter((event) => event.type === wanted);
+    }, type);
+}
+
+test("a page and its product are reported once, with the title of the page", async ({
+  page,
+  shop,
+}) => {
+  const heard = await listen(page);
+  await shop.openProduct("hair-oil");
+  await expect.poll(() => heard("page:view")).toHaveLength(1);
+
+  expect(await heard("page:view")).toMatchObject([
+    { page: { template: "product", title: await page.title(), url: page.url() } },
+  ]);
+  expect(await heard("product:view")).toMatchObject([
+    {
+      context: "page",
+      product: {
+        handle: "hair-oil",
+        selectedVariant: { price: { currencyCode: "USD" }, availableForSale: true },
+      },
+    },
+  ]);
+  await page.getByRole("banner").getByRole("link", { name: "Science" }).first().click();
+  await expect.poll(() => heard("page:view")).toHaveLength(2);
+  expect((await heard("page:view"))[1]).toMatchObject({
+    page: { template: "page", title: await page.title(), url: page.url() },
+  });
+});
+
+test("a chosen option is reported with its variant", async ({ page, shop }) => {
+  const heard = await listen(page);
+  await shop.openProduct("growth-strength-shampoo");
+  await page.getByRole("radio", { name: /Unscented/ }).check();
+
+  await expect.poll(() => heard("product:select")).toHaveLength(1);
+  const option = { name: "Scent", value: "Unscented" };
+  expect(await heard("product:select")).toMatchObject([
+    {
+      product: { handle: "growth-strength-shampoo" },
+      selectedOptions: expect.arrayContaining([option]),
+      result: { variant: { selectedOptions: expect.arrayContaining([option]) } },
+    },
+  ]);
+});
+
+test("adding, changing and removing a line is reported with the cart", async ({ page, cart }) => {
+  const heard = await listen(page);
+  await cart.openWith("hair-oil");
+  await cart.drawer.getByRole("button", { name: /^Increase quantity/ }).click();
+  await cart.drawer.getByRole("button", { name: /^Remove / }).click();
+
+  await expect.poll(() => heard("cart:lines-update")).toHaveLength(3);
+  expect(await heard("cart:lines-update")).toMatchObject([
+    {
+      action: "add",
+      context: "product",
+      lines: [{ merchandiseId: expect.stringContaining("gid://"), quantity: 1 }],
+      result: { cart: { totalQuantity: 1 } },
+    },
+    { action: "update", context: "cart", lines: [{ quantity: 2 }] },
+    { action: "remove", context: "cart", result: { cart: { totalQuantity: 0 } } },
+  ]);
+  expect(await heard("cart:view")).toMatchObject([
+    { context: "dialog", cart: { totalQuantity: 1, lines: [{ quantity: 1 }] } },
+  ]);
+});
+
+test("a discount code is reported when it is entered, not when it is read again", async ({
+  page,
+  cart,
+}) => {
+  const heard = await listen(page);
+  await cart.openWith("hair-oil");
+  await cart.drawer.getByText("Discount code").first().click();
+  await cart.drawer.getByRole("textbox", { name: "Discount code" }).fill("WELCOME10");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => heard("cart:discount-update")).toHaveLength(1);
+  expect(await heard("cart:discount-update")).toMatchObject([
+    { discountCodes: [{ code: "WELCOME10" }], result: { cart: { totalQuantity: 1 } } },
+  ]);
+
+  await page.reload();
+  await expect.poll(() => heard("page:view")).toHaveLength(1);
+  expect(await heard("cart:discount-update")).toEqual([]);
+});
+
+test("a category and its filter are reported with the number of products", async ({
+  page,
+  shop,
+}) => {
+  const heard = await listen(page);
+  await shop.visit("/shop/haircare");
+  await expect.poll(() => heard("collection:view")).toHaveLength(1);
+  await page.goto("/shop/haircare?availability=in-stock&sort=price-asc");
+  await expect.poll(() => heard("collection:view")).toHaveLength(1);
+  await page.getByRole("link", { name: "Remove Price, low to high" }).click();
+
+  await expect.poll(() => heard("collection:update")).toHaveLength(1);
+  const [update] = await heard("collection:update");
+  const [shown] = /\d+/.exec((await page.getByText(/^Showing/).textContent()) ?? "") ?? [];
+  expect(update).toMatchObject({
+    collection: { id: null, handle: "haircare", productsCount: Number(shown) },
+    productFilters: [{ available: true }],
+    sortKey: "MANUAL",
+  });
+});
+
+test("a search is reported with the number of results", async ({ page, shop }) => {
+  const heard = await listen(page);
+  await shop.visit("/search?q=oil");
+
+  await expect.poll(() => heard("search:update")).toHaveLength(1);
+  const [{ result }] = (await heard("search:update")) as unknown as [{ result: unknown }];
+  expect(result).toEqual({ totalCount: expect.any(Number) });
+});
+
+test("what the cart refuses is reported", async ({ page, cart, shop }) => {
+  const heard = await listen(page);
+  await cart.fillBeforeVisit("hair-oil", { quantity: 99 });
+  await shop.openProduct("hair-oil");
+  await shop.addToCart.click();
+
+  await expect.poll(() => heard("cart:error")).toHaveLength(1);
+  expect(await heard("cart:error")).toMatchObject([{ code: "MAXIMUM_EXCEEDED" }]);
+  expect(await heard("cart:lines-update")).toEqual([]);
+});
+
+test("a listener that fails breaks nothing", async ({ page, cart, problems }) => {
+  problems.expect(/a script of the owner/);
+  await page.addInitScript(() => {
+    document.addEventListener("shopify:cart:lines-update", () => {
+      throw new Error("a script of the owner");
+    });
+  });
+  await cart.openWith("hair-oil");
+
+  await expect(cart.lines).toHaveCount(1);
+});
