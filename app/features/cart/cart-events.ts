@@ -1,10 +1,10 @@
 import { facts } from "~/content/facts";
 import { toMoney } from "~/lib/money";
-import { dispatchStorefrontEvent, type EventCart, type LinesUpdate } from "~/lib/storefront-events";
+import type { EventCart, LinesUpdate } from "~/lib/storefront-events";
 import { type CartItems, getLineKey, getQuantity, getTotalQuantity } from "./cart-items";
 import { getLinePrice, getTotal } from "./cart-totals";
 
-export type CartState = { items: CartItems; cartId: string | null; codes: readonly string[] };
+type CartState = { items: CartItems; cartId: string | null; codes: readonly string[] };
 
 /** `null` for a cart in two currencies, which has no total. */
 export function toEventCart({ items, cartId, codes }: CartState): EventCart | null {
@@ -62,11 +62,4 @@ export function getLinesUpdates(
     },
   ];
   return updates.filter(({ lines }) => lines.length > 0);
-}
-
-/** The cart is in the browser, so it has changed already when the event is dispatched. */
-export function dispatchLinesUpdates(before: CartItems, cart: CartState, isCartOpen: boolean) {
-  const promise = Promise.resolve({ cart: toEventCart(cart) });
-  for (const update of getLinesUpdates(before, cart.items, isCartOpen ? "cart" : "product"))
-    dispatchStorefrontEvent("shopify:cart:lines-update", { ...update, promise });
 }

@@ -2,7 +2,7 @@ import { create } from "zustand";
 import type { Product } from "~/commerce/model";
 import { createPersistedStore } from "~/lib/storage";
 import { dispatchStorefrontEvent } from "~/lib/storefront-events";
-import { dispatchLinesUpdates, toEventCart } from "./cart-events";
+import { getLinesUpdates, toEventCart } from "./cart-events";
 import type { CartItems } from "./cart-items";
 import { useDiscountCodes } from "./discount-code";
 import { updateLines } from "./line-prices";
@@ -29,7 +29,16 @@ export function changeCart(rule: (items: CartItems) => CartItems): void {
     const items = rule(state.items);
     return items === state.items ? state : { ...state, items, ...noCheckout };
   });
-  dispatchLinesUpdates(before, getCartState(), useDrawer.getState().isOpen);
+  reportLines(before);
+}
+
+/** The cart is in the browser, so it has changed already when the event is dispatched. */
+function reportLines(before: CartItems): void {
+  const changed = getCartState();
+  const context = useDrawer.getState().isOpen ? "cart" : "product";
+  const promise = Promise.resolve({ cart: toEventCart(changed) });
+  for (const update of getLinesUpdates(before, changed.items, context))
+    dispatchStorefrontEvent("shopify:cart:lines-update", { ...update, promise });
 }
 
 /** Takes over the prices of the catalog, and returns the lines that had others. The checkout has the same lines. */
