@@ -22,38 +22,43 @@ export function useRetry(isIncomplete: boolean, pauseMs = firstPauseMs): () => P
   const { revalidate, state } = useRevalidator();
   const { pathname, search } = useLocation();
   const isErrorPage = useMatches().at(-1)?.loaderData === undefined;
-  const nextPauseMs = useRef(pauseMs);
+  const next = useRef({ pathname, pauseMs });
 
   async function retry() {
-    if (!isErrorPage) retried = pathname + search;
+    const attempt = { address: pathname + search };
+    if (!isErrorPage) current = attempt;
     await revalidate();
-    retried = null;
+    // A navigation may have interrupted it, and the next attempt begun.
+    if (current === attempt) current = null;
   }
 
   const retryInBackground = useEffectEvent(() => {
-    nextPauseMs.current = Math.min(Math.max(2 * nextPauseMs.current, firstPauseMs), maxPauseMs);
+    const doubled = Math.max(2 * next.current.pauseMs, firstPauseMs);
+    next.current.pauseMs = Math.min(doubled, maxPauseMs);
     void retry();
   });
   useEffect(() => {
-    if (!isIncomplete) nextPauseMs.current = pauseMs;
+    // A navigation interrupts the attempt for the page before.
+    const isNew = next.current.pathname !== pathname;
+    if (!isIncomplete || isNew) next.current = { pathname, pauseMs };
     if (!isIncomplete || state !== "idle") return;
     const stop = new AbortController();
-    const timer = setTimeout(retryInBackground, nextPauseMs.current);
+    const timer = setTimeout(retryInBackground, next.current.pauseMs);
     addEventListener("online", () => retryInBackground(), stop);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [isIncomplete, pauseMs, state]);
+  }, [isIncomplete, pauseMs, state, pathname]);
 
   return retry;
 }
 
-/** The address of the page that is loaded again. The router does not tell a retry from a step in the history. */
-let retried: string | null = null;
+/** The attempt to load a page again. The router does not tell it from a step in the history. */
+let current: { address: string } | null = null;
 
 export function isRetry({ pathname, search }: URL): boolean {
-  return pathname + search === retried;
+  return pathname + search === current?.address;
 }
 
 /** Keeps the data of routes whose query selects among what is loaded already. */

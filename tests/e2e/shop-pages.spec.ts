@@ -124,6 +124,19 @@ test("a category has its products of the whole store, as the server sends it", a
   await expect(shop.list.getByText("Showing 25 products")).toBeVisible();
 });
 
+test("a category chosen while the rest of the list is loading comes without a pause", async ({
+  shop,
+  store,
+  page,
+}) => {
+  store.sell(createBalmsAndSoaps(30, 25));
+  store.fail("GetProducts", { type: "delay", ms: 1_000 });
+  await shop.openShop();
+  await shop.category("Nutraceuticals").click();
+  await expect(page).toHaveURL("/shop/nutraceuticals");
+  await expect(shop.card("Soap 001")).toBeVisible({ timeout: 4_500 });
+});
+
 test("filters and sorting act on all products, once they are there, and begin with 20 of what they find", async ({
   shop,
   store,
