@@ -139,9 +139,11 @@ test("a client that invents URLs without a pause gets pages slowly, and the othe
   await Promise.all(attack);
 
   expect(new Set(others)).toEqual(new Set([200]));
-  expect(new Set(statuses.keys())).toEqual(new Set([302, 429]));
+  const refused = statuses.get(429) ?? 0;
+  const asked = [...statuses.values()].reduce((sum, count) => sum + count, 0);
+  expect(refused).toBeGreaterThan(0);
   // The first second's twenty, and those of the seconds that began later.
-  expect(statuses.get(302)).toBeLessThanOrEqual(20 * (Math.ceil(seconds) + 3));
+  expect(asked - refused).toBeLessThanOrEqual(20 * (Math.ceil(seconds) + 3));
 });
 
 test("images in unusual sizes are resized once, and their memory comes back", async () => {
