@@ -9,7 +9,7 @@ import { NonceContext } from "~/lib/nonce";
 /** The context of all loaders; created for each request. */
 export function createLoadContext(options: LoadContextOptions): RouterContextProvider {
   const { publicEndpoint, token, siteUrl, timeoutMs, sellingPlans } = options;
-  const { isDocument, sitePages, accountUrl, showsSamples, shareMs } = options;
+  const { isDocument, sitePages, accountUrl, showsSamples, pagesOff, shareMs } = options;
   const { documentPolicy, onUndeferredPage } = options;
   const context = new RouterContextProvider();
   context.set(requestContext, {
@@ -18,6 +18,7 @@ export function createLoadContext(options: LoadContextOptions): RouterContextPro
     accountUrl,
     // Without any, no text speaks of them.
     showsSamples: showsSamples && hasHideableSamples,
+    pagesOff,
     shareMs,
     documentPolicy,
     onUndeferredPage,

@@ -51,10 +51,11 @@ export function meta() {
 }
 
 export function loader({ context }: Route.LoaderArgs): RootData {
-  const { storefront, showsSamples } = context.get(requestContext);
+  const { storefront, showsSamples, pagesOff } = context.get(requestContext);
   return {
     storefront,
     showsSamples,
+    pagesOff,
     isHolidayEvent: isEventDay(getEarliestDay(Date.now())),
   };
 }

@@ -15,6 +15,7 @@ test("without variables the shop has the embedded store and listens on loopback"
     KEEP_ALIVE_SECONDS: 65,
     DRAIN_SECONDS: 0,
     SHOW_SAMPLES: "on",
+    PAGES_OFF: [],
     hostedStore: null,
   });
 });
@@ -84,6 +85,7 @@ test.each([
   ["PORT", { PORT: "-1" }],
   ["MAX_RENDERINGS", { MAX_RENDERINGS: "0" }],
   ["RENDERINGS_PER_CLIENT", { RENDERINGS_PER_CLIENT: "-1" }],
+  ["PAGES_OFF", { PAGES_OFF: "/blog,/shop" }],
   ["PORT", { PORT: "65536" }],
   ["PORT", { PORT: "3e3" }],
   ["PAGE_CACHE_MB", { PAGE_CACHE_MB: "-1" }],

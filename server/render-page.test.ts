@@ -13,6 +13,7 @@ function rendererWith(render: Parameters<typeof createTestBuild>[0], maxRenderin
   const siteUrl = "http://localhost:3000";
   const others = {
     accountUrl: null,
+    pagesOff: [],
     showsSamples: true,
     shareMs: 0,
     documentPolicy: () => "",

@@ -72,7 +72,7 @@ export function createPageRenderer(
       visitorAddress: visitor?.address ?? null,
       isDocument,
       timeoutMs: isDocument ? documentTimeoutMs : dataTimeoutMs,
-      sitePages: getSitePages(routes, options.showsSamples),
+      sitePages: getSitePages(routes, options),
     });
     const response = await handle(rendered, context);
 

@@ -1,5 +1,6 @@
 import { resolve as resolvePath } from "node:path";
 import * as v from "valibot";
+import { optionalPages } from "../app/content/optional-pages.ts";
 
 /** The levels of pino. */
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
@@ -22,6 +23,7 @@ export const settings = {
   SHOPIFY_SELLING_PLANS: v.optional(v.picklist(["on", "off"], mustBe("on or off"))),
   SHOPIFY_ACCOUNT_URL: v.optional(webPage()),
   SHOW_SAMPLES: v.optional(v.picklist(["on", "off"], mustBe("on or off")), "on"),
+  PAGES_OFF: v.optional(pathsOf(optionalPages), ""),
   PAGE_CACHE_MB: v.optional(wholeNumber(9999), "64"),
   MAX_RENDERINGS: v.optional(wholeNumber(9999, 1), "100"),
   RENDERINGS_PER_CLIENT: v.optional(wholeNumber(9999), "20"),
@@ -41,6 +43,15 @@ export const secretNames = [
   "SHOPIFY_STOREFRONT_PRIVATE_TOKEN",
   "SMTP_URL",
 ] as const;
+
+/** Some of these paths, separated by commas. */
+function pathsOf(paths: readonly string[]) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => text.split(",").flatMap((path) => path.trim().toLowerCase() || [])),
+    v.check((named) => named.every((path) => paths.includes(path)), mustBe(`some of ${paths}`)),
+  );
+}
 
 /** The message never quotes the value, which may be secret. */
 function headerValue() {

@@ -66,6 +66,7 @@ export async function openShop({ config, store, server, build, staticFiles, log 
     siteUrl,
     accountUrl: config.SHOPIFY_ACCOUNT_URL ?? null,
     showsSamples: config.SHOW_SAMPLES === "on",
+    pagesOff: config.PAGES_OFF,
     documentPolicy: (html: string, nonce: string) =>
       contentSecurityPolicy(html, nonce, policySources),
     onUndeferredPage: () => undeferredPages.inc(),

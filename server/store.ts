@@ -100,5 +100,6 @@ export function checkConfiguredStore(
     hasDatabase: config.DATABASE_URL !== undefined,
     hasMailServer: config.SMTP_URL !== undefined,
     trustedProxies: config.TRUSTED_PROXIES,
+    pagesOff: config.PAGES_OFF,
   });
 }

@@ -29,6 +29,8 @@ export type RequestContext = {
   accountUrl: string | null;
   /** Whether pages show what the content marks as invented (rule 50 in docs/rules.md). */
   showsSamples: boolean;
+  /** Paths of the pages that the owner has switched off (rule 52 in docs/rules.md). */
+  pagesOff: readonly string[];
   /** Milliseconds for which requests may share what the store sent; 0 when each has to ask. */
   shareMs: number;
   /** The `Content-Security-Policy` of a rendered document, which allows its inline scripts with the nonce. */

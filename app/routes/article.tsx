@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse, redirect, useLocation } from "react-router";
+import { requirePage } from "~/blocks/pages";
 import { cachedUnless, notCached, unavailablePage } from "~/commerce/load";
 import { blogs } from "~/content/blog/blogs";
 import { ArticlePage } from "~/features/blog/article-page";
@@ -20,6 +21,7 @@ export { loaderHeaders as headers } from "~/commerce/load";
 export const handle: PageHandle = { cache: blogCache };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
+  requirePage(context, url.pathname);
   const [loaded, list] = await Promise.all([
     loadArticle(context, getBlogAt(url.pathname), params.slug),
     loadSharedPosts(context),

@@ -1,3 +1,4 @@
+import { requirePage } from "~/blocks/pages";
 import { getImageOrigins, requestContext } from "~/commerce/context";
 import { load, unavailable } from "~/commerce/load";
 import { fetchArticles } from "~/commerce/operations/blog-articles";
@@ -7,6 +8,7 @@ import type { Route } from "./+types/blog-feed";
 
 /** Without sample posts: feed readers store what they get. */
 export async function loader({ context, url }: Route.LoaderArgs) {
+  requirePage(context, url.pathname);
   const { storefront } = context.get(requestContext);
   const origins = getImageOrigins(storefront);
   const blog = getBlogAt(url.pathname);

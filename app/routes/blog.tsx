@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { BreadcrumbData, pageMeta } from "~/blocks/page-meta";
+import { requirePage } from "~/blocks/pages";
 import { categoryBySlug } from "~/content/blog/blog-categories";
 import { blogs } from "~/content/blog/blogs";
 import { site } from "~/content/site";
@@ -21,6 +22,7 @@ export const handle: PageHandle = {
 
 /** All articles; category and search filter them in the browser and on the server. */
 export async function loader({ context, url }: Route.LoaderArgs) {
+  requirePage(context, url.pathname);
   const blog = getBlogAt(url.pathname);
   const loaded = await loadBlog(context, blog);
   return data({ blog, ...loaded }, responseForBlog(loaded));

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { staticMeta } from "~/blocks/page-meta";
+import { requirePage } from "~/blocks/pages";
 import { load, responseFor } from "~/commerce/load";
 import { fetchCatalog } from "~/commerce/operations/products";
 import homeBanner from "~/content/generated/images/home-banner";
@@ -20,6 +21,7 @@ export const handle: PageHandle = {
 };
 
 export async function loader({ context }: Route.LoaderArgs) {
+  requirePage(context, bundlesCopy.path);
   const list = await load(context, {
     bundles: async (client) => (await fetchCatalog(client)).filter(isBundle),
   });

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { staticMeta } from "~/blocks/page-meta";
+import { requirePage } from "~/blocks/pages";
 import type { CommerceClient } from "~/commerce/client";
 import { catalogSize } from "~/commerce/list-sizes";
 import { load, responseFor } from "~/commerce/load";
@@ -28,6 +29,7 @@ export const handle: PageHandle = {
 
 /** The store's products add prices and stock to the bundles of the content. */
 export async function loader({ context }: Route.LoaderArgs) {
+  requirePage(context, path);
   const { bundles, failure } = await load(context, { bundles: fetchBundles });
   const page = { bundles, failure, renderedAtMs: startOf("hour", Date.now()) };
   return data(page, responseFor(failure));

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { StructuredData, staticMeta } from "~/blocks/page-meta";
+import { getBlogs } from "~/blocks/pages";
 import { useRoot } from "~/blocks/root";
 import { requestContext } from "~/commerce/context";
 import { cachedUnless, load } from "~/commerce/load";
@@ -26,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { sellingPlans } = context.get(requestContext).storefront;
   const home = await load(context, {
     products: async (client) => selectHomeProducts(await fetchCatalog(client), sellingPlans),
-    posts: fetchNewestPosts,
+    posts: (client) => fetchNewestPosts(client, getBlogs(context)),
   });
   return data(home, cachedUnless(home.failure));
 }

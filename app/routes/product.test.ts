@@ -25,6 +25,7 @@ async function loadWhile(...failing: string[]) {
     sitePages: new Map(),
     accountUrl: null,
     showsSamples: true,
+    pagesOff: [],
     shareMs: 0,
     documentPolicy: () => "",
     onUndeferredPage() {},

@@ -1,5 +1,6 @@
 import { data, type ShouldRevalidateFunction } from "react-router";
 import { BreadcrumbData, pageMeta, pageTitle } from "~/blocks/page-meta";
+import { requirePage } from "~/blocks/pages";
 import { isRetry } from "~/blocks/retry";
 import { notCached, responseFor } from "~/commerce/load";
 import { categories, findCategoryPage } from "~/content/categories";
@@ -28,7 +29,8 @@ export const handle: PageHandle = {
 /** The products of all categories, which the page filters. The store is not asked for an unknown one. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = findCategoryPage(params.category);
-  if (!page) return data(noProducts, { ...notCached, status: 404 });
+  if (page) requirePage(context, page.path);
+  else return data(noProducts, { ...notCached, status: 404 });
   const showsFirstPage = page.id === "all" && !hasAny(url.searchParams, listParameters);
   const list = await loadShopProducts(context, { showsFirstPage });
   return data(list, responseFor(list.failure));

@@ -1,3 +1,4 @@
+import { getBlogs } from "~/blocks/pages";
 import { requestContext } from "~/commerce/context";
 import { load, unavailable } from "~/commerce/load";
 import { fetchAllTeasers } from "~/commerce/operations/blog-articles";
@@ -10,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { storefront, sitePages } = context.get(requestContext);
   const { products, articles, failure } = await load(context, {
     products: fetchProductAddresses,
-    articles: fetchAllTeasers,
+    articles: (client) => fetchAllTeasers(client, getBlogs(context)),
   });
   if (failure?.isTemporary) return unavailable();
 

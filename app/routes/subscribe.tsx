@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { pageMeta } from "~/blocks/page-meta";
+import { requirePage } from "~/blocks/pages";
 import { requestContext } from "~/commerce/context";
 import { cachedUnless, load } from "~/commerce/load";
 import { fetchCatalog } from "~/commerce/operations/products";
@@ -36,6 +37,7 @@ export const handle: PageHandle = {
 
 /** Loads the plans. Until the store responds, the texts are our own, and the page is not cached. */
 export async function loader({ context }: Route.LoaderArgs) {
+  requirePage(context, path);
   const { products, failure } = await load(context, { products: fetchCatalog });
   const { sellingPlans } = context.get(requestContext).storefront;
   const isSubscription = chooseTerms(sellingPlans, products) !== null;

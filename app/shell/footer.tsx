@@ -10,12 +10,12 @@ import {
 import { site } from "~/content/site";
 import { supplementStatement } from "~/content/supplement-statement";
 import { mayMeasure, sendsPrivacyControl } from "~/lib/preferences";
+import { useShownLinks } from "~/product/shown-links";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { TextLink, textLinkVariants } from "~/ui/link";
 import { whenIdle } from "~/ui/scheduling";
 import { siteLinksId } from "./header";
-import { useShownLinks } from "./shown-links";
 
 export function Footer() {
   useWebVitals();

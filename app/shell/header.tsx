@@ -1,4 +1,5 @@
 import type { FocusEvent, MouseEvent } from "react";
+import { useHasPage } from "~/blocks/pages";
 import {
   type EntryWithSubmenu,
   holidaysLink,
@@ -9,15 +10,16 @@ import { site } from "~/content/site";
 import { CartButton } from "~/features/cart/cart-button";
 import { SavedButton } from "~/features/saved/saved-button";
 import { SearchButton } from "~/features/search/search-button";
+import { useShownLinks } from "~/product/shown-links";
 import { IconButton, iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { useDrawer } from "~/ui/use-on-demand";
 import { holidaysLinkVariants, NavLink, navLinkClass, useIsHolidayEvent } from "./nav-link";
-import { useShownLinks } from "./shown-links";
 
 export function Header() {
   const isEvent = useIsHolidayEvent();
+  const hasPage = useHasPage();
   return (
     <header className="sticky top-0 z-10 h-header print:hidden border-b border-line bg-surface">
       <div className="page-width flex h-full items-center">
@@ -33,14 +35,16 @@ export function Header() {
         <MainNavigation />
         <div className="-mr-2.5 ml-auto flex items-center lg:gap-6">
           <NavLink {...routineLink} className={`max-lg:hidden ${navLinkClass}`} />
-          <NavLink
-            {...holidaysLink}
-            className={
-              isEvent
-                ? holidaysLinkVariants({ className: "max-lg:hidden lg:min-h-9" })
-                : `max-lg:hidden ${navLinkClass}`
-            }
-          />
+          {hasPage(holidaysLink.to) && (
+            <NavLink
+              {...holidaysLink}
+              className={
+                isEvent
+                  ? holidaysLinkVariants({ className: "max-lg:hidden lg:min-h-9" })
+                  : `max-lg:hidden ${navLinkClass}`
+              }
+            />
+          )}
           <div className="flex items-center">
             <SearchButton />
             <SavedButton />
@@ -56,7 +60,7 @@ function MainNavigation() {
   return (
     <nav aria-label="Main" className="max-lg:hidden">
       <ul className="flex gap-6 xl:gap-8">
-        {mainNavigation.map(({ submenu, ...link }) =>
+        {useShownLinks(mainNavigation).map(({ submenu, ...link }) =>
           submenu ? (
             <LinkWithSubmenu key={link.to} {...link} submenu={submenu} />
           ) : (

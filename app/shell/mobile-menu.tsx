@@ -1,5 +1,6 @@
 import { type ComponentProps, type MouseEvent, useId, useState } from "react";
 import { useLocation } from "react-router";
+import { useHasPage } from "~/blocks/pages";
 import { categories } from "~/content/categories";
 import {
   type EntryWithSubmenu,
@@ -7,15 +8,16 @@ import {
   mainNavigation,
   routineLink,
 } from "~/content/navigation";
+import { useShownLinks } from "~/product/shown-links";
 import { buttonVariants, IconButton } from "~/ui/button";
 import { Drawer, type DrawerControl } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
 import { getAriaCurrent, holidaysLinkVariants, NavLink, useIsHolidayEvent } from "./nav-link";
-import { useShownLinks } from "./shown-links";
 
 export function MobileMenu(control: DrawerControl) {
   const { onClose } = control;
   const isEvent = useIsHolidayEvent();
+  const hasPage = useHasPage();
 
   function closeOnNavigation({ target }: MouseEvent<HTMLElement>) {
     if (target instanceof HTMLAnchorElement) onClose();
@@ -38,14 +40,14 @@ export function MobileMenu(control: DrawerControl) {
         onClick={closeOnNavigation}
       >
         <ul className="font-display text-display-md">
-          {shopLinks.map((link) => (
+          {useShownLinks(shopLinks).map((link) => (
             <li key={link.to}>
               <MenuLink {...link} />
             </li>
           ))}
         </ul>
         <ul className="mt-6 border-t border-line pt-4 text-base">
-          {otherEntries.map(({ submenu, ...link }) => (
+          {useShownLinks(otherEntries).map(({ submenu, ...link }) => (
             <li key={link.to}>
               {submenu ? <LinkWithSubmenu {...link} submenu={submenu} /> : <MenuLink {...link} />}
             </li>
@@ -53,10 +55,12 @@ export function MobileMenu(control: DrawerControl) {
         </ul>
         <div className="mt-auto grid grid-cols-fit gap-3 pt-8">
           <MenuLink {...routineLink} className={footLinkClass} />
-          <MenuLink
-            {...holidaysLink}
-            className={isEvent ? holidaysLinkVariants({ size: "large" }) : footLinkClass}
-          />
+          {hasPage(holidaysLink.to) && (
+            <MenuLink
+              {...holidaysLink}
+              className={isEvent ? holidaysLinkVariants({ size: "large" }) : footLinkClass}
+            />
+          )}
         </div>
       </nav>
     </Drawer>

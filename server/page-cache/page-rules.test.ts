@@ -28,11 +28,16 @@ test.each([
   expect(createPageRules(routes)(pathname)).toEqual(expected);
 });
 
-test("the pages of the site are those with a fixed path, without samples where they are hidden", () => {
-  expect([...getSitePages(routes, true)]).toEqual([
+test("the pages of the site are those with a fixed path, without samples where they are hidden and pages that are off", () => {
+  expect([...getSitePages(routes, { showsSamples: true, pagesOff: [] })]).toEqual([
     ["/", "Home"],
     ["/proof", "Proof"],
     ["/about", "About"],
   ]);
-  expect([...getSitePages(routes, false).keys()]).toEqual(["/", "/about"]);
+  expect([...getSitePages(routes, { showsSamples: false, pagesOff: [] }).keys()]).toEqual([
+    "/",
+    "/about",
+  ]);
+  const withoutAbout = getSitePages(routes, { showsSamples: true, pagesOff: ["/about"] });
+  expect([...withoutAbout.keys()]).toEqual(["/", "/proof"]);
 });

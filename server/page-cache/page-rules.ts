@@ -16,11 +16,15 @@ export function createPageRules(routes: Routes): FindCachedRoute {
   };
 }
 
-/** Pages with a fixed path, in the order of the routes: path to description. */
-export function getSitePages(routes: Routes, showsSamples: boolean): ReadonlyMap<string, string> {
+/** Pages with a fixed path that the shop shows, in the order of the routes: path to description. */
+export function getSitePages(
+  routes: Routes,
+  { showsSamples, pagesOff }: { showsSamples: boolean; pagesOff: readonly string[] },
+): ReadonlyMap<string, string> {
   const handles = getPages(routes).flatMap(({ handle }) => handle ?? []);
   const shown = handles.filter(({ isSample }) => showsSamples || !isSample);
-  return new Map(shown.flatMap(({ sitemap }) => Object.entries(sitemap ?? {})));
+  const pages = shown.flatMap(({ sitemap }) => Object.entries(sitemap ?? {}));
+  return new Map(pages.filter(([path]) => !pagesOff.includes(path)));
 }
 
 export function getPages(routes: Routes) {

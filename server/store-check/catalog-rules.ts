@@ -64,17 +64,6 @@ export const catalogRules: readonly Rule<Products>[] = [
     ),
   },
   {
-    name: "categories without a product",
-    effect: "home does not offer the category; its page says that it has nothing right now",
-    action: "Tag a product for it, or remove it from app/content/categories.ts",
-    find: (products) =>
-      Object.keys(categoryTags).filter(
-        (category) =>
-          products.length > 0 &&
-          !products.some(({ tags }) => getProductCategory(tags) === category),
-      ),
-  },
-  {
     name: "products without an image",
     effect: "a plain background is shown instead",
     action: "Add an image",
@@ -182,3 +171,17 @@ function isRead(tag: string): boolean {
     getConcerns({ tags }).length > 0
   );
 }
+
+/** A rule for each category of the shop. */
+export const categoryRules: readonly Rule<Products>[] = Object.entries(categoryTags).map(
+  ([category, [tag]]) => ({
+    name: `products for /shop/${category}`,
+    page: `/shop/${category}`,
+    effect: "home does not offer the category; its page says that it has nothing right now",
+    action: `Tag a product with ${tag}, or set PAGES_OFF=/shop/${category}`,
+    find: (products) =>
+      products.length === 0 || products.some(({ tags }) => getProductCategory(tags) === category)
+        ? []
+        : ["none"],
+  }),
+);

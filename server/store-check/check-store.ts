@@ -1,3 +1,4 @@
+import { hasPage } from "~/blocks/pages";
 import { getStoreImageUrl } from "~/blocks/store-image";
 import { API_VERSION } from "~/commerce/api-version";
 import { createCommerceClient } from "~/commerce/client";
@@ -7,11 +8,11 @@ import { type BlogHandle, blogHandles, getBlogPath } from "~/lib/paths";
 import type { ShownSample } from "../samples";
 import { checkAccountPages } from "./account-pages";
 import { getArticleRules } from "./article-rules";
-import { catalogRules, getDescriptionRule } from "./catalog-rules";
+import { catalogRules, categoryRules, getDescriptionRule } from "./catalog-rules";
 import { checkCheckout } from "./checkout";
 import { holidayRule, namedProductRules, priceRule } from "./content-rules";
 import { privateTokenName, publicTokenName, refused } from "./refusal";
-import { applyRule, type Finding, passed, shorten } from "./rules";
+import { applyRule, type Finding, passed, type Rule, shorten } from "./rules";
 import { checkSellingPlans } from "./selling-plan-rules";
 import { type StoreCheckOptions, settingRules } from "./setting-rules";
 import { checkStoreDomain } from "./store-domain";
@@ -28,9 +29,15 @@ const maxAnswerMs = 1_500;
 
 /** Asks the store for all that the shop needs. What the store does wrong is a finding, never a rejection. */
 export async function checkStore(options: StoreCheckOptions): Promise<Finding[]> {
+  const { pagesOff } = options;
+  /** Applies the rules of the pages that the shop has. */
+  const apply = <Data>(rules: readonly Rule<Data>[], data: Data) =>
+    rules
+      .filter(({ page }) => page === undefined || hasPage(pagesOff, page))
+      .map((rule) => applyRule(rule, data));
   const settings = [
-    ...settingRules.map((rule) => applyRule(rule, options)),
-    applyRule(holidayRule, options.now),
+    ...apply(settingRules, options),
+    ...apply([holidayRule], options.now),
     ...options.samples.map(toFinding),
   ];
   let version: string | null = null;
@@ -57,10 +64,10 @@ export async function checkStore(options: StoreCheckOptions): Promise<Finding[]>
   const imageOrigins = [options.origin, ...options.imageOrigins];
   const articles = new Map<BlogHandle, readonly Article[]>();
   const blogs: Finding[] = [];
-  for (const handle of blogHandles) {
+  for (const handle of blogHandles.filter((handle) => hasPage(pagesOff, getBlogPath(handle)))) {
     try {
       const found = await fetchCheckedArticles(client, handle);
-      blogs.push(...getArticleRules(handle, imageOrigins).map((rule) => applyRule(rule, found)));
+      blogs.push(...apply(getArticleRules(handle, imageOrigins), found));
       if (found) articles.set(handle, found);
     } catch (error) {
       const effect = `${getBlogPath(handle)} shows sample articles, or an error where samples are hidden`;
@@ -70,16 +77,15 @@ export async function checkStore(options: StoreCheckOptions): Promise<Finding[]>
   return [
     checkConnection(options, milliseconds, products),
     checkVersion(version),
-    ...namedProductRules.map((rule) => applyRule(rule, products)),
+    ...apply(namedProductRules, products),
     ...(await checkSellingPlans(products, planRefusal, options)),
     ...blogs,
     await checkTextLinks({ products, articles }, imageOrigins, options),
     await checkCheckout(products, options),
     await checkStoreDomain(products, options),
     await checkAccountPages(options),
-    ...[...catalogRules, getDescriptionRule(imageOrigins), priceRule].map((rule) =>
-      applyRule(rule, products),
-    ),
+    ...apply([...catalogRules, getDescriptionRule(imageOrigins), priceRule], products),
+    ...apply(categoryRules, products),
     await checkImages(products, imageOrigins, options),
     ...settings,
   ];

@@ -38,14 +38,14 @@ export const namedProductRules: readonly Rule<Products>[] = [
     file: "app/content/quiz/quiz-routine.ts",
   }),
   missing({
-    place: "/subscribe",
+    page: "/subscribe",
     handles: getHandles(plans),
     effect: "its button says that it can’t be ordered, and takes an email address",
     file: "app/content/subscribe/plans.ts",
     status: "warning",
   }),
   missing({
-    place: "/holidays",
+    page: "/holidays",
     handles: getHandles(holidayBundles),
     effect: "its button says that it is not available right now",
     file: "app/content/holidays/holiday-bundles.ts",
@@ -88,7 +88,9 @@ export const namedProductRules: readonly Rule<Products>[] = [
 ];
 
 type Named = {
-  place: string;
+  /** Where the shop names them, if not on a page that may be off. */
+  place?: string;
+  page?: string;
   handles: readonly string[];
   effect: string;
   /** Where the handles are. */
@@ -96,9 +98,17 @@ type Named = {
   status?: "error" | "warning";
 };
 
-function missing({ place, handles, effect, file, status = "error" }: Named): Rule<Products> {
+function missing({
+  page,
+  place = page,
+  handles,
+  effect,
+  file,
+  status = "error",
+}: Named): Rule<Products> {
   return {
     name: `products missing for ${place}`,
+    ...(page && { page }),
     status,
     effect,
     action: `Create the product with this handle and publish it to the app, or change it in ${file}`,
@@ -113,6 +123,7 @@ function missing({ place, handles, effect, file, status = "error" }: Named): Rul
 /** Each year's event is entered by hand. A visitor looks for it from October on. */
 export const holidayRule: Rule<Date> = {
   name: "holiday event of this year",
+  page: "/holidays",
   effect: "/holidays says that the last event has ended",
   action: "Add this year's event to app/content/holidays/holiday-events.ts",
   find(now) {

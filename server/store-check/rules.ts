@@ -16,6 +16,8 @@ export type Rule<Data> = Pick<Finding, "name" | "effect" | "action"> & {
   status?: "error" | "warning";
   /** Whether each of what is found is listed: for rules that find few. */
   listsAll?: boolean;
+  /** The page that is concerned: nothing is asked of one that is off. */
+  page?: string;
   find(data: Data): readonly string[];
 };
 
@@ -25,7 +27,7 @@ const maxExamples = 3;
 const maxWorkedOff = 20;
 
 export function applyRule<Data>(
-  { find, listsAll = false, ...rule }: Rule<Data>,
+  { find, page: _, listsAll = false, ...rule }: Rule<Data>,
   data: Data,
 ): Finding {
   const found = find(data);

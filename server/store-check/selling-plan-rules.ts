@@ -1,3 +1,4 @@
+import { hasPage } from "~/blocks/pages";
 import { createCommerceClient } from "~/commerce/client";
 import type { CommerceError } from "~/commerce/errors";
 import { bestSellers } from "~/content/home/home";
@@ -23,12 +24,12 @@ export async function checkSellingPlans(
   refusal: CommerceError | null,
   options: StoreCheckOptions,
 ): Promise<Finding[]> {
-  const { sellingPlans, privateToken, siteUrl } = options;
+  const { sellingPlans, pagesOff, privateToken, siteUrl } = options;
   const schedules = listSchedules(products);
   if (sellingPlans !== "on") {
     const unused =
       sellingPlans === "off"
-        ? checkRuledOut(schedules, refusal)
+        ? checkRuledOut(schedules, refusal, hasPage(pagesOff, "/subscribe"))
         : checkUnset(schedules, siteUrl?.startsWith("https:") ?? false);
     return [unused, applyRule(planOnlyRule, products)];
   }
@@ -46,7 +47,11 @@ export async function checkSellingPlans(
 }
 
 /** With the setting off. */
-function checkRuledOut(schedules: string, refusal: CommerceError | null): Finding {
+function checkRuledOut(
+  schedules: string,
+  refusal: CommerceError | null,
+  showsPlans: boolean,
+): Finding {
   const effect =
     "nothing is sold as a subscription, and /subscribe shows its plans as boxes bought once";
   const warning = { name, status: "warning", effect } as const;
@@ -54,6 +59,7 @@ function checkRuledOut(schedules: string, refusal: CommerceError | null): Findin
     const action = `Set SHOPIFY_SELLING_PLANS=on: ${guide}`;
     return { ...warning, seen: `off, although the store has ${schedules}`, action };
   }
+  if (!showsPlans) return passed(name, "off, and so is /subscribe");
   const seen = refusal ? `off, and ${describeRefusal(refusal)}` : "off, and the store has none";
   return { ...warning, seen, action: `Create the selling plans: ${guide}` };
 }

@@ -14,6 +14,8 @@ type CheckedSettings = {
   hasMailServer: boolean;
   trustedProxies: number;
   sellingPlans: SellingPlans;
+  /** Paths of the pages that the shop has not. */
+  pagesOff: readonly string[];
 };
 
 export type StoreCheckOptions = CheckedSettings & {

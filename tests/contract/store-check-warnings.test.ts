@@ -113,8 +113,33 @@ describe("a warning names what differs", () => {
     );
 
     const catalog = { ...standard, products };
-    await expectFinding("categories without a product", "warning", "scalp-therapy", { catalog });
-    await expectFinding("categories without a product", "ok", "no issues", {});
+    await expectFinding("products for /shop/scalp-therapy", "warning", "none", { catalog });
+    await expectFinding("products for /shop/scalp-therapy", "ok", "no issues", {});
+  });
+
+  test("pages that are off are asked nothing", async () => {
+    const ofPages = /\/(?:subscribe|holidays|blog|shop\/)|^blog|^articles|^holiday/;
+    const sold = standard.products.filter(({ handle }) => handle === "shampoo");
+    const catalog = { ...standard, products: sold, articles: [] };
+    const seen = async (fault: Fault) =>
+      (await checkFaultyStore({ catalog, sellingPlans: "off", ...inOctober, ...fault }))
+        .filter(({ name, seen, status }) => status !== "ok" && ofPages.test(`${name} ${seen}`))
+        .map(({ name }) => name);
+    const pagesOff = [
+      "/subscribe",
+      "/holidays",
+      "/blog",
+      "/shop/scalp-therapy",
+      "/shop/nutraceuticals",
+    ];
+
+    expect((await seen({})).length).toBeGreaterThan(5);
+    expect(await seen({ pagesOff })).toEqual([]);
+    await expectFinding("selling plans", "ok", "so is /subscribe", {
+      catalog: emptyCatalog,
+      sellingPlans: "off",
+      pagesOff,
+    });
   });
 
   const { variants: eleven = [] } = options("Size", sizes);

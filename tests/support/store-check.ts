@@ -39,6 +39,7 @@ export function checkFaultyStore({ catalog, respond, ...options }: Fault = {}) {
     hasMailServer: true,
     trustedProxies: 1,
     sellingPlans: "on",
+    pagesOff: [],
     ...options,
     fetch(input, init) {
       const request = new Request(input, init);

@@ -34,6 +34,7 @@ export function createTestContext(answer: object, isDocument = true): RouterCont
     sitePages: new Map(),
     accountUrl: null,
     showsSamples: true,
+    pagesOff: [],
     shareMs: 0,
     documentPolicy: () => "",
     onUndeferredPage() {},

@@ -1,4 +1,4 @@
-import { type BlogHandle, blogHandles } from "~/lib/paths";
+import type { BlogHandle } from "~/lib/paths";
 import { firstCharacters, wordCount } from "~/lib/plain-text";
 import type { CommerceClient } from "../client";
 import { accessDenied, CommerceError } from "../errors";
@@ -57,9 +57,12 @@ export async function fetchTeasers(
   return (await fetchArticles(client, blogHandle)).map(toTeaser);
 }
 
-/** The articles of all blogs, without their text. Throws `CommerceError`. */
-export async function fetchAllTeasers(client: CommerceClient): Promise<ArticleTeaser[]> {
-  return (await Promise.all(blogHandles.map((handle) => fetchTeasers(client, handle)))).flat();
+/** The articles of these blogs, without their text. Throws `CommerceError`. */
+export async function fetchAllTeasers(
+  client: CommerceClient,
+  blogs: readonly BlogHandle[],
+): Promise<ArticleTeaser[]> {
+  return (await Promise.all(blogs.map((handle) => fetchTeasers(client, handle)))).flat();
 }
 
 /** Characters of the opening that stand in for an excerpt (rule 27 in docs/rules.md). */

@@ -25,7 +25,7 @@ export function getSubscriptionText(schedules: readonly number[]): string {
   return `The same formulas, sent ${schedule}. We email you ${planTerms.noticeDays} days before each charge.`;
 }
 
-type PainPoint = {
+export type PainPoint = {
   title: string;
   text: string;
   to: string;

@@ -1,7 +1,8 @@
 import { SignUpForm } from "~/blocks/sign-up-form";
 import { facts } from "~/content/facts";
+import { type NavigationLink, subscribeLink } from "~/content/navigation";
 import { type BlogHandle, getBlogPath } from "~/lib/paths";
-import { usePromisesSubscriptions } from "~/product/promises-subscriptions";
+import { useShownLinks } from "~/product/shown-links";
 import { CardLink, Link, LinkList } from "~/ui/link";
 import type { BlogPost } from "./post";
 import { SideHeading, topicLinkClass } from "./post-parts";
@@ -22,10 +23,7 @@ export function BlogSidebar({ blog, posts }: BlogSidebarProps) {
         <Newsletter />
         <nav aria-labelledby="quick-links">
           <SideHeading id="quick-links">Where to go from here</SideHeading>
-          <LinkList
-            links={usePromisesSubscriptions() ? [...quickLinks, plansLink] : quickLinks}
-            className="mt-1"
-          />
+          <LinkList links={useShownLinks(quickLinks)} className="mt-1" />
         </nav>
       </div>
     </aside>
@@ -45,11 +43,11 @@ function Newsletter() {
   );
 }
 
-const quickLinks = [
+const quickLinks: readonly NavigationLink[] = [
   { to: "/quiz", label: "Find your routine" },
   { to: "/shop", label: "Shop all products" },
+  { ...subscribeLink, label: "Subscribe and save" },
 ];
-const plansLink = { to: "/subscribe", label: "Subscribe and save" };
 
 function MostPopular({ posts }: { posts: readonly BlogPost[] }) {
   if (posts.length === 0) return null;

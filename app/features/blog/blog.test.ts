@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CommerceError } from "~/commerce/errors";
 import { site } from "~/content/site";
-import { getBlogPath } from "~/lib/paths";
+import { blogHandles, getBlogPath } from "~/lib/paths";
 import { testPost, testTeaser } from "../../../tests/support/builders";
 import { createTestClient } from "../../../tests/support/test-client";
 import { fetchNewestPosts } from "./load-blog";
@@ -218,7 +218,7 @@ test.each([
   ["refuses its content", { ...noBlog, ...toErrors("ACCESS_DENIED") }],
   ["shows no blog", noBlog],
 ])("the home page of a store that %s has no articles", async (_, response) => {
-  expect(await fetchNewestPosts(createTestClient(response).client)).toEqual([]);
+  expect(await fetchNewestPosts(createTestClient(response).client, blogHandles)).toEqual([]);
 });
 
 test.each([
@@ -226,7 +226,9 @@ test.each([
   ["fails", { data: null, ...toErrors("INTERNAL_SERVER_ERROR") }],
   ["sends half an answer", { data: { blog: {} } }],
 ])("the articles on the home page of a store that %s are a failure", async (_, response) => {
-  await expect(fetchNewestPosts(createTestClient(response).client)).rejects.toThrow(CommerceError);
+  await expect(fetchNewestPosts(createTestClient(response).client, blogHandles)).rejects.toThrow(
+    CommerceError,
+  );
 });
 
 test.each(sampleList("news"))("the sample $slug has a body with headings", ({ slug }) => {

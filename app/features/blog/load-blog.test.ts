@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { requestContext } from "~/commerce/context";
 import { CommerceError } from "~/commerce/errors";
+import { blogHandles } from "~/lib/paths";
 import { testPost } from "../../../tests/support/builders";
 import { createTestClient, createTestContext } from "../../../tests/support/test-client";
 import {
@@ -166,7 +167,7 @@ test("the home page has the three newest articles", async () => {
   const answer = toList("a", "b", "c", "d");
   Object.assign(answer.data.blog.articles.edges[0]?.node ?? {}, { image });
 
-  expect(await fetchNewestPosts(createTestClient(answer).client)).toMatchObject([
+  expect(await fetchNewestPosts(createTestClient(answer).client, blogHandles)).toMatchObject([
     {
       path: "/blog/a",
       title: "a",

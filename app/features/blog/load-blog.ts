@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { getBlogs } from "~/blocks/pages";
 import type { CommerceClient } from "~/commerce/client";
 import { getImageOrigins, requestContext } from "~/commerce/context";
 import { isRefused, type LoadFailure } from "~/commerce/errors";
@@ -74,7 +75,9 @@ export function responseForBlog({ isSample, failure }: Omit<Loaded<unknown>, "sh
  */
 export const loadSharedPosts = shareLoad(
   (context) =>
-    load(context, { posts: async (client) => (await fetchAllTeasers(client)).map(toPost) }),
+    load(context, {
+      posts: async (client) => (await fetchAllTeasers(client, getBlogs(context))).map(toPost),
+    }),
   ({ failure }) => failure === null,
 );
 
@@ -94,8 +97,9 @@ export function getRelatedPosts(
 
 const newestCount = 3;
 
-/** The newest articles for the home page; empty when the store refuses its blog. */
-export async function fetchNewestPosts(client: CommerceClient) {
+/** The newest articles for the home page; empty when the blog is off or the store refuses it. */
+export async function fetchNewestPosts(client: CommerceClient, shown: readonly BlogHandle[]) {
+  if (!shown.includes(mainBlog)) return [];
   try {
     return (await fetchPosts(client, mainBlog)).slice(0, newestCount).map(toNewestPost);
   } catch (error) {

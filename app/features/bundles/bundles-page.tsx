@@ -1,5 +1,6 @@
 import { FailureNotice } from "~/blocks/failure-notice";
 import { CollectionData } from "~/blocks/page-meta";
+import { useHasPage } from "~/blocks/pages";
 import { useFailure } from "~/blocks/use-failure";
 import { isUnpaid, type LoadFailure } from "~/commerce/errors";
 import type { Product } from "~/commerce/model";
@@ -27,6 +28,7 @@ type BundlesPageProps = {
 /** Every product with the tag `bundle`. Without one nothing is promised of them. */
 export function BundlesPage({ failure, ...loaded }: BundlesPageProps) {
   const promisesSubscriptions = usePromisesSubscriptions();
+  const hasPage = useHasPage();
   const retry = useFailure(failure);
   const bundles = loaded.bundles ?? [];
   const hasFailed = failure !== null && !isUnpaid(failure);
@@ -55,7 +57,9 @@ export function BundlesPage({ failure, ...loaded }: BundlesPageProps) {
         <BundleRow key={bundle.id} product={bundle} index={index} />
       ))}
       <p className="mt-12 flex flex-wrap gap-x-6">
-        {promisesSubscriptions && <TextLink to="/subscribe">Get it on a schedule</TextLink>}
+        {promisesSubscriptions && hasPage("/subscribe") && (
+          <TextLink to="/subscribe">Get it on a schedule</TextLink>
+        )}
         <TextLink to="/quiz">Find My Routine</TextLink>
         <TextLink to="/shop">View all products</TextLink>
       </p>

@@ -1,7 +1,7 @@
 import type { Article } from "~/commerce/model";
 import { blogs } from "~/content/blog/blogs";
 import { site } from "~/content/site";
-import { blogHandles, getArticlePath, getFeedPath, getProductPath } from "~/lib/paths";
+import { blogHandles, getArticlePath, getBlogPath, getFeedPath, getProductPath } from "~/lib/paths";
 import { toXmlText } from "~/lib/xml";
 
 type Listed = {
@@ -66,7 +66,8 @@ export function llmsText(
   const pages = [...sitePages].map(
     ([path, description]) => `- [${description}](${siteUrl}${path})`,
   );
-  const feeds = blogHandles.map(
+  const shownBlogs = blogHandles.filter((blog) => sitePages.has(getBlogPath(blog)));
+  const feeds = shownBlogs.map(
     (blog) => `- [${blogs[blog].name}, full text](${siteUrl}${getFeedPath(blog)})`,
   );
   return `# ${site.name}

@@ -1,3 +1,4 @@
+import { useHasPage } from "~/blocks/pages";
 import type { HelpDocument, HelpSection, HelpTable, RichText } from "~/content/help/help-pages";
 import { TextLink } from "~/ui/link";
 import { HelpFoot, HelpHead, HelpLayout, HelpPart } from "./help-layout";
@@ -25,12 +26,17 @@ export function HelpPage({ document }: { document: HelpDocument }) {
 }
 
 function HelpSectionView({ id, title, text = [], list = [], table }: HelpSection) {
+  const hasPage = useHasPage();
+  /** Whether all pages that the text leads to exist. */
+  const leadsOn = (text: RichText) =>
+    typeof text === "string" || text.every((part) => typeof part === "string" || hasPage(part.to));
+  if (table === undefined && ![...text, ...list].some(leadsOn)) return null;
   return (
     <HelpPart id={id} title={title}>
       {table && <Table {...table} />}
       {list.length > 0 && (
         <ol className="mb-4 max-w-measure-lg wrap-anywhere">
-          {list.map((item, index) => (
+          {list.filter(leadsOn).map((item, index) => (
             <li
               key={JSON.stringify(item)}
               className="flex items-baseline gap-4 border-t border-line py-4"
@@ -48,7 +54,7 @@ function HelpSectionView({ id, title, text = [], list = [], table }: HelpSection
           ))}
         </ol>
       )}
-      {text.map((paragraph) => (
+      {text.filter(leadsOn).map((paragraph) => (
         <p key={JSON.stringify(paragraph)} className="mt-3 max-w-measure-lg first-of-type:mt-0">
           <RichTextView text={paragraph} />
         </p>

@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { useHasPage } from "~/blocks/pages";
 import { Picture } from "~/blocks/picture";
 import { useRoot } from "~/blocks/root";
 import { useShowsRatings } from "~/blocks/star-rating";
@@ -9,7 +10,7 @@ import homeBanner from "~/content/generated/images/home-banner";
 import homeHero from "~/content/generated/images/home-hero";
 import homeHeroPortrait from "~/content/generated/images/home-hero-portrait";
 import strandBand from "~/content/generated/images/strand-band";
-import { homeCopy, painPoints, pillars } from "~/content/home/home";
+import { homeCopy, type PainPoint, painPoints, pillars } from "~/content/home/home";
 import { homeHeadings } from "~/content/home/home-headings";
 import { supplementStatement } from "~/content/supplement-statement";
 import { imageSizes } from "~/lib/breakpoints";
@@ -27,7 +28,7 @@ import { Testimonials } from "./testimonials";
 /** What the store did not send is `null`. */
 type HomePageProps = {
   products: HomeProducts | null;
-  posts: NewestPost[] | null;
+  posts: readonly NewestPost[] | null;
   failure: LoadFailure | null;
 };
 
@@ -134,6 +135,11 @@ function Banner() {
 
 /** Each row is one link. */
 function PainPoints({ missing }: { missing: readonly string[] }) {
+  const hasPage = useHasPage();
+  function leadOn(to: string, withProduct: PainPoint["withProduct"]): string {
+    const path = withProduct && !missing.includes(withProduct.handle) ? withProduct.to : to;
+    return hasPage(path) ? path : "/shop";
+  }
   return (
     <Section aria-labelledby="pain-points">
       <Split
@@ -160,11 +166,7 @@ function PainPoints({ missing }: { missing: readonly string[] }) {
               className="group/card relative grid grid-cols-1 gap-x-gutter gap-y-1 border-b border-line py-3 sm:grid-cols-[3fr_4fr] sm:py-8 lg:py-12"
             >
               <Heading level={3} size="md">
-                <CardLink
-                  to={withProduct && !missing.includes(withProduct.handle) ? withProduct.to : to}
-                >
-                  {title}
-                </CardLink>
+                <CardLink to={leadOn(to, withProduct)}>{title}</CardLink>
               </Heading>
               <p className="text-muted max-sm:text-note sm:mt-2">{text}</p>
             </li>

@@ -1,4 +1,5 @@
 import { Carousel } from "~/blocks/carousel";
+import { useHasPage } from "~/blocks/pages";
 import { Picture } from "~/blocks/picture";
 import type { CategoryId } from "~/content/categories";
 import { homeCategories, homeCopy } from "~/content/home/home";
@@ -20,7 +21,10 @@ type CategoriesProps = {
 
 /** One large image and two small ones, aligned at the bottom. */
 export function Categories({ stocked }: CategoriesProps) {
-  const offered = homeCategories.filter(({ id }) => stocked?.includes(id) ?? true);
+  const hasPage = useHasPage();
+  const offered = homeCategories.filter(
+    ({ id, path }) => hasPage(path) && (stocked?.includes(id) ?? true),
+  );
   if (offered.length === 0) return null;
   return (
     <Section aria-labelledby="categories" spacing="bottom">

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Figures } from "~/blocks/figures";
+import { useHasPage } from "~/blocks/pages";
 import { facts } from "~/content/facts";
 import {
   getSubscriptionClaims,
@@ -72,6 +73,7 @@ function PromotionFigures({ figures }: Pick<ComponentProps<typeof Figures>, "fig
 const promotionLinksClass = "mt-8 flex flex-wrap gap-3 *:max-sm:w-full lg:mt-12";
 
 function SubscriptionOffer({ saved, schedules }: SubscriptionTerms) {
+  const hasPage = useHasPage();
   return (
     <div className="lg:max-w-157">
       <PromotionHead text={getSubscriptionText(schedules)} />
@@ -87,9 +89,11 @@ function SubscriptionOffer({ saved, schedules }: SubscriptionTerms) {
       </ul>
       <p className={promotionLinksClass}>
         <ButtonLink to="/learn/quiz">Start Your Journey</ButtonLink>
-        <ButtonLink to="/subscribe" variant="secondary">
-          Learn More About Subscriptions
-        </ButtonLink>
+        {hasPage("/subscribe") && (
+          <ButtonLink to="/subscribe" variant="secondary">
+            Learn More About Subscriptions
+          </ButtonLink>
+        )}
       </p>
     </div>
   );

@@ -15,6 +15,7 @@ import {
 } from "~/content/science/science";
 import { certifications, leftOut } from "~/content/standards";
 import { imageSizes } from "~/lib/breakpoints";
+import { useShownLinks } from "~/product/shown-links";
 import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, Link, LinkList } from "~/ui/link";
@@ -23,6 +24,7 @@ import { HairCycle } from "./hair-cycle";
 import { IngredientList } from "./ingredient-list";
 
 const [allProducts, ...productCategories] = categories;
+const categoryLinks = productCategories.map(({ label, path }) => ({ label, to: path }));
 
 type SciencePageProps = {
   /** The handles of products that the store lacks. */
@@ -59,7 +61,7 @@ export function SciencePage({ missing }: SciencePageProps) {
             {scienceHeadings.close}
           </Heading>
           <LinkList
-            links={productCategories.map(({ label, path }) => ({ label, to: path }))}
+            links={useShownLinks(categoryLinks)}
             className="mt-3 mb-5 flex flex-wrap gap-x-6 lg:my-0"
           />
           <ButtonLink to={allProducts.path}>Shop All Products</ButtonLink>

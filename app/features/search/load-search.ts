@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { getBlogs } from "~/blocks/pages";
 import type { LoadFailure } from "~/commerce/errors";
 import { load } from "~/commerce/load";
 import { fetchAllTeasers } from "~/commerce/operations/blog-articles";
@@ -40,7 +41,7 @@ const getSource = shareLoad(loadSource, ({ failure }) => failure === null);
 async function loadSource(context: Context) {
   const { products, articles, failure } = await load(context, {
     products: fetchCatalog,
-    articles: fetchAllTeasers,
+    articles: (client) => fetchAllTeasers(client, getBlogs(context)),
   });
   return { source: products || articles ? createSearchSource(products, articles) : null, failure };
 }

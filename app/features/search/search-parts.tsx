@@ -1,9 +1,11 @@
 import { Marked } from "~/blocks/marked";
+import { useHasPage } from "~/blocks/pages";
 import { categories } from "~/content/categories";
+import { type NavigationLink, subscribeLink } from "~/content/navigation";
 import { formatPrice } from "~/lib/money";
 import { counted } from "~/lib/text";
 import { ProductFrame, ProductImage } from "~/product/product-image";
-import { usePromisesSubscriptions } from "~/product/promises-subscriptions";
+import { useShownLinks } from "~/product/shown-links";
 import { Link, TextLink } from "~/ui/link";
 import type { Found, Hit, SearchResult } from "./search-index";
 
@@ -83,30 +85,31 @@ export function PartialResults({ missing }: Pick<SearchResult, "missing">) {
 
 /** Categories and other pages, shown before a search and when it found nothing. */
 export function SearchSuggestions({ onFollow }: { onFollow?: () => void }) {
-  const promisesSubscriptions = usePromisesSubscriptions();
-  const shownPages = pages.filter(({ path }) => promisesSubscriptions || path !== plansPath);
+  const hasPage = useHasPage();
   return (
     <div className="lg:col-span-8">
       <h2 className="mb-2 text-sm text-muted">Browse</h2>
       <ul className="border-b border-line">
-        {categories.map(({ id, label, path, description }) => (
-          <li key={id} className="border-t border-line">
-            <Link
-              to={path}
-              onClick={onFollow}
-              className="group grid grid-cols-1 items-baseline gap-x-gutter gap-y-1 py-3 sm:grid-cols-[13em_1fr]"
-            >
-              <span className="font-display text-display-sm decoration-1 underline-offset-4 group-hover:underline">
-                {label}
-              </span>
-              <span className="text-note text-muted">{description}</span>
-            </Link>
-          </li>
-        ))}
+        {categories
+          .filter(({ path }) => hasPage(path))
+          .map(({ id, label, path, description }) => (
+            <li key={id} className="border-t border-line">
+              <Link
+                to={path}
+                onClick={onFollow}
+                className="group grid grid-cols-1 items-baseline gap-x-gutter gap-y-1 py-3 sm:grid-cols-[13em_1fr]"
+              >
+                <span className="font-display text-display-sm decoration-1 underline-offset-4 group-hover:underline">
+                  {label}
+                </span>
+                <span className="text-note text-muted">{description}</span>
+              </Link>
+            </li>
+          ))}
       </ul>
       <p className="mt-3 flex flex-wrap gap-x-8">
-        {shownPages.map(({ path, label }) => (
-          <TextLink key={path} to={path} onClick={onFollow}>
+        {useShownLinks(pages).map(({ to, label }) => (
+          <TextLink key={to} to={to} onClick={onFollow}>
             {label}
           </TextLink>
         ))}
@@ -115,9 +118,8 @@ export function SearchSuggestions({ onFollow }: { onFollow?: () => void }) {
   );
 }
 
-const plansPath = "/subscribe";
-const pages = [
-  { path: "/quiz", label: "Not sure? Take our quiz" },
-  { path: plansPath, label: "Plans and subscriptions" },
-  { path: "/faq", label: "Shipping, returns and FAQ" },
+const pages: readonly NavigationLink[] = [
+  { to: "/quiz", label: "Not sure? Take our quiz" },
+  { ...subscribeLink, label: "Plans and subscriptions" },
+  { to: "/faq", label: "Shipping, returns and FAQ" },
 ];

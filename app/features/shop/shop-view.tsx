@@ -14,6 +14,7 @@ import { imageSizes } from "~/lib/breakpoints";
 import { getProductPath } from "~/lib/paths";
 import { counted } from "~/lib/text";
 import { pageSize, parsePage } from "~/product/list-pages";
+import { useShownLinks } from "~/product/shown-links";
 import { getProductCategory } from "~/product/tags";
 import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
@@ -200,6 +201,8 @@ function focusFilterButton(): void {
   document.getElementById(filterButtonId)?.focus({ preventScroll: true });
 }
 
+const categoryLinks = categories.map(({ path, ...category }) => ({ ...category, to: path }));
+
 type CategoryBarProps = {
   selected: CategoryId | null;
   filter: Filter;
@@ -230,10 +233,10 @@ function CategoryBar({ selected, filter, list }: CategoryBarProps) {
     <div ref={bar} className="sticky top-header-line z-10 border-y border-line bg-surface">
       <nav aria-label="Categories" className="page-width">
         <ul className="-mx-edge flex gap-6 overflow-x-auto px-edge scrollbar-none lg:gap-8">
-          {categories.map(({ id, label, path }) => (
+          {useShownLinks(categoryLinks).map(({ id, label, to }) => (
             <li key={id}>
               <Link
-                to={getFilterPath(path, filter)}
+                to={getFilterPath(to, filter)}
                 preventScrollReset
                 aria-current={id === selected ? "page" : undefined}
                 className={tabVariants()}
