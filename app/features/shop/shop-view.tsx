@@ -1,43 +1,23 @@
-import { useEffect, useRef } from "react";
-import { useNavigationType, useSearchParams } from "react-router";
 import { CollectionData } from "~/blocks/page-meta";
-import { Picture } from "~/blocks/picture";
 import { useRetry } from "~/blocks/retry";
 import { useFailure } from "~/blocks/use-failure";
 import { isUnpaid } from "~/commerce/errors";
 import type { Product } from "~/commerce/model";
-import { type CategoryId, categories } from "~/content/categories";
-import { facts } from "~/content/facts";
-import shopHero from "~/content/generated/images/shop-hero";
-import { sortOrders } from "~/content/shop/filter";
-import { imageSizes } from "~/lib/breakpoints";
+import type { CategoryId } from "~/content/categories";
 import { getProductPath } from "~/lib/paths";
 import { counted } from "~/lib/text";
-import { pageSize, parsePage } from "~/product/list-pages";
-import { useShownLinks } from "~/product/shown-links";
-import { getProductCategory } from "~/product/tags";
-import { Grid } from "~/ui/grid";
-import { Heading, Lead } from "~/ui/heading";
-import { Icon } from "~/ui/icon";
-import { Link, TextLink } from "~/ui/link";
-import { tabVariants } from "~/ui/tab";
+import { ActiveFilters } from "./active-filters";
+import { CategoryBar } from "./category-bar";
 import { useCollectionEvents } from "./collection-events";
-import {
-  type Filter,
-  type FilterChoices,
-  filterProducts,
-  getFilterChoices,
-  getFilterPath,
-  groupNames,
-  parseFilter,
-} from "./filter";
-import { FilterButton, filterButtonId } from "./filter-button";
+import { FilterButton } from "./filter-button";
 import { FilterPanel } from "./filter-panel";
 import { NoProducts } from "./list-end";
 import { ListViewButton } from "./list-view";
 import type { ShopProducts } from "./load-shop";
 import { QuizStrip } from "./product-grid";
 import { ProductList } from "./product-list";
+import { ShopHero } from "./shop-hero";
+import { useProductList } from "./use-product-list";
 
 type ShopViewProps = ShopProducts & {
   /** `null` for an address that names none. */
@@ -51,26 +31,22 @@ export function ShopView({ category, ...loaded }: ShopViewProps) {
   const isLoading = isFirstPage && !failure;
   useRetry(isLoading, 0);
   const retry = useFailure(failure);
-  const list = categories.find(({ id }) => id === category);
-  const path = list?.path;
-
-  const [parameters] = useSearchParams();
-  const choices = getFilterChoices(products);
-  const filter = parseFilter(parameters, choices);
-  const page = parsePage(parameters);
-  const listed = filterByCategory(products, category);
-  const found = filterProducts(listed, filter, choices);
-  const shown = found.slice(0, page * pageSize);
+  const list = useProductList(products, category);
+  const { choices, filter, page, listed, found, shown, address } = list;
+  const path = list.category?.path;
   const canFilter = path !== undefined && listed.length > 0;
-  const address = getFilterPath(path ?? "", filter);
   useCollectionEvents({ path, address, filter, choices, isWhole, productsCount: found.length });
   // Its 20 products are there before the others.
   const leads = category === "all" && address === path && page === 1 && found.length > 0;
   const hasMore = shown.length < found.length || (leads && isLoading);
   return (
     <>
-      {list && listed.length > 0 && address === path && (
-        <CollectionData key={path} page={[list.label, path]} items={shown.map(toProductLink)} />
+      {list.category && canFilter && address === path && (
+        <CollectionData
+          key={path}
+          page={[list.category.label, path]}
+          items={shown.map(toProductLink)}
+        />
       )}
       <ShopHero />
       <section aria-labelledby="products" className="relative scroll-mt-header">
@@ -119,134 +95,3 @@ function toProductLink({ title, handle }: Product) {
 
 /** The first page as a filtered list, whose panel has all values also without script. */
 const wholeListPath = "/shop?sort=featured";
-
-function ShopHero() {
-  return (
-    <Grid className="page-width">
-      <div className="pt-5 pb-4 sm:pt-8 sm:pb-8 lg:col-span-7 lg:pt-16 lg:pb-16">
-        <Heading level={1} size="xl">
-          Shop Clean
-          <br /> Hair Wellness
-        </Heading>
-        <Lead>
-          Made in the USA in an FDA-registered facility. Free shipping over $
-          {facts.freeShippingFrom}.
-        </Lead>
-      </div>
-      <div className="relative -mx-bleed aspect-[390/110] overflow-hidden bg-raised sm:aspect-[2/1] lg:col-span-5 lg:ml-0 lg:aspect-auto">
-        <Picture
-          image={shopHero}
-          alt=""
-          sizes={imageSizes({ base: "165vw", sm: "110vw", lg: "72vw" })}
-          priority
-          className="absolute inset-0 size-full object-cover object-[90%_60%]"
-        />
-      </div>
-    </Grid>
-  );
-}
-
-function filterByCategory(
-  products: readonly Product[],
-  category: CategoryId | null,
-): readonly Product[] {
-  if (category === "all") return products;
-  return products.filter(({ tags }) => getProductCategory(tags) === category);
-}
-
-type ActiveFiltersProps = { filter: Filter; choices: FilterChoices; path: string };
-
-/** The chosen filters and sort order, each as a link that removes it. */
-function ActiveFilters({ filter, choices, path }: ActiveFiltersProps) {
-  const chips = groupNames.flatMap((group) =>
-    choices[group]
-      .filter(({ value }) => filter[group].some((other) => other === value))
-      .map(({ value, label }) => ({
-        label,
-        without: { ...filter, [group]: filter[group].filter((other) => other !== value) },
-      })),
-  );
-  const order = sortOrders.find(({ value }) => value === filter.sort);
-  if (order && order.value !== "featured")
-    chips.push({ label: order.label, without: { ...filter, sort: "featured" } });
-  if (chips.length === 0) return null;
-
-  return (
-    <ul aria-label="Active filters" className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2">
-      {chips.map(({ label, without }) => (
-        <li key={label}>
-          <Link
-            to={getFilterPath(path, without)}
-            preventScrollReset
-            aria-label={`Remove ${label}`}
-            onClick={focusFilterButton}
-            className="inline-flex min-h-11 items-center gap-2 rounded-control bg-raised px-4 text-note hover:bg-sunken forced-colors:border"
-          >
-            {label}
-            <Icon name="close" size={14} />
-          </Link>
-        </li>
-      ))}
-      <li>
-        <TextLink to={path} preventScrollReset onClick={focusFilterButton} className="px-2">
-          Clear all
-        </TextLink>
-      </li>
-    </ul>
-  );
-}
-
-/** The pressed link is about to be removed. */
-function focusFilterButton(): void {
-  document.getElementById(filterButtonId)?.focus({ preventScroll: true });
-}
-
-const categoryLinks = categories.map(({ path, ...category }) => ({ ...category, to: path }));
-
-type CategoryBarProps = {
-  selected: CategoryId | null;
-  filter: Filter;
-  /** Identifies the list that is shown. */
-  list: string;
-};
-
-/** The shop's categories as links; the bar stays under the header. */
-function CategoryBar({ selected, filter, list }: CategoryBarProps) {
-  const bar = useRef<HTMLDivElement>(null);
-  const seen = useRef(list);
-
-  const isHistory = useNavigationType() === "POP";
-
-  // A list that is chosen starts at its first product, even if the visitor had scrolled far down the old one. In the
-  // history the router restores the place.
-  useEffect(() => {
-    if (seen.current === list) return;
-    seen.current = list;
-    if (isHistory) return;
-    const section = bar.current?.parentElement;
-    if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView();
-    const link = bar.current?.querySelector("[aria-current]");
-    link?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [list, isHistory]);
-
-  return (
-    <div ref={bar} className="sticky top-header-line z-10 border-y border-line bg-surface">
-      <nav aria-label="Categories" className="page-width">
-        <ul className="-mx-edge flex gap-6 overflow-x-auto px-edge scrollbar-none lg:gap-8">
-          {useShownLinks(categoryLinks).map(({ id, label, to }) => (
-            <li key={id}>
-              <Link
-                to={getFilterPath(to, filter)}
-                preventScrollReset
-                aria-current={id === selected ? "page" : undefined}
-                className={tabVariants()}
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
-  );
-}

@@ -1,0 +1,32 @@
+import { Picture } from "~/blocks/picture";
+import { facts } from "~/content/facts";
+import shopHero from "~/content/generated/images/shop-hero";
+import { imageSizes } from "~/lib/breakpoints";
+import { Grid } from "~/ui/grid";
+import { Heading, Lead } from "~/ui/heading";
+
+export function ShopHero() {
+  return (
+    <Grid className="page-width">
+      <div className="pt-5 pb-4 sm:pt-8 sm:pb-8 lg:col-span-7 lg:pt-16 lg:pb-16">
+        <Heading level={1} size="xl">
+          Shop Clean
+          <br /> Hair Wellness
+        </Heading>
+        <Lead>
+          Made in the USA in an FDA-registered facility. Free shipping over $
+          {facts.freeShippingFrom}.
+        </Lead>
+      </div>
+      <div className="relative -mx-bleed aspect-[390/110] overflow-hidden bg-raised sm:aspect-[2/1] lg:col-span-5 lg:ml-0 lg:aspect-auto">
+        <Picture
+          image={shopHero}
+          alt=""
+          sizes={imageSizes({ base: "165vw", sm: "110vw", lg: "72vw" })}
+          priority
+          className="absolute inset-0 size-full object-cover object-[90%_60%]"
+        />
+      </div>
+    </Grid>
+  );
+}
