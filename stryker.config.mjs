@@ -13,7 +13,7 @@ export default {
     "app/lib/*.ts",
     "app/product/*.ts",
     "app/features/{blog,cart,holidays,product-page,quiz,shop,subscribe}/*.ts",
-    "app/commerce/{client,errors,html-blocks,html-media,load,read-response,sanitize-html}.ts",
+    "app/commerce/{client,errors,html-blocks,html-media,late-addresses,load,read-response,sanitize-html,video-page}.ts",
     "server/{document-policy,circuit-breaker,visitor,config,settings}.ts",
     "server/page-cache/*.ts",
     "server/newsletter/*.ts",

@@ -1,6 +1,8 @@
 import type { Element, ElementContent, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { parseUrl } from "~/lib/urls";
+import { findAddress } from "./late-addresses";
+import { getPublicPage } from "./video-page";
 
 /** An image or an embed that articles do not show, with the address of its link. */
 export type RefusedMedia = { kind: "image" | "embed"; href: string; host: string; text: string };
@@ -16,51 +18,6 @@ export function safeImage(src: unknown, origins: readonly string[]): string | nu
   if (!origins.includes(url.origin)) url.protocol = "https:";
   if (!origins.includes(url.origin)) return null;
   return url.origin === origins[0] ? url.pathname.replace(/^\/+/, "/") + url.search : url.href;
-}
-
-/** Attributes in which themes keep the address of an image or embed until a script or the browser chooses it. */
-const lateAddresses = ["dataSrc", "dataLazySrc", "dataOriginal", "dataOriginalSrc"];
-const sourceSets = ["dataSrcset", "dataLazySrcset", "srcSet"];
-
-/** Gives images and embeds the address that scripts would give them or the browser would choose. */
-export function readLateAddresses(root: Root): void {
-  visit(root, "element", ({ tagName, properties }, _, parent) => {
-    if (!mediaTags.has(tagName)) return;
-    const sources =
-      parent?.type === "element" && parent.tagName === "picture" ? parent.children : [];
-    const sets = [
-      properties,
-      ...sources.map((node) => ("properties" in node ? node.properties : {})),
-    ];
-    const address =
-      findAddress(lateAddresses.map((name) => properties[name])) ??
-      findAddress([properties.src]) ??
-      findAddress(sets.flatMap((set) => sourceSets.map((name) => getLargest(set[name]))));
-    // Themes fill in the width for the window.
-    if (address) properties.src = address.replace("{width}", `${lateImageWidth}`);
-  });
-}
-
-const mediaTags: ReadonlySet<string> = new Set([
-  ...["img", "iframe", "embed", "video", "audio", "source"],
-]);
-/** Pixels. */
-const lateImageWidth = 1200;
-
-/** The first that leads somewhere, unlike `about:blank` or the image in a `data:` URL that holds the place. */
-function findAddress(values: readonly unknown[]): string | undefined {
-  return values.find(
-    (value): value is string =>
-      typeof value === "string" && /^(?!\s*(?:$|(?:data|blob|about|javascript):))/i.test(value),
-  );
-}
-
-/** The address of the widest image of a source set. */
-function getLargest(sourceSet: unknown): string | undefined {
-  if (typeof sourceSet !== "string") return undefined;
-  const candidates = sourceSet.matchAll(/([^\s,]\S*[^\s,])(?:\s+([\d.]+)[wx])?\s*(?:,|$)/g);
-  const sizes = Array.from(candidates, ([, url, size = "1"]) => ({ url, size: Number(size) }));
-  return sizes.sort((a, b) => b.size - a.size)[0]?.url;
 }
 
 /**
@@ -224,33 +181,3 @@ export function isInvisible({ width, height }: Element["properties"]): boolean {
 
 const videoHosts =
   /(?:^|\.)(?:youtube\.com|youtu\.be|vimeo\.com|dailymotion\.com|tiktok\.com|wistia\.(?:com|net))$/;
-
-/** The page of an embedded video, because some players refuse to open by themselves. */
-function getPublicPage(url: URL): URL {
-  const { hostname, pathname } = url;
-  const [player, name = ""] = /^\/embed(?:\/([\w-]*))?\/?$/.exec(pathname) ?? [];
-  if (player && /^(?:www\.)?youtube(?:-nocookie)?\.com$/.test(hostname))
-    return getYoutubePage(name, url) ?? url;
-  const [, vimeoId] = /^\/video\/(\d+)$/.exec(pathname) ?? [];
-  if (vimeoId && hostname === "player.vimeo.com") {
-    const [hash] = /^\w+$/.exec(url.searchParams.get("h") ?? "") ?? [];
-    return new URL(`https://vimeo.com/${vimeoId}${hash ? `/${hash}` : ""}${url.hash}`);
-  }
-  return url;
-}
-
-/** A video, perhaps of a playlist and from a second on, a playlist, or a channel's broadcast; null for anything else. */
-function getYoutubePage(name: string, { searchParams }: URL): URL | null {
-  const get = (key: string) => /^[\w-]+$/.exec(searchParams.get(key) ?? "")?.[0];
-  const [list, channel, start = get("t")] = [get("list"), get("channel"), get("start")];
-  // The other names are as long as a video's id.
-  if (name === "live_stream")
-    return channel ? new URL(`https://www.youtube.com/channel/${channel}/live`) : null;
-  const isVideo = name !== "videoseries" && /^[\w-]{11}$/.test(name);
-  if (!isVideo && (!list || (name !== "" && name !== "videoseries"))) return null;
-  const page = new URL(`https://www.youtube.com/${isVideo ? "watch" : "playlist"}`);
-  if (isVideo) page.searchParams.set("v", name);
-  if (list) page.searchParams.set("list", list);
-  if (isVideo && start) page.searchParams.set("t", /^\d+$/.test(start) ? `${start}s` : start);
-  return page;
-}

@@ -21,11 +21,11 @@ import {
   findRefusedMedia,
   isInvisible,
   type RefusedMedia,
-  readLateAddresses,
   replaceRefusedMedia,
   safeImage,
 } from "./html-media";
 import { markTargets } from "./html-targets";
+import { readLateAddresses } from "./late-addresses";
 
 /**
  * Parses HTML of the store's editors and keeps what `schema` allows (decision 061). Links replace embeds, and

@@ -8,12 +8,12 @@ import {
   getBlogArticles,
   reshapeArticle,
 } from "~/commerce/operations/blog-articles";
+import { getProductsWithPlans } from "~/commerce/operations/products";
 import {
-  getProductsWithPlans,
   productFields,
   reshapeProduct,
   sellingPlanFields,
-} from "~/commerce/operations/products";
+} from "~/commerce/operations/reshape-product";
 import type { BlogHandle } from "~/lib/paths";
 
 /** A product as the shop reads it, with what the shop's queries leave out of it. */

@@ -3,7 +3,7 @@ import { noData } from "../errors";
 import { getNodes, graphql, type ResultOf } from "../graphql";
 import { maxImages } from "../list-sizes";
 import type { Product, ProductDetails } from "../model";
-import { productFields, reshapeProduct, sellingPlanFields } from "./products";
+import { productFields, reshapeProduct, sellingPlanFields } from "./reshape-product";
 
 /** Beside the fields of lists, what only the product's page shows. */
 const detailFields = graphql(`

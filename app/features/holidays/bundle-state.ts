@@ -1,6 +1,7 @@
 import type { Product, Variant } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import { type HolidayBundle, holidayBundles } from "~/content/holidays/holiday-bundles";
+import { stockCopy } from "~/content/holidays/holidays";
 import { formatPrice, toMinorUnits, toMoney } from "~/lib/money";
 import { inWords } from "~/lib/text";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
@@ -44,7 +45,9 @@ const stockLabels = {
   missing: "Not available right now",
 } as const;
 
-export function getStockSentence(states: readonly BundleState[]): string {
+export function getStockText(loaded: LoadedBundles): string {
+  if (!loaded) return stockCopy.unknown;
+  const states = holidayBundles.map((bundle) => getBundleState(loaded, bundle));
   if (states.every(({ kind }) => kind === "for sale"))
     return `All ${inWords(holidayBundles.length)} bundles are in stock.`;
   return Object.entries(stockLabels)

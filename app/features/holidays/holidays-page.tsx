@@ -1,23 +1,17 @@
 import type { ReactNode } from "react";
-import { Hero } from "~/blocks/hero";
 import { Picture } from "~/blocks/picture";
 import { Timeline, TimelineEntry } from "~/blocks/timeline";
 import { useFailure } from "~/blocks/use-failure";
 import type { LoadFailure } from "~/commerce/errors";
 import holidayGlow from "~/content/generated/images/holiday-glow-bundle-front";
-import holidaysHero from "~/content/generated/images/holidays-hero";
-import { holidayBundles } from "~/content/holidays/holiday-bundles";
-import type { HolidayEvent } from "~/content/holidays/holiday-events";
 import {
   datesSection,
   getEventDates,
-  getEventEnd,
   getPerksText,
   holidayCopy,
   perksHeading,
   reasons,
   stockCopy,
-  type Tenses,
 } from "~/content/holidays/holidays";
 import { imageSizes } from "~/lib/breakpoints";
 import { Button, buttonVariants } from "~/ui/button";
@@ -26,10 +20,10 @@ import { Icon } from "~/ui/icon";
 import { TextLink } from "~/ui/link";
 import { Section, SectionHead, SplitSection } from "~/ui/section";
 import { BundleCards, bundlesId } from "./bundle-cards";
-import { getBundleState, getStockSentence, type LoadedBundles, showsPrices } from "./bundle-state";
-import { getCurrentEvent, getTense, useSecondsLeft, useToday } from "./clock";
-import { getTimeUnits } from "./countdown";
-import { finderId, GiftFinder } from "./gift-finder";
+import { getStockText, type LoadedBundles, showsPrices } from "./bundle-state";
+import { getCurrentEvent, getTense, useToday } from "./clock";
+import { GiftFinder } from "./gift-finder";
+import { type EventProps, HolidayHero } from "./holiday-hero";
 
 type HolidaysPageProps = {
   bundles: LoadedBundles;
@@ -55,12 +49,6 @@ export function HolidaysPage({ bundles, failure, renderedAtMs }: HolidaysPagePro
     </>
   );
 }
-
-type EventProps = {
-  event: HolidayEvent;
-  /** Tense of the event's last day. */
-  tense: keyof Tenses;
-};
 
 function Perks({ event, tense, loaded }: EventProps & { loaded: LoadedBundles }) {
   const perks = (
@@ -159,69 +147,6 @@ function Reasons() {
   );
 }
 
-function HolidayHero({ event, tense, loaded }: EventProps & { loaded: LoadedBundles }) {
-  const { title, subtitle, lead, toBundles, toFinder, hasEnded, toShop } = holidayCopy;
-  const isOver = tense === "after";
-  return (
-    <Hero
-      layout="beside"
-      tone="holiday"
-      titleId="holidays-title"
-      titleSize="xl"
-      title={
-        <>
-          {title} <em className="block display-italic">{subtitle}</em>
-        </>
-      }
-      lead={lead}
-      image={holidaysHero}
-      sizes={imageSizes({ base: "140vw", sm: "100vw" })}
-      imageClass="object-[90%_60%]"
-    >
-      {/* Only the end of the event is announced. */}
-      <p role="status" className="text-lg font-semibold">
-        {isOver && <span className="mt-5 block">{hasEnded}</span>}
-      </p>
-      {isOver && <p className="max-w-measure-sm">{getStockText(loaded)}</p>}
-      <p className={`flex flex-wrap items-center gap-3 ${isOver ? "mt-5" : "mt-8"}`}>
-        <a href={`#${bundlesId}`} className={buttonVariants()}>
-          {toBundles}
-        </a>
-        <a href={`#${finderId}`} className={buttonVariants({ variant: "secondary" })}>
-          {toFinder}
-        </a>
-        {isOver && <TextLink to="/shop">{toShop}</TextLink>}
-      </p>
-      <Countdown event={event} tense={tense} />
-      <p className="mt-4 max-w-measure-md text-note">{getEventEnd(event)[tense]}</p>
-    </Hero>
-  );
-}
-
-/** A screen reader does not announce the ticks of a `timer`. */
-function Countdown({ event, tense }: EventProps) {
-  const seconds = useSecondsLeft(event.lastDay) ?? (tense === "after" ? 0 : null);
-  return (
-    <div
-      role="timer"
-      aria-label="Time left in the holiday event"
-      className="mt-10 grid max-w-120 grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] tabular border-y border-holiday-line"
-    >
-      {Object.entries(getTimeUnits(seconds ?? 0)).map(([unit, count]) => (
-        <p
-          key={unit}
-          className="border-l border-holiday-line py-3 pl-3 text-sm wrap-anywhere first:border-l-0 first:pl-0"
-        >
-          <b className="block font-display text-display-lg whitespace-nowrap">
-            {seconds === null ? "–" : String(count).padStart(2, "0")}
-          </b>{" "}
-          {unit}
-        </p>
-      ))}
-    </div>
-  );
-}
-
 type StockProps = { loaded: LoadedBundles; retry: () => Promise<void> };
 
 function Stock({ loaded, retry }: StockProps) {
@@ -256,9 +181,4 @@ function Stock({ loaded, retry }: StockProps) {
       />
     </Section>
   );
-}
-
-function getStockText(loaded: LoadedBundles): string {
-  if (!loaded) return stockCopy.unknown;
-  return getStockSentence(holidayBundles.map((bundle) => getBundleState(loaded, bundle)));
 }

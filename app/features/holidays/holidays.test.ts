@@ -4,12 +4,13 @@ import {
   giftQuestions,
   holidayBundles,
 } from "~/content/holidays/holiday-bundles";
+import { stockCopy } from "~/content/holidays/holidays";
 import { testProduct, testVariant } from "../../../tests/support/builders";
 import {
   type BundleState,
   getBundlePrice,
   getBundleState,
-  getStockSentence,
+  getStockText,
   type LoadedBundles,
   type StoreBundles,
   showsPrices,
@@ -41,8 +42,6 @@ const priced = (kind: BundleState["kind"], amount: string, currencyCode = "USD")
   return { kind, product: testProduct({ variants: [variant] }), variant };
 };
 const offer = (amount: string, currency?: string) => priced("for sale", amount, currency);
-const forSale = offer("129.00");
-const soldOut = priced("sold out", "75.00");
 const missing: BundleState = { kind: "missing" };
 
 const ready = (products: StoreBundles["products"], showsPrices = true): LoadedBundles => ({
@@ -93,13 +92,20 @@ test.each<[string, BundleState, [now: string, before: string | null, saved: stri
 const [glowName, ritual, kit] = holidayBundles.map(({ name }) => name);
 const elsewhere = "Not available right now";
 
-test.each<[first: BundleState, second: BundleState, third: BundleState, sentence: string]>([
-  [forSale, forSale, forSale, "All three bundles are in stock."],
-  [forSale, soldOut, forSale, `In stock: ${glowName} and ${kit}. Sold out: ${ritual}.`],
-  [missing, soldOut, forSale, `In stock: ${kit}. Sold out: ${ritual}. ${elsewhere}: ${glowName}.`],
-  [soldOut, soldOut, soldOut, `Sold out: ${glowName}, ${ritual}, and ${kit}.`],
-])("the stock is described in a sentence: %#", (first, second, third, sentence) => {
-  expect(getStockSentence([first, second, third])).toBe(sentence);
+const inStock = testProduct({ variants: [testVariant()] });
+const outOfStock = testProduct({ variants: [testVariant({ availableForSale: false })] });
+
+test.each<[LoadedBundles, sentence: string]>([
+  [ready([inStock, inStock, inStock]), "All three bundles are in stock."],
+  [ready([inStock, outOfStock, inStock]), `In stock: ${glowName} and ${kit}. Sold out: ${ritual}.`],
+  [
+    ready([null, outOfStock, inStock]),
+    `In stock: ${kit}. Sold out: ${ritual}. ${elsewhere}: ${glowName}.`,
+  ],
+  [ready([outOfStock, outOfStock, outOfStock]), `Sold out: ${glowName}, ${ritual}, and ${kit}.`],
+  [null, stockCopy.unknown],
+])("the stock is described in a sentence: %#", (loaded, sentence) => {
+  expect(getStockText(loaded)).toBe(sentence);
 });
 
 test.each<[GiftAnswers["budget"], string]>([

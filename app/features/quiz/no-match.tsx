@@ -5,7 +5,7 @@ import { insteadOfProduct } from "~/product/named-products";
 import { ProductCard, toCardContent } from "~/product/product-card";
 import { ButtonLink } from "~/ui/link";
 import type { NearestProducts } from "./nearest-products";
-import { RetakeButton } from "./routine-steps";
+import { RetakeButton } from "./retake-button";
 
 type NoMatchProps = { nearest: NearestProducts | null; onRetake: () => void };
 

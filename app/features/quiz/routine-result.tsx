@@ -25,6 +25,7 @@ import { findNearest } from "./nearest-products";
 import { NoMatch } from "./no-match";
 import { isChosen } from "./quiz-rules";
 import { getRecommendations } from "./recommendations";
+import { RetakeButton } from "./retake-button";
 import {
   buildRoutine,
   getAddAllLabel,
@@ -37,7 +38,9 @@ import {
 import { getRoutineSubscription } from "./routine-purchase";
 import { RoutinePurchaseOptions } from "./routine-purchase-options";
 import { RoutineRefills } from "./routine-refills";
-import { RetakeButton, RoutineSteps, RoutineTotal, usePressOnce } from "./routine-steps";
+import { RoutineSteps } from "./routine-steps";
+import { RoutineTotal } from "./routine-total";
+import { usePressOnce } from "./use-press-once";
 
 type RoutineResultProps = {
   answers: FinishedAnswers;

@@ -1,27 +1,25 @@
-import { type MouseEvent, type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { findComparison } from "~/content/product/comparisons";
 import { comparisonId } from "~/content/product/purchase-copy";
-import { quizCopy } from "~/content/quiz/quiz-copy";
 import { routineProducts } from "~/content/quiz/quiz-routine";
-import { AddButton, addToCart, type CartChoice, SubscribeLink } from "~/features/cart/add-to-cart";
+import { AddButton, addToCart, SubscribeLink } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
-import { formatPrice, formatPriceWithCode } from "~/lib/money";
+import { formatPriceWithCode } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
-import { capitalize, inWords } from "~/lib/text";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { listOptions } from "~/product/options";
 import { ProductFrame, ProductImage } from "~/product/product-image";
-import { ProductSet } from "~/product/product-set";
 import { getListedPrice } from "~/product/subscription";
 import { Button, buttonVariants } from "~/ui/button";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
-import { TextLink, textLinkVariants } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { Tag } from "~/ui/tag";
 import { Title } from "~/ui/title";
 import { fitTitle } from "~/ui/title-size";
 import type { Recommendation } from "./recommendations";
-import { getChoicePrice, type RoutineStep, type RoutineTotals } from "./routine";
+import type { RoutineStep } from "./routine";
+import { usePressOnce } from "./use-press-once";
 
 type RoutineStepsProps = {
   /** `null` is a placeholder of the final size, while the products are loaded. */
@@ -159,99 +157,5 @@ function StepImage({ product }: Pick<RoutineStep, "product">) {
     />
   ) : (
     <p className="grid size-full place-items-center p-3 text-center text-sm">No image available</p>
-  );
-}
-
-type RoutineTotalProps = {
-  steps: readonly RoutineStep[];
-  /** What is added together. */
-  choices: readonly CartChoice[];
-  totals: RoutineTotals | null;
-  onRetake: () => void;
-  /** The ways to buy all of it, and the button that adds it. */
-  children: ReactNode;
-};
-
-export function RoutineTotal({ steps, choices, totals, onRetake, children }: RoutineTotalProps) {
-  return (
-    <aside
-      aria-labelledby="routine-total"
-      data-tone="raised"
-      className="rounded-picture px-5 pt-6 pb-4 sm:px-8 @desktop:sticky @desktop:top-sticky @desktop:col-span-4 @desktop:self-start"
-    >
-      <ProductSet
-        images={steps.flatMap(({ product }) => product.images[0] ?? [])}
-        shape="wide"
-        sizes={imageSizes({ base: "100vw", sm: "60vw", lg: "340px" })}
-        className="mb-5 -mx-1 sm:-mx-4"
-      />
-      <Heading level={3} size="sm" id="routine-total">
-        {capitalize(inWords(steps.length))} product{steps.length === 1 ? "" : "s"}
-      </Heading>
-      <dl className="tabular mt-4">
-        {steps.map((step) => (
-          <TotalRow key={step.product.id} term={step.product.title}>
-            {getTotalText(step, choices)}
-          </TotalRow>
-        ))}
-        {totals && (
-          <>
-            <TotalRow term="Shipping">{totals.shipping}</TotalRow>
-            <div className="flex flex-wrap items-baseline gap-x-4 border-t border-ink py-3 font-semibold">
-              <dt>Total</dt>
-              <dd className="ml-auto text-2xl font-medium">{formatPriceWithCode(totals.total)}</dd>
-            </div>
-          </>
-        )}
-      </dl>
-      {totals?.fit && <p className="text-sm">{totals.fit}</p>}
-      {children}
-      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
-        <RetakeButton onRetake={onRetake} />
-        <p className="text-sm">{quizCopy.resultPrivacy}</p>
-      </div>
-    </aside>
-  );
-}
-
-function getTotalText({ product, variant }: RoutineStep, choices: readonly CartChoice[]): string {
-  const choice = choices.find((one) => one.product === product);
-  if (choice) return formatPrice(getChoicePrice(choice));
-  return variant ? "By subscription only" : "Out of Stock";
-}
-
-function TotalRow({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap gap-x-4 border-t border-line py-3">
-      <dt dir="auto">{term}</dt>
-      <dd className="ml-auto">{children}</dd>
-    </div>
-  );
-}
-
-/** Milliseconds in which a second press is ignored. */
-const restMs = 800;
-
-/** The props of a button whose press counts once; then it reads "Added" for a moment. */
-export function usePressOnce(label: string, action: () => void) {
-  const [isResting, setResting] = useState(false);
-
-  return {
-    children: isResting ? "Added" : label,
-    "aria-disabled": isResting || undefined,
-    onClick(event: MouseEvent) {
-      if (isResting || event.detail > 1) return;
-      setResting(true);
-      setTimeout(() => setResting(false), restMs);
-      action();
-    },
-  };
-}
-
-export function RetakeButton({ onRetake }: { onRetake: () => void }) {
-  return (
-    <button type="button" className={textLinkVariants()} onClick={onRetake}>
-      Retake Quiz
-    </button>
   );
 }

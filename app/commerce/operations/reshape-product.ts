@@ -1,0 +1,188 @@
+import { type Money, toMinorUnits } from "~/lib/money";
+import { keepUnits } from "~/lib/text";
+import { assertNamed, getNodes, graphql, type ResultOf } from "../graphql";
+import { maxImages, maxVariants } from "../list-sizes";
+import type { Product, ProductOption, SellingPlanAllocation, Variant } from "../model";
+
+export const productFields = graphql(`
+  fragment ProductFields on Product @_unmask {
+    id
+    title
+    description
+    handle
+    tags
+    availableForSale
+    isGiftCard
+    priceRange { minVariantPrice { amount currencyCode } }
+    images(first: ${maxImages}) { edges { node { url altText } } }
+    variants(first: ${maxVariants}) {
+      pageInfo { hasNextPage }
+      edges {
+        node {
+          id
+          title
+          price { amount currencyCode }
+          compareAtPrice { amount currencyCode }
+          availableForSale
+          requiresShipping
+          selectedOptions { name value }
+        }
+      }
+    }
+    options { name values }
+  }
+`);
+
+/**
+ * Beside `ProductFields` where selling plans are read. They need a scope of their own, and the platform does not
+ * document whether it checks a field that `@include` leaves out: without plans, no document has these fields.
+ */
+export const sellingPlanFields = graphql(`
+  fragment SellingPlanFields on Product @_unmask {
+    requiresSellingPlan
+    sellingPlanGroups(first: 10) {
+      edges { node { name sellingPlans(first: 10) { edges { node { id } } } } }
+    }
+    variants(first: ${maxVariants}) {
+      edges {
+        node {
+          sellingPlanAllocations(first: 10) {
+            edges {
+              node {
+                sellingPlan { id name recurringDeliveries }
+                priceAdjustments {
+                  price { amount currencyCode }
+                  compareAtPrice { amount currencyCode }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+type PlanVariantNode = ResultOf<typeof sellingPlanFields>["variants"]["edges"][number]["node"];
+type AllocationNode = PlanVariantNode["sellingPlanAllocations"]["edges"][number]["node"];
+type VariantNode = ResultOf<typeof productFields>["variants"]["edges"][number]["node"] &
+  Partial<PlanVariantNode>;
+
+/** A product, with the fields of selling plans where they were requested. */
+type ProductNode = Omit<ResultOf<typeof productFields>, "variants"> & {
+  requiresSellingPlan?: boolean;
+  sellingPlanGroups?: ResultOf<typeof sellingPlanFields>["sellingPlanGroups"];
+  variants: Omit<ResultOf<typeof productFields>["variants"], "edges"> & {
+    edges: { node: VariantNode }[];
+  };
+};
+
+/** Converts a node of the API. A missing field becomes empty; only a missing id, handle or title throws. */
+export function reshapeProduct(node: ProductNode): Product {
+  assertNamed(node);
+  const requiresSellingPlan = node.requiresSellingPlan === true;
+  const options = (node.options ?? []).map(({ name, values }) => ({ name, values: values ?? [] }));
+  const hasOptions = !isPlaceholder(options);
+  const getPlanName = namePlans(node);
+  const variants = getNodes(node.variants)
+    .filter((variant) => variant.price)
+    .map((variant) => ({
+      id: variant.id,
+      title: variant.title,
+      price: variant.price,
+      compareAtPrice: getHigherPrice(variant),
+      availableForSale: variant.availableForSale === true,
+      requiresShipping: variant.requiresShipping !== false && node.isGiftCard !== true,
+      selectedOptions: (hasOptions && variant.selectedOptions) || [],
+      sellingPlanAllocations: getNodes(variant.sellingPlanAllocations).flatMap(
+        (allocation) => reshapeAllocation(allocation, variant.price, getPlanName) ?? [],
+      ),
+    }));
+  return {
+    id: node.id,
+    handle: node.handle,
+    title: node.title,
+    description: keepUnits(node.description ?? ""),
+    tags: node.tags ?? [],
+    minPrice: (requiresSellingPlan && getMinPlanPrice(variants)) || getMinPrice(node),
+    images: getNodes(node.images)
+      .filter(({ url }) => url)
+      .map(({ url, altText }) => ({ url, alt: altText ?? "" })),
+    variants,
+    hasMoreVariants: hasMoreVariants(node),
+    availableForSale:
+      node.availableForSale ?? variants.some(({ availableForSale }) => availableForSale),
+    options: hasOptions ? options : [],
+    requiresSellingPlan,
+  };
+}
+
+/** What a store gives a product without options: one, called 'Title' in its language, with one value. */
+function isPlaceholder([option, ...others]: readonly ProductOption[]): boolean {
+  const [value = "", ...more] = option?.values ?? [];
+  return others.length + more.length === 0 && /^default(?: title)?$/i.test(value);
+}
+
+function getHigherPrice({ price, compareAtPrice }: VariantNode): Money | null {
+  if (!compareAtPrice || compareAtPrice.currencyCode !== price.currencyCode) return null;
+  return toMinorUnits(compareAtPrice) > toMinorUnits(price) ? compareAtPrice : null;
+}
+
+type Plan = AllocationNode["sellingPlan"];
+
+/** The names of a product's plans, with the group of those that have the name of another group's plan. */
+function namePlans({ variants, sellingPlanGroups }: ProductNode): (plan: Plan) => string {
+  const groups = new Map<string, string>();
+  for (const { name, sellingPlans } of getNodes(sellingPlanGroups))
+    for (const { id } of getNodes(sellingPlans)) groups.set(id, name);
+  const allocations = getNodes(variants).flatMap((variant) =>
+    getNodes(variant.sellingPlanAllocations),
+  );
+  return ({ id, name }) => {
+    const group = groups.get(id);
+    const hasTwin = allocations.some(
+      ({ sellingPlan: other }) => other?.name === name && groups.get(other.id) !== group,
+    );
+    return group && hasTwin ? `${name}, ${group}` : name;
+  };
+}
+
+/**
+ * Null for a plan that delivers once (a pre-order) and for one without a name. The first adjustment is what the first
+ * order costs; a second one starts with a later order. A plan without adjustments leaves the variant's price as it is.
+ */
+function reshapeAllocation(
+  { sellingPlan: plan, priceAdjustments }: AllocationNode,
+  variantPrice: Money,
+  getName: (plan: Plan) => string,
+): SellingPlanAllocation | null {
+  const [adjustment] = priceAdjustments ?? [];
+  if (!plan?.recurringDeliveries || !plan.id || !plan.name) return null;
+  return {
+    sellingPlan: { id: plan.id, name: getName(plan) },
+    price: adjustment?.price ?? variantPrice,
+    compareAtPrice: adjustment?.compareAtPrice ?? null,
+  };
+}
+
+/** Whether the store has more variants. One that does not say may have more once the list is full. */
+function hasMoreVariants({ variants }: ProductNode): boolean {
+  return variants?.pageInfo?.hasNextPage ?? getNodes(variants).length >= maxVariants;
+}
+
+/** The lowest price that can be chosen: where variants are missing, the store's lowest may be one of theirs. */
+function getMinPrice(node: ProductNode): Money | null {
+  const ofAll = node.priceRange?.minVariantPrice ?? null;
+  if (!hasMoreVariants(node)) return ofAll;
+  return getLowest(getNodes(node.variants).flatMap(({ price }) => price ?? [])) ?? ofAll;
+}
+
+/** Lowest price of a product that is sold with a plan only. Null without a plan. */
+function getMinPlanPrice(variants: readonly Variant[]): Money | null {
+  const allocations = variants.flatMap(({ sellingPlanAllocations }) => sellingPlanAllocations);
+  return getLowest(allocations.map(({ price }) => price));
+}
+
+function getLowest(prices: Money[]): Money | null {
+  return prices.sort((a, b) => toMinorUnits(a) - toMinorUnits(b))[0] ?? null;
+}
