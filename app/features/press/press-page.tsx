@@ -11,7 +11,7 @@ import {
   pressCopy,
   pressReleases,
 } from "~/content/proof/press";
-import fileSizes from "~/content/proof/press-file-sizes.json";
+import { findPressFile } from "~/content/proof/press-files";
 import { pressOutlets } from "~/content/proof/press-outlets";
 import { site } from "~/content/site";
 import { imageSizes } from "~/lib/breakpoints";
@@ -83,6 +83,7 @@ function PressHero({ showsCoverage }: { showsCoverage: boolean }) {
 /** The newest release and outlets that carried it. */
 function InTheNews() {
   const { date, title, description, totalOutlets, featured } = latestRelease;
+  const file = findPressFile(getReleaseFile(pressReleases[0]));
   return (
     <section aria-labelledby="in-the-news" data-tone="raised" className="lg:grid lg:grid-cols-12">
       <div className="relative h-80 overflow-hidden sm:h-155 lg:col-span-5 lg:h-auto">
@@ -105,12 +106,11 @@ function InTheNews() {
             {title}
           </Heading>
           <p className="mt-4 mb-6 max-w-measure-md text-lg">{description}</p>
-          <ExternalLink
-            href={getPressFile(getReleaseFile(pressReleases[0])).href}
-            className={buttonVariants()}
-          >
-            Read the Main Release
-          </ExternalLink>
+          {file && (
+            <ExternalLink href={file.href} className={buttonVariants()}>
+              Read the Main Release
+            </ExternalLink>
+          )}
         </article>
         <h3 id="featured-in" className="mt-12 mb-2 font-semibold">
           Featured in
@@ -157,7 +157,7 @@ function Releases() {
       <ul className="mt-8 divide-y divide-line border-y border-line lg:mt-12">
         {pressReleases.map((release) => {
           const { id, date, title, description } = release;
-          const { href, size } = getPressFile(getReleaseFile(release));
+          const file = findPressFile(getReleaseFile(release));
           return (
             <li key={id}>
               <Grid
@@ -179,14 +179,16 @@ function Releases() {
                   <p className="mt-2 max-w-measure-lg text-muted">{description}</p>
                 </div>
                 <p className="sm:col-span-3 sm:text-right lg:col-span-2">
-                  <a
-                    href={href}
-                    download
-                    className={buttonVariants({ variant: "secondary", size: "small" })}
-                  >
-                    PDF, {size}
-                    <span className="sr-only">: {title}</span>
-                  </a>
+                  {file && (
+                    <a
+                      href={file.href}
+                      download
+                      className={buttonVariants({ variant: "secondary", size: "small" })}
+                    >
+                      PDF, {formatFileSize(file.bytes)}
+                      <span className="sr-only">: {title}</span>
+                    </a>
+                  )}
                 </p>
               </Grid>
             </li>
@@ -199,16 +201,16 @@ function Releases() {
 
 /** The media kit quotes figures and coverage. */
 function Inquiries({ hasMediaKit }: { hasMediaKit: boolean }) {
-  const { href, size } = getPressFile(mediaKitFile);
+  const mediaKit = hasMediaKit ? findPressFile(mediaKitFile) : null;
   return (
     <SplitSection id="inquiries" titleId="press-inquiries" title="Press Inquiries" ratio="5:6">
       <p className="text-lg">
-        {pressCopy.inquiries} {hasMediaKit && pressCopy.mediaKit}
+        {pressCopy.inquiries} {mediaKit && pressCopy.mediaKit}
       </p>
       <p className="mt-8 mb-5 flex flex-wrap gap-3 *:max-sm:w-full">
-        {hasMediaKit && (
-          <a href={href} download className={buttonVariants()}>
-            Download Media Kit (ZIP, {size})
+        {mediaKit && (
+          <a href={mediaKit.href} download className={buttonVariants()}>
+            Download Media Kit (ZIP, {formatFileSize(mediaKit.bytes)})
           </a>
         )}
         <a
@@ -223,13 +225,4 @@ function Inquiries({ hasMediaKit }: { hasMediaKit: boolean }) {
       </p>
     </SplitSection>
   );
-}
-
-const bytesByFile: Readonly<Record<string, number>> = fileSizes;
-
-/** URL and size of a file in `public/press`, which `npm run art -- press` writes. */
-function getPressFile(name: string): { href: string; size: string } {
-  const bytes = bytesByFile[name];
-  if (bytes === undefined) throw new Error(`There is no press file ${name}`);
-  return { href: `/press/${name}`, size: formatFileSize(bytes) };
 }
