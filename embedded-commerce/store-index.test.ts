@@ -21,6 +21,102 @@ describe("the id of", () => {
     );
   });
 
+  test("each product and variant of the sample catalog is the one of version 1.0.0", () => {
+    const { products } = indexCatalog(catalog);
+    const toNumber = ({ id }: { id: string }) => Number(/\d+$/.exec(id)?.[0]);
+
+    expect(
+      Object.fromEntries(
+        products.map((product) => [
+          product.record.handle,
+          [product, ...product.variants].map(toNumber),
+        ]),
+      ),
+    ).toMatchInlineSnapshot(`
+      {
+        "after-wash-scalp-serum": [
+          8400000001400,
+          45448991819900,
+        ],
+        "clarifying-scalp-scrub": [
+          8400000001900,
+          45507709943157,
+        ],
+        "complete-plan": [
+          8400000004200,
+          45464456680486,
+          45529793383459,
+          45996209328892,
+        ],
+        "complete-wellness-kit": [
+          8400000003300,
+          45830603338415,
+        ],
+        "conditioner": [
+          8400000001600,
+          45694179560397,
+          45002206202353,
+        ],
+        "essentials-plan": [
+          8400000004100,
+          45440649693560,
+          45186985020000,
+          45859705472032,
+        ],
+        "growth-strength-shampoo": [
+          8400000001200,
+          45794031272738,
+          45729861375087,
+          45087750409330,
+        ],
+        "hair-nutraceutical": [
+          8400000001100,
+          45158005558596,
+          45521818193234,
+          45642964490343,
+        ],
+        "hair-nutraceutical-45": [
+          8400000001300,
+          45250327504081,
+          45219467409471,
+          45229770542945,
+        ],
+        "hair-oil": [
+          8400000001700,
+          45587489743988,
+          45556363926128,
+        ],
+        "holiday-glow-bundle": [
+          8400000003100,
+          45913022074176,
+        ],
+        "overnight-scalp-mask": [
+          8400000002000,
+          45279233459870,
+        ],
+        "scalp-oil-pearls": [
+          8400000001800,
+          45724032665652,
+        ],
+        "self-care-ritual-bundle": [
+          8400000003200,
+          45538399785757,
+        ],
+        "shampoo": [
+          8400000001500,
+          45929241027342,
+          45821947129671,
+        ],
+        "transformation-plan": [
+          8400000004300,
+          45640655371165,
+          45126381685835,
+          45513272875908,
+        ],
+      }
+    `);
+  });
+
   test("a variant stays when its option is reworded or it moves, and its number is its position", () => {
     const renamed = { ...variant, options: ["1/3 oz"], formerOptions: ["10 ml"] };
     const other = { ...variant, options: ["50 ml"] };
