@@ -51,10 +51,11 @@ export function meta() {
 }
 
 export function loader({ context }: Route.LoaderArgs): RootData {
-  const { storefront, showsSamples, pagesOff } = context.get(requestContext);
+  const { storefront, showsSamples, accountUrl, pagesOff } = context.get(requestContext);
   return {
     storefront,
     showsSamples,
+    hasAccounts: accountUrl !== null,
     pagesOff,
     isHolidayEvent: isEventDay(getEarliestDay(Date.now())),
   };

@@ -6,6 +6,8 @@ export type RootData = {
   storefront: PublicStorefront;
   /** Whether pages show what the content marks as invented (rule 50 in docs/rules.md). */
   showsSamples: boolean;
+  /** Whether the store has account pages, to which `/account` leads. */
+  hasAccounts: boolean;
   /** Paths of the pages that the shop has not (rule 52 in docs/rules.md). */
   pagesOff: readonly string[];
   /** Whether a holiday event ran when the page was rendered. */
@@ -16,6 +18,7 @@ export type RootData = {
 const noRoot: RootData = {
   storefront: { endpoint: "", token: "", siteUrl: "", sellingPlans: "off" },
   showsSamples: false,
+  hasAccounts: false,
   pagesOff: [],
   isHolidayEvent: false,
 };

@@ -1,6 +1,6 @@
 import { categories } from "./categories";
 import { facts } from "./facts";
-import { type NavigationLink, subscribeLink } from "./navigation";
+import { accountLink, type NavigationLink, subscribeLink } from "./navigation";
 
 export type FooterColumn = { label: string; links: readonly NavigationLink[] };
 
@@ -39,6 +39,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { label: "Contact", to: "/contact" },
       { label: "Shipping", to: "/shipping" },
       { label: "Track an order", to: "/track" },
+      accountLink,
     ],
   },
 ];

@@ -1,11 +1,15 @@
 import { founder } from "./about/founder";
 
-/** `sample` marks a link to a page that is invented as a whole, `ofSubscriptions` one that sells subscriptions. */
+/**
+ * `sample` marks a link to a page that is invented as a whole, `ofSubscriptions` one that sells subscriptions,
+ * `ofAccounts` one to the store's account pages.
+ */
 export type NavigationLink = {
   label: string;
   to: string;
   sample?: boolean;
   ofSubscriptions?: boolean;
+  ofAccounts?: boolean;
 };
 
 export const subscribeLink: NavigationLink = {
@@ -13,6 +17,8 @@ export const subscribeLink: NavigationLink = {
   to: "/subscribe",
   ofSubscriptions: true,
 };
+/** Customers sign in at the store, where `SHOPIFY_ACCOUNT_URL` names its pages. */
+export const accountLink: NavigationLink = { label: "Account", to: "/account", ofAccounts: true };
 /** A link of the header. Those with a submenu have a button beside them that shows it. */
 export type EntryWithSubmenu = NavigationLink & { submenu: readonly NavigationLink[] };
 export type NavigationEntry = NavigationLink & Partial<EntryWithSubmenu>;

@@ -1,15 +1,18 @@
 import { useHasPage } from "~/blocks/pages";
+import { useRoot } from "~/blocks/root";
 import { useShown } from "~/blocks/samples";
 import type { NavigationLink } from "~/content/navigation";
 import { usePromisesSubscriptions } from "./promises-subscriptions";
 
-/** The links to pages that the shop has: without those that are off, invented, or promise subscriptions where it does not. */
+/** The links to pages that the shop has: without those that are off, invented, of subscriptions or accounts, where it has none. */
 export function useShownLinks<Entry extends Omit<NavigationLink, "label">>(
   links: readonly Entry[],
 ): readonly Entry[] {
   const hasPage = useHasPage();
   const hasSubscriptions = usePromisesSubscriptions();
+  const { hasAccounts } = useRoot();
   return useShown(links).filter(
-    ({ to, ofSubscriptions }) => hasPage(to) && (hasSubscriptions || !ofSubscriptions),
+    ({ to, ofSubscriptions, ofAccounts }) =>
+      hasPage(to) && (hasSubscriptions || !ofSubscriptions) && (hasAccounts || !ofAccounts),
   );
 }

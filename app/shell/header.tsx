@@ -1,6 +1,8 @@
 import type { FocusEvent, MouseEvent } from "react";
 import { useHasPage } from "~/blocks/pages";
+import { useRoot } from "~/blocks/root";
 import {
+  accountLink,
   type EntryWithSubmenu,
   holidaysLink,
   mainNavigation,
@@ -47,12 +49,29 @@ export function Header() {
           )}
           <div className="flex items-center">
             <SearchButton />
+            <AccountLink />
             <SavedButton />
             <CartButton />
           </div>
         </div>
       </div>
     </header>
+  );
+}
+
+/** On phones it is in the menu. */
+function AccountLink() {
+  if (!useRoot().hasAccounts) return null;
+  return (
+    <Link
+      to={accountLink.to}
+      reloadDocument
+      prefetch="none"
+      aria-label={accountLink.label}
+      className={`max-lg:hidden ${iconButtonClass}`}
+    >
+      <Icon name="person" />
+    </Link>
   );
 }
 

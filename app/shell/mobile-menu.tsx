@@ -3,9 +3,11 @@ import { useLocation } from "react-router";
 import { useHasPage } from "~/blocks/pages";
 import { categories } from "~/content/categories";
 import {
+  accountLink,
   type EntryWithSubmenu,
   holidaysLink,
   mainNavigation,
+  type NavigationEntry,
   routineLink,
 } from "~/content/navigation";
 import { useShownLinks } from "~/product/shown-links";
@@ -77,7 +79,10 @@ const shopLinks = [
   ...mainNavigation.filter(({ to }) => to === "/shop"),
   ...categories.filter(({ id }) => id !== "all").map(({ label, path }) => ({ label, to: path })),
 ];
-const otherEntries = mainNavigation.filter(({ to }) => to !== "/shop");
+const otherEntries: readonly NavigationEntry[] = [
+  ...mainNavigation.filter(({ to }) => to !== "/shop"),
+  accountLink,
+];
 
 /** Disclosure navigation, as in the header; open from the start on a page of the submenu. */
 function LinkWithSubmenu({ submenu, ...link }: EntryWithSubmenu) {

@@ -17,6 +17,7 @@ export type IconName =
   | "menu"
   | "minus"
   | "pause"
+  | "person"
   | "play"
   | "plus"
   | "return"

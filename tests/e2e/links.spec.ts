@@ -69,14 +69,37 @@ test("a redirect keeps the query, for one browser alone", async ({ request }) =>
   ]);
 });
 
-test("account pages are those of the setting", async ({ request }) => {
+test("account pages are those of the setting, and header, menu and footer lead there", async ({
+  page,
+  request,
+}) => {
   const accountUrl = "https://account.shop.example/orders";
   const { origin, stop } = await startShop(null, { SHOPIFY_ACCOUNT_URL: accountUrl });
   try {
     const response = await request.get(`${origin}/account/login?ref=A`, { maxRedirects: 0 });
     expect([response.status(), response.headers().location]).toEqual([302, `${accountUrl}?ref=A`]);
+
+    const link = page.getByRole("link", { name: "Account", exact: true });
+    await page.goto(`${origin}/faq`);
+    await expect(page.getByRole("banner").filter({ has: link })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Footer" }).locator(link)).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await whenHydrated(page);
+    await expect(page.getByRole("banner").filter({ has: link })).toBeHidden();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(page.getByRole("dialog", { name: "Menu" }).locator(link)).toBeVisible();
+    await page.route(accountUrl, (route) => route.fulfill({ body: "Orders" }));
+    await page.getByRole("dialog", { name: "Menu" }).locator(link).click();
+    await expect(page).toHaveURL(accountUrl);
   } finally {
     await stop();
+  }
+});
+
+test("without such a setting nothing leads to an account", async ({ request }) => {
+  for (const path of ["/", "/faq", "/terms"]) {
+    const elements = parseElements(await (await request.get(path)).text());
+    expect(elements.filter(({ attributes }) => attributes.href === "/account")).toEqual([]);
   }
 });
 

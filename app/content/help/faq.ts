@@ -58,7 +58,7 @@ const helpTopics: readonly HelpTopic[] = [
         id: "account",
         question: "Do I need an account?",
         answer:
-          "No, there are no accounts. Your cart stays on your device, and checkout asks only for what we need to ship your order.",
+          "No. Your cart stays on your device, and checkout asks only for what we need to ship your order.",
       },
     ],
   },

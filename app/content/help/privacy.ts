@@ -8,7 +8,7 @@ export const privacy: HelpDocument = {
   title: "What we know about you",
   description:
     "No cookies, no trackers, no advertising. What this shop keeps on your device and on its server, for how long, and how to delete it.",
-  intro: "Very little. No cookies, no trackers, no accounts.",
+  intro: "Very little. No cookies, no trackers, no account needed.",
   isLegalSample: true,
   sections: [
     {

@@ -20,7 +20,7 @@ export const terms: HelpDocument = {
       title: "Who we are",
       text: [
         `${site.name} sells supplements, haircare and scalp care on this site. You can reach us at ${site.email}.`,
-        "You buy as a guest; there are no accounts. You must be at least 18 to order, or order with someone who is.",
+        "You buy as a guest, without an account. You must be at least 18 to order, or order with someone who is.",
       ],
     },
     {
