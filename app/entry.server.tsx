@@ -3,7 +3,9 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from "react-ro
 import { createCommerceClient } from "~/commerce/client";
 import { type LoadContextOptions, requestContext } from "~/commerce/context";
 import { hasHideableSamples } from "~/content/samples";
+import { toMarkdown } from "~/features/discovery/to-markdown";
 import { deferHydration } from "~/hydration/defer-hydration";
+import { acceptsMarkdown, markdownType } from "~/lib/accept";
 import { NonceContext } from "~/lib/nonce";
 
 /** The context of all loaders; created for each request. */
@@ -61,7 +63,12 @@ export default async function handleRequest(
   if (failure) throw failure;
 
   const rendered = await new Response(stream).text();
-  const { documentPolicy, onUndeferredPage } = loadContext.get(requestContext);
+  headers.append("Vary", "Accept");
+  const { documentPolicy, onUndeferredPage, storefront } = loadContext.get(requestContext);
+  if (acceptsMarkdown(request)) {
+    headers.set("Content-Type", `${markdownType}; charset=utf-8`);
+    return new Response(toMarkdown(rendered, storefront.siteUrl), { status, headers });
+  }
   const deferred = import.meta.env.DEV ? rendered : deferHydration(rendered);
   if (deferred === null) onUndeferredPage();
   const marked = deferred ?? rendered;

@@ -31,7 +31,7 @@ export default [
   ]),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("manifest.webmanifest", "routes/manifest.ts"),
-  ...["robots.txt", "llms.txt", ".well-known/security.txt"].map((path) =>
+  ...["robots.txt", "agents.md", "llms.txt", ".well-known/security.txt"].map((path) =>
     route(path, "routes/discovery.ts", { id: path }),
   ),
   route("cart", "routes/cart.tsx"),

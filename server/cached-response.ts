@@ -28,7 +28,8 @@ export function fromCache(request: Request, { status, headers, body }: CachedRes
   );
 
   const all = { ...headers };
-  if (body.br || body.gzip) all.vary = "Accept-Encoding";
+  if (body.br || body.gzip)
+    all.vary = headers.vary ? `${headers.vary}, Accept-Encoding` : "Accept-Encoding";
   if (status === 200) {
     all.etag = encoding ? `"${body.digest}-${encoding}"` : `"${body.digest}"`;
     // By weak comparison.

@@ -23,7 +23,7 @@ export type RequestContext = {
   storefront: PublicStorefront;
   /** Otherwise it is a data request of a client navigation. */
   isDocument: boolean;
-  /** Pages with a fixed address, for the sitemap and `llms.txt`: path to description. */
+  /** Pages with a fixed address, for the sitemap and `agents.md`: path to description. */
   sitePages: ReadonlyMap<string, string>;
   /** The store's own account pages; `null` where none are set. */
   accountUrl: string | null;

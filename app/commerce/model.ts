@@ -31,6 +31,10 @@ export type Variant = {
   selectedOptions: readonly SelectedOption[];
   /** False for a gift card, a file or a service. */
   requiresShipping: boolean;
+  /** The brand's own number; read for the product's page alone, where the store has one. */
+  sku?: string;
+  /** GTIN of 8, 12, 13 or 14 digits; read for the product's page alone, where the store's barcode is one. */
+  gtin?: string;
   /** Empty when it is sold without plans. */
   sellingPlanAllocations: readonly SellingPlanAllocation[];
 };

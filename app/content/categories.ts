@@ -1,4 +1,4 @@
-/** The shop's category bar, in order. `all` is the whole catalog. `contents` describes the page in `llms.txt`. */
+/** The shop's category bar, in order. `all` is the whole catalog. `contents` describes the page in `agents.md`. */
 export const categories = [
   {
     id: "all",

@@ -2,7 +2,7 @@
 export type PageHandle = {
   /** Caches the page and its data for all visitors. A page without it is rendered for each request. */
   cache?: CacheRule;
-  /** Fixed paths of this route for the sitemap and `llms.txt`: path to description. */
+  /** Fixed paths of this route for the sitemap and `agents.md`: path to description. */
   sitemap?: Readonly<Record<string, string>>;
   /** Invented as a whole: with samples hidden there is no such page. */
   isSample?: boolean;

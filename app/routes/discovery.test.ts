@@ -16,6 +16,7 @@ const requestText = (path: string) => loadText(request(path, "/robots.txt"));
 
 test.each([
   ["/robots.txt", requestText, 3600],
+  ["/agents.md", requestText, 3600],
   ["/llms.txt", requestText, 3600],
   ["/.well-known/security.txt", requestText, 3600],
   ["/manifest.webmanifest", () => loadManifest(), 3600],

@@ -29,9 +29,10 @@ function whenTitled(callback: (title: string) => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The name of the platform's template for a route; pages of our own are `page`. */
+/** The name of the platform's template for the id of a route, `routes/home` or `blog/news`; pages of our own are `page`. */
 function getTemplate(route: string): string {
-  return templates.get(route.replace("routes/", "")) ?? "page";
+  const [name = ""] = route.replace("routes/", "").split("/");
+  return templates.get(name) ?? "page";
 }
 
 const templates = new Map([

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
+import { markdownType } from "../../app/lib/accept.ts";
 import type { CacheRule } from "../../app/lib/page-handle.ts";
 import type { CachedBody, CachedResponse } from "../cached-response.ts";
 import { type Freshness, getCacheHeaders } from "./cache-headers.ts";
@@ -49,7 +50,8 @@ export async function toCachedPage(
     return headers.location === "/404" ? { ...page, body: null, bytes: headBytes } : null;
 
   const isDocument = headers["content-type"]?.startsWith("text/html");
-  if ((status !== 200 && status !== 404) || !(isDocument || isData(headers))) return null;
+  const isText = isDocument || headers["content-type"]?.startsWith(markdownType);
+  if ((status !== 200 && status !== 404) || !(isText || isData(headers))) return null;
   const text = new Uint8Array(await response.arrayBuffer());
   if (isDocument && !isComplete(text)) return null;
   const contentHash = createHash("sha256").update(text).digest("base64url").slice(0, 22);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { renderings } from "../monitoring/metrics.ts";
+import type { RenderPage } from "../render-page.ts";
 import {
   hour,
   html,
@@ -288,4 +289,51 @@ test("what made-up products vary by is not remembered without limit", async () =
     await cache.visit(`/products/made-up-${number}`);
 
   expect(await readRendered("?Size=50+ml")).toEqual([path, `${path}?Size=50+ml`]);
+});
+
+describe("a page as Markdown", () => {
+  const markdown = { accept: "text/markdown, text/html;q=0.9" };
+  const renderBoth: RenderPage = async (request) => {
+    const isMarkdown = request.headers.get("accept") === "text/markdown";
+    const headers = { "content-type": isMarkdown ? "text/markdown" : "text/html", vary: "Accept" };
+    return isMarkdown ? new Response("# Shop", { headers }) : page("Shop", headers);
+  };
+  beforeEach(() => {
+    cache.render.mockImplementation(renderBoth);
+  });
+
+  test("is cached beside the page itself, and says what it varies by", async () => {
+    for (let visits = 0; visits < 2; visits += 1) {
+      const response = await cache.visit("/shop", markdown);
+      expect(await response.text()).toBe("# Shop");
+      expect(response.headers.get("vary")).toBe("Accept, Accept-Encoding");
+      expect((await cache.read("/shop"))[1]).toBe(html("Shop"));
+    }
+    await cache.visit("/shop?utm_source=letter", { accept: "text/html, TEXT/MARKDOWN; level=1" });
+
+    expect(cache.render).toHaveBeenCalledTimes(2);
+    expect(cache.size().pages).toBe(2);
+  });
+
+  test("evicts no page that visitors read", async () => {
+    const long = async (request: Request) => {
+      const headers = {
+        "content-type": request.headers.has("accept") ? "text/markdown" : "text/html",
+      };
+      return new Response(html(crypto.randomUUID().repeat(3_000)), { headers });
+    };
+    cache.render.mockImplementation(long);
+    const [, text] = await cache.read("/about");
+    for (let number = 0; number < 40; number += 1)
+      await cache.visit(`/products/${number}`, markdown);
+
+    expect((await cache.read("/about"))[1]).toBe(text);
+  });
+
+  test("is no data of a navigation", async () => {
+    const data = "/shop.data?_routes=routes%2Fshop";
+    await cache.visit(data, markdown);
+
+    expect(cache.render.mock.calls[0]?.[0].headers.get("accept")).toBeNull();
+  });
 });

@@ -3,7 +3,7 @@ import { renderings } from "../monitoring/metrics.ts";
 import type { RenderPage } from "../render-page.ts";
 import { type Freshness, staleIfErrorSeconds } from "./cache-headers.ts";
 import { type CachedPage, toHeaders } from "./cached-page.ts";
-import type { PageKey } from "./page-key.ts";
+import { type PageKey, toTarget } from "./page-key.ts";
 import { createPageRenderings, type Rendering, type RenderingParts } from "./page-renderings.ts";
 import { createPageStore } from "./page-store.ts";
 
@@ -29,12 +29,12 @@ export function createUncachedPages(parts: RenderingParts): RenderPage {
   return async (request, visitor) => {
     const refusal = await refuse(visitor);
     if (refusal) return refusal;
-    const { pathname, search } = new URL(request.url);
-    const found = findKey(pathname + search);
+    const target = toTarget(request);
+    const found = findKey(target);
     if (!found) return renderRequest(request, visitor);
     const first = await renderKey(found, { quality: quickQuality });
     // Its options, which it told now, may be in the query.
-    const actual = findKey(pathname + search);
+    const actual = findKey(target);
     const isOther = actual && actual.key !== found.key;
     const rendering = isOther ? await renderKey(actual, { quality: quickQuality }) : first;
     if (rendering instanceof Response) return rendering;
@@ -106,8 +106,7 @@ export function createPageCache({ maxBytes, logError, ...parts }: PageCacheParts
         ...page,
         headers: { ...toHeaders(page, freshness), "x-page": freshness },
       });
-    const { pathname, search } = new URL(request.url);
-    const target = pathname + search;
+    const target = toTarget(request);
 
     async function sendRendered(found: PageKey): Promise<Response> {
       const page = store.get(found.key);

@@ -33,6 +33,8 @@ test.each([
   ["/_.data?_routes=routes%2Fhome&utm_source=letter", "/_.data?_routes=routes%2Fhome"],
   [`/shop.data?ref=x&sort=name&${shop}`, `/shop.data?sort=name&${shop}`],
   [`/products/known.data?Size=50+ml&${product}`, `/products/known.data?Size=50+ml&${product}`],
+  ["/shop?utm_source=letter text/markdown", "/shop text/markdown"],
+  ["/products/known?Size=50+ml&a=1 text/markdown", "/products/known?Size=50+ml text/markdown"],
 ])("%s is cached as %s", (url, key) => {
   expect(getKey(url)).toBe(key);
 });

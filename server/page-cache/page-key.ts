@@ -1,19 +1,35 @@
+import { acceptsMarkdown, markdownType } from "../../app/lib/accept.ts";
 import type { CacheRule } from "../../app/lib/page-handle.ts";
 import type { FindCachedRoute } from "./page-rules.ts";
 
 export type PageKey = {
-  /** Path and the parameters that change the page, in alphabetical order. This URL is rendered. */
+  /** The URL, and for Markdown its media type after a space. */
   key: string;
+  /** Path and the parameters that change the page, in alphabetical order. This URL is rendered. */
+  url: string;
+  isMarkdown: boolean;
   rule: CacheRule;
   /** The options of the page are unknown until it is rendered, and the URL has parameters that may be some. */
   isProvisional: boolean;
 };
 
+const markdownSuffix = ` ${markdownType}`;
+
+/** Whether a key is that of a page as Markdown. */
+export const isMarkdownKey = (key: string): boolean => key.endsWith(markdownSuffix);
+
+/** Path and query of a request, which have no space, and what it asks for: the key of most pages. */
+export function toTarget(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  const isMarkdown = acceptsMarkdown(request) && !pathname.endsWith(".data");
+  return pathname + search + (isMarkdown ? markdownSuffix : "");
+}
+
 const maxParameters = 4;
 const maxParameterCharacters = 80;
 
 /**
- * The key of a path with its query: only parameters that the route declares are part of it. `null` for an uncached page.
+ * The key of a target: only parameters that the route declares are part of it. `null` for an uncached page.
  * `getVaryingQuery` returns the encoded `name=value` pairs that change a page, unknown before its first rendering.
  */
 export function toPageKey(
@@ -21,7 +37,9 @@ export function toPageKey(
   findRoute: FindCachedRoute,
   getVaryingQuery: (pathname: string) => ReadonlySet<string> | undefined,
 ): PageKey | null {
-  const [address = "", search = ""] = target.split(/\?(.*)/s, 2);
+  const isMarkdown = isMarkdownKey(target);
+  const requested = isMarkdown ? target.slice(0, -markdownSuffix.length) : target;
+  const [address = "", search = ""] = requested.split(/\?(.*)/s, 2);
   const isData = address.endsWith(".data");
   const pathname = isData ? address.replace(/(?:_)?\.data$/, "") : address;
   const route = findRoute(pathname);
@@ -50,8 +68,11 @@ export function toPageKey(
   kept.sort();
   // In React Router's format, so that its URLs are keys.
   if (isData) kept.append("_routes", id);
+  const url = kept.size > 0 ? `${address}?${kept}` : address;
   return {
-    key: kept.size > 0 ? `${address}?${kept}` : address,
+    key: isMarkdown ? url + markdownSuffix : url,
+    url,
+    isMarkdown,
     rule,
     isProvisional: names === "options" && !options && parameters.length > 0,
   };

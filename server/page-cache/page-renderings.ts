@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { markdownType } from "../../app/lib/accept.ts";
 import { errorPage } from "../error-page.ts";
 import type { RateLimit } from "../rate-limit.ts";
 import type { RenderPage } from "../render-page.ts";
@@ -55,11 +56,13 @@ export function createPageRenderings({ render, findRoute, origin, limitClient }:
     renderRequest,
     /** Without the visitor's headers, which must not influence a shared page. */
     async renderKey(
-      { key, rule }: PageKey,
+      { url, isMarkdown, rule }: PageKey,
       options: { previous?: CachedPage | undefined; quality: number },
     ): Promise<Rendering> {
       const renderedAt = Date.now();
-      const response = await renderRequest(new Request(origin + key));
+      const request = new Request(origin + url);
+      if (isMarkdown) request.headers.set("accept", markdownType);
+      const response = await renderRequest(request);
       return (await toCachedPage(response.clone(), { rule, renderedAt, ...options })) ?? response;
     },
   };

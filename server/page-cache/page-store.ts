@@ -1,11 +1,12 @@
 import { LRUCache } from "lru-cache";
+import { isMarkdownKey } from "./page-key.ts";
 
 /** A key without parameters, other than the route of a navigation's data. */
 const withoutQuery = /^[^?]*(?:\?_routes=[^&]*)?$/;
 
 /**
  * LRU cache with a limit in bytes. URLs with a query and 404 pages are unlimited in number, so they share a quarter
- * of it and evict no other page. A route whose other paths are unlimited must have no cache rule.
+ * of it, with pages as Markdown, and evict no page that visitors read. A route whose other paths are unlimited must have no cache rule.
  */
 export function createPageStore<Page extends { bytes: number; status: number }>(maxBytes: number) {
   const newCache = (maxSize: number) =>
@@ -22,7 +23,8 @@ export function createPageStore<Page extends { bytes: number; status: number }>(
     get: (key: string) => pages.get(key) ?? others.get(key),
     set(key: string, page: Page): void {
       remove(key);
-      (page.status === 200 && withoutQuery.test(key) ? pages : others).set(key, page);
+      const isLimited = page.status === 200 && withoutQuery.test(key) && !isMarkdownKey(key);
+      (isLimited ? pages : others).set(key, page);
     },
     delete: remove,
     size: () => ({

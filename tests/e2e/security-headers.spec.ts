@@ -210,7 +210,7 @@ test("false claims of a client reach no response, its own or the next", async ({
   // Cached pages, pages rendered for each visit, redirects, refusals and texts with addresses.
   for (const path of [
     ...["/", "/products/hair-oil", "/search?q=oil", "/shop.data", "/products/none", "/proof"],
-    ...["/shop/", "/Shop", "/robots.txt", "/sitemap.xml", "/blog/feed.xml", "/llms.txt", "/%ff"],
+    ...["/shop/", "/Shop", "/robots.txt", "/sitemap.xml", "/blog/feed.xml", "/agents.md", "/%ff"],
     ...["/cart/c/none?key=none", "/newsletter", apiPath],
   ]) {
     const claimed = await fetchLasting(path, claims);

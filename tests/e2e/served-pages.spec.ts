@@ -175,7 +175,8 @@ test("programs find their files, browsers their icons", async ({ request, baseUR
   expect(await text("/.well-known/security.txt")).toContain(
     "Contact: mailto:hello@solenne.example",
   );
-  expect(await text("/llms.txt")).toMatch(/^# Solenne\n/);
+  expect(await text("/agents.md")).toMatch(/^# Solenne\n/);
+  expect(await text("/llms.txt")).toBe(await text("/agents.md"));
 
   const linked = parseElements(await text("/quiz")).flatMap(
     ({ name, attributes: { rel = "", href = "" } }) =>
@@ -202,5 +203,33 @@ test("programs find their files, browsers their icons", async ({ request, baseUR
   for (const { src, sizes } of [...icons, touchIcon]) {
     const { width, height, format } = await sharp(await (await request.get(src)).body()).metadata();
     expect([`${width}x${height}`, format], src).toEqual([sizes, "png"]);
+  }
+});
+
+test("product, article, shop and help pages are Markdown for a client that asks for it", async ({
+  request,
+  baseURL,
+}) => {
+  const accept = "text/markdown, text/html;q=0.9";
+  for (const [path, heading, text] of [
+    ["/products/hair-oil", "# Botanical Hair Oil", "$14.00"],
+    ["/blog/how-to-read-a-supplement-label", "# How to read a hair supplement label", "## "],
+    ["/shop", "# Shop Clean Hair Wellness", `(${baseURL}/products/hair-oil)`],
+    ["/shipping", "# Shipping", "| Standard, United States |"],
+    ["/faq", "# Questions, answered", "When is shipping free?"],
+  ] as const) {
+    const response = await request.get(path, { headers: { accept } });
+    const markdown = await response.text();
+    expect.soft(response.headers(), path).toMatchObject({
+      "content-type": "text/markdown; charset=utf-8",
+      vary: expect.stringContaining("Accept,"),
+    });
+    expect.soft(markdown, path).toMatch(/^---\ntitle: "/);
+    expect.soft(markdown, path).toContain(`\n${heading}`);
+    expect.soft(markdown, path).toContain(text);
+    expect.soft(markdown, path).not.toMatch(/<\/?[a-z]+[\s/>]|<!--/);
+
+    const page = await request.get(path, { headers: { accept: "text/html" } });
+    expect.soft(page.headers()["content-type"], path).toContain("text/html");
   }
 });

@@ -161,6 +161,19 @@ describe.skipIf(!hasNginx)("the nginx of deploy/ before an instance", () => {
     expect((await ask("/products/made-up"))[1]).not.toBe("HIT");
   });
 
+  test("keeps a page as Markdown apart from its copy of the page", async () => {
+    await read("/about/founder");
+    const { headers } = await request("/about/founder", {
+      accept: "text/markdown, text/html;q=0.9",
+    });
+
+    expect(headers.get("x-cache")).toBe("BYPASS");
+    expect(instance.urls()).toEqual(["/about/founder", "/about/founder"]);
+    expect((await request("/about/founder", { accept: "text/html" })).headers.get("x-cache")).toBe(
+      "HIT",
+    );
+  });
+
   test("limits the searches of one visitor, and no other page", async () => {
     const ask = async (path: string) => (await fetch(nginx.origin + path)).status;
     const searches = Array.from({ length: 60 }, (_, index) =>

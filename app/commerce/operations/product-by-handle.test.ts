@@ -34,3 +34,28 @@ test.each([
     images: [{ url, size: null }],
   });
 });
+
+const price = { amount: "10.00", currencyCode: "USD" };
+const sell = (numbers: object) =>
+  read({ variants: connect({ id: "v", title: "V", price, ...numbers }) });
+
+test("a variant has its SKU, and a barcode that is a GTIN", async () => {
+  const found = await sell({ sku: "SER-50", barcode: " 4006381333931 " });
+
+  expect(found?.variants).toMatchObject([{ sku: "SER-50", gtin: "4006381333931" }]);
+});
+
+test.each([
+  ["nothing", null],
+  ["a wrong check digit", "4006381333930"],
+  ["a number of another length", "12345"],
+  ["letters", "SERUM-50"],
+  ["eleven digits", "40063813339"],
+])("%s as barcode is no GTIN", async (_, barcode) => {
+  expect((await sell({ sku: "", barcode }))?.variants[0]).not.toHaveProperty("gtin");
+  expect((await sell({ sku: "", barcode }))?.variants[0]).not.toHaveProperty("sku");
+});
+
+test.each(["96385074", "036000291452", "10614141000415"])("%s is a GTIN", async (barcode) => {
+  expect((await sell({ barcode }))?.variants).toMatchObject([{ gtin: barcode }]);
+});

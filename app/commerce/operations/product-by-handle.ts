@@ -1,7 +1,7 @@
 import type { CommerceClient } from "../client";
 import { noData } from "../errors";
 import { getNodes, graphql, type ResultOf } from "../graphql";
-import { maxImages } from "../list-sizes";
+import { maxImages, maxVariants } from "../list-sizes";
 import type { Product, ProductDetails } from "../model";
 import { productFields, reshapeProduct, sellingPlanFields } from "./reshape-product";
 
@@ -10,6 +10,7 @@ const detailFields = graphql(`
   fragment DetailFields on Product @_unmask {
     vendor
     descriptionHtml
+    variants(first: ${maxVariants}) { edges { node { id sku barcode } } }
     sizes: images(first: ${maxImages}) { edges { node { url width height } } }
   }
 `);
@@ -46,7 +47,7 @@ export async function fetchProduct(
 
 function addDetails(
   product: Product,
-  { vendor, descriptionHtml, sizes }: ResultOf<typeof detailFields>,
+  { vendor, descriptionHtml, sizes, variants: nodes }: ResultOf<typeof detailFields>,
 ): ProductDetails {
   const known = new Map(
     getNodes(sizes).map(({ url, width, height }) => [
@@ -55,5 +56,23 @@ function addDetails(
     ]),
   );
   const images = product.images.map((image) => ({ ...image, size: known.get(image.url) ?? null }));
-  return { ...product, images, vendor: vendor ?? "", descriptionHtml: descriptionHtml ?? "" };
+  const numbers = new Map(getNodes(nodes).map(({ id, sku, barcode }) => [id, { sku, barcode }]));
+  const variants = product.variants.map((variant) => {
+    const { sku, barcode } = numbers.get(variant.id) ?? {};
+    const gtin = toGtin(barcode);
+    return { ...variant, ...(sku && { sku }), ...(gtin && { gtin }) };
+  });
+  const details = { vendor: vendor ?? "", descriptionHtml: descriptionHtml ?? "" };
+  return { ...product, ...details, images, variants };
+}
+
+/** A barcode that is a GTIN, with the right check digit (GS1); null for any other, which search engines refuse. */
+function toGtin(barcode: string | null | undefined): string | null {
+  const digits = barcode?.trim() ?? "";
+  if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return null;
+  const sum = [...digits].reduceRight(
+    (total, digit, index) => total + Number(digit) * ((digits.length - index) % 2 === 0 ? 3 : 1),
+    0,
+  );
+  return sum % 10 === 0 ? digits : null;
 }

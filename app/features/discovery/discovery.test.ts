@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { testArticle } from "../../../tests/support/builders";
-import { llmsText, securityText, sitemapXml } from "./discovery";
+import { agentsText, securityText, sitemapXml } from "./discovery";
 
 const origin = "https://shop.example";
 
 const sitePages = new Map([["/learn/ingredients", "Glossary"]]);
+const shop = { siteUrl: origin, storeOrigin: null, sitePages, showsSamples: true };
 
 test("the sitemap has pages, products with their image, and articles with their date", () => {
   const products = [{ handle: "hair-oil", image: "/cdn/oil.avif?v=1&w=2" }];
@@ -24,13 +25,20 @@ test("the sitemap has pages, products with their image, and articles with their 
 });
 
 test.each([
-  ["llms.txt", llmsText(origin, sitePages, true), `- [Glossary](${origin}/learn/ingredients)`],
+  ["agents.md", agentsText(shop), `- [Glossary](${origin}/learn/ingredients)`],
   ["security.txt", securityText(origin, Date.UTC(2026, 0, 1)), "Expires: 2026-06-30T00:00:00.000Z"],
 ])("%s has its line", (_, text, line) => {
   expect(text.split("\n")).toContain(line);
 });
 
-test("llms.txt speaks of sample content where there is any", () => {
-  expect(llmsText(origin, sitePages, true)).toContain("sample content");
-  expect(llmsText(origin, sitePages, false)).not.toContain("sample content");
+test("agents.md speaks of sample content where there is any", () => {
+  expect(agentsText(shop)).toContain("sample content");
+  expect(agentsText({ ...shop, showsSamples: false })).not.toContain("sample content");
+});
+
+test("agents.md names the endpoints of a hosted store, and none of the embedded one", () => {
+  const storeOrigin = "https://brand.myshopify.com";
+
+  expect(agentsText({ ...shop, storeOrigin })).toContain(`${storeOrigin}/api/ucp/mcp\n`);
+  expect(agentsText(shop)).not.toContain("ucp");
 });

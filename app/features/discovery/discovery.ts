@@ -57,12 +57,17 @@ Sitemap: ${siteUrl}/sitemap.xml
 `;
 }
 
-/** `llms.txt`: a summary of the site for language models. */
-export function llmsText(
-  siteUrl: string,
-  sitePages: ReadonlyMap<string, string>,
-  showsSamples: boolean,
-): string {
+type AgentsTextParts = {
+  siteUrl: string;
+  /** Origin of a hosted store; null for the embedded one, which has no endpoints for agents. */
+  storeOrigin: string | null;
+  sitePages: ReadonlyMap<string, string>;
+  showsSamples: boolean;
+};
+
+/** `agents.md`, and `llms.txt`, which mirrors it: what agents can read here, and where the store itself takes orders. */
+export function agentsText(parts: AgentsTextParts): string {
+  const { siteUrl, storeOrigin, sitePages, showsSamples } = parts;
   const pages = [...sitePages].map(
     ([path, description]) => `- [${description}](${siteUrl}${path})`,
   );
@@ -76,14 +81,30 @@ export function llmsText(
 
 ${showsSamples ? "Reviews, press and people on this site are sample content. " : ""}The product pages have current prices and stock.
 
+## Reading
+
+- Every page is Markdown for a request with \`Accept: text/markdown\`, at the same address.
+- [Every product](${siteUrl}/shop)
+- [Every URL](${siteUrl}/sitemap.xml)
+${feeds.join("\n")}
+- Search: ${siteUrl}/search?q={words}
+
+## Buying
+
+- Link a customer to a product: ${siteUrl}/products/{handle}
+- Link a customer to a filled cart: ${siteUrl}/cart/{number of the store’s variant}:{quantity},…
+- The customer reviews the cart and pays at checkout. Subscriptions are chosen on the product page.
+${storeOrigin ? getStoreLines(storeOrigin) : ""}
 ## Pages
 
 ${pages.join("\n")}
+`;
+}
 
-## Data
-
-- [Every URL](${siteUrl}/sitemap.xml)
-${feeds.join("\n")}
+/** The store's own endpoints for the Universal Commerce Protocol (https://shopify.dev/docs/agents/ucp). */
+function getStoreLines(storeOrigin: string): string {
+  return `- The store’s catalog, cart and checkout for agents (UCP over MCP): ${storeOrigin}/api/ucp/mcp
+- What they can do: ${storeOrigin}/.well-known/ucp
 `;
 }
 

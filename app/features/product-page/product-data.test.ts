@@ -166,3 +166,16 @@ test("images have absolute URLs, the brand is the vendor, and no rating is claim
   expect(data).toMatchObject({ brand: { "@type": "Brand", name: "Maison Lune" } });
   expect(JSON.stringify(data)).not.toMatch(/rating|review|priceValidUntil/i);
 });
+
+test("search engines read a variant's numbers where the store has them", () => {
+  const numbered = { ...variant("48.00", {}), sku: "OIL-50", gtin: "4006381333931" };
+  const others = [variant("1.00", { Size: "S" }), { ...variant("2.00", { Size: "L" }), sku: "L" }];
+
+  expect(productData(sell({ variants: [numbered] }), siteUrl)).toMatchObject({
+    sku: "OIL-50",
+    gtin: "4006381333931",
+  });
+  expect(productData(sell({ variants: others }), siteUrl)).toMatchObject({
+    hasVariant: [{ sku: undefined }, { sku: "L" }],
+  });
+});

@@ -106,7 +106,12 @@ function findProperty(optionName: string): VariantProperty | undefined {
   return names.get(optionName.trim().toLowerCase());
 }
 
-function describeVariant({ selectedOptions }: Variant): Partial<Record<VariantProperty, string>> {
+function describeVariant(variant: Variant) {
+  const { sku, gtin } = variant;
+  return { sku, gtin, ...getProperties(variant) };
+}
+
+function getProperties({ selectedOptions }: Variant): Partial<Record<VariantProperty, string>> {
   const known = selectedOptions.flatMap(({ name, value }) => {
     const property = findProperty(name);
     return property ? [[property, value] as const] : [];
@@ -116,7 +121,7 @@ function describeVariant({ selectedOptions }: Variant): Partial<Record<VariantPr
 
 /** The properties in which the variants differ. */
 function findVaryingProperties({ variants }: Product): readonly VariantProperty[] {
-  const described = variants.map(describeVariant);
+  const described = variants.map(getProperties);
   return [...new Set(propertyByOption.values())].filter(
     (property) => new Set(described.map((variant) => variant[property])).size > 1,
   );

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { toMarkdown } from "./to-markdown";
+
+const convert = (main: string, head = "") => {
+  const html = `<!DOCTYPE html><html><head>${head}</head><body><header>Menu</header><main>${main}</main></body></html>`;
+  const [, , text = ""] = toMarkdown(html, "https://shop.example").split("---\n");
+  return text.trim();
+};
+
+test("the front matter has what a page says of itself", () => {
+  const head = `<title>Oil: "soft" | Shop</title><meta name="description" content="For ends.">
+    <link rel="canonical" href="https://shop.example/products/oil">`;
+  const html = `<html><head>${head}</head><body><main><h1>Oil</h1></main></body></html>`;
+
+  expect(toMarkdown(html, "https://shop.example")).toBe(`---
+title: "Oil: \\"soft\\" | Shop"
+url: "https://shop.example/products/oil"
+description: "For ends."
+---
+
+# Oil
+`);
+});
+
+test.each([
+  ["a link is absolute", '<a href="/shop">Shop</a>', "[Shop](https://shop.example/shop)"],
+  ["a link of another host stays", '<a href="https://a.example/">A</a>', "[A](https://a.example/)"],
+  ["controls are left out", "<form><p>Price</p><button>Add</button><input></form>", "Price"],
+  ["what only decorates is left out", '<p>One<span aria-hidden="true">1</span></p>', "One"],
+  ["a picture without a text is left out", '<p>A</p><img src="/a.jpg" alt="">', "A"],
+  ["marks of the renderer are left out", "<p>$<!-- -->50<!-- -->.</p>", "$50."],
+  ["a heading stays on one line", "<h1>Shop Clean<br> Hair</h1>", "# Shop Clean Hair"],
+  ["parts beside one another have a space", "<p><span>$32</span><span>each</span></p>", "$32 each"],
+  ["a label is not one word with its value", "<p>Scent<span>Rosemary</span></p>", "Scent Rosemary"],
+  ["a sign stays at its word", "<p><strong>Limonene</strong>, oil</p>", "**Limonene**, oil"],
+  [
+    "a table is one",
+    "<table><tr><th>Method</th></tr><tr><td>Standard</td></tr></table>",
+    "| Method |\n| - |\n| Standard |",
+  ],
+])("%s", (_, html, markdown) => {
+  expect(convert(html)).toBe(markdown);
+});

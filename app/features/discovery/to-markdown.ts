@@ -1,0 +1,102 @@
+import type { Element, ElementContent, Nodes, Properties, Root } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { toMdast } from "hast-util-to-mdast";
+import { gfmTableToMarkdown } from "mdast-util-gfm-table";
+import { toMarkdown as writeMarkdown } from "mdast-util-to-markdown";
+import { SKIP, visit } from "unist-util-visit";
+import { getText } from "~/commerce/html-blocks";
+import { absoluteUrl } from "~/lib/urls";
+
+/** What acts on a page, or only decorates it: nothing in Markdown. */
+const removedTags: ReadonlySet<string> = new Set([
+  ...["button", "dialog", "input", "nav", "noscript", "output", "progress", "script", "select"],
+  ...["style", "svg", "template", "textarea"],
+]);
+
+/**
+ * A rendered document as Markdown with front matter: its title, address and description, and what is in its `main`.
+ * Controls are left out, and links are absolute. Server only: the parser is large.
+ */
+export function toMarkdown(html: string, siteUrl: string): string {
+  const document = fromHtml(html);
+  const main = findElement(document, ({ tagName }) => tagName === "main") ?? document;
+  visit(main, (element, index, parent) => {
+    if (parent && index !== undefined && isRemoved(element)) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    if (element.type !== "element") return undefined;
+    const { properties } = element;
+    // The labels of options stand each on a line of its own.
+    if (element.tagName === "label" || element.tagName === "legend") element.tagName = "p";
+    for (const name of ["href", "src"]) {
+      const url = properties[name];
+      if (typeof url === "string") properties[name] = absoluteUrl(url, siteUrl);
+    }
+    return undefined;
+  });
+  visit(main, "element", separateParts);
+  const text = writeMarkdown(toMdast(main), {
+    bullet: "-",
+    extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
+  });
+  return `${getFrontMatter(document)}\n${text}`;
+}
+
+/** Adds the spaces that styles draw: between elements, and around one that begins or ends where a word does. */
+function separateParts(element: Element): void {
+  const isHeading = /^h[1-6]$/.test(element.tagName);
+  element.children = element.children.flatMap((child, index, all): ElementContent[] => {
+    const isBreak = isHeading && child.type === "element" && child.tagName === "br";
+    if (isBreak) return [{ ...space }];
+    const before = all[index - 1];
+    return before && needsSpace(before, child) ? [{ ...space }, child] : [child];
+  });
+}
+
+const space = { type: "text", value: " " } as const;
+
+function needsSpace(before: ElementContent, after: ElementContent): boolean {
+  if (before.type === "text" && after.type === "text") return false;
+  if (before.type === "element" && after.type === "element") return true;
+  const isWord = /^[\p{L}\p{N}$]$/u;
+  return isWord.test(getText([before]).at(-1) ?? "") && isWord.test(getText([after]).at(0) ?? "");
+}
+
+function isRemoved(node: Nodes): boolean {
+  if (node.type === "comment") return true;
+  if (node.type !== "element") return false;
+  const { tagName, properties } = node;
+  if (removedTags.has(tagName) || properties.ariaHidden === "true") return true;
+  // A picture that says nothing, and a link to a part of the same page.
+  if (tagName === "img") return !properties.alt;
+  return tagName === "a" && String(properties.href).startsWith("#");
+}
+
+/** As YAML, of which JSON's strings are a part. */
+function getFrontMatter(document: Root): string {
+  const title = findElement(document, ({ tagName }) => tagName === "title")?.children[0];
+  const isCanonical = ({ properties }: Element) => String(properties.rel) === "canonical";
+  const isDescription = ({ properties }: Element) => properties.name === "description";
+  const entries = {
+    title: title?.type === "text" ? title.value : undefined,
+    url: findProperties(document, isCanonical)?.href,
+    description: findProperties(document, isDescription)?.content,
+  };
+  const lines = Object.entries(entries).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name}: ${JSON.stringify(value)}\n`,
+  );
+  return `---\n${lines.join("")}---\n`;
+}
+
+function findProperties(tree: Nodes, matches: (element: Element) => boolean): Properties | null {
+  return findElement(tree, matches)?.properties ?? null;
+}
+
+function findElement(tree: Nodes, matches: (element: Element) => boolean): Element | null {
+  let found: Element | null = null;
+  visit(tree, "element", (element) => {
+    if (!found && matches(element)) found = element;
+  });
+  return found;
+}
