@@ -52,7 +52,8 @@ export default {
       from: { path: "^embedded-commerce/", pathNot: testFiles },
       to: {
         path: "^(app|server)/",
-        pathNot: "^app/(content/(facts|site|holidays/holiday-events)|lib/delivery-days)[.]ts$",
+        pathNot:
+          "^app/(content/(facts|site|holidays/holiday-events|subscribe/renewal-calendar)|lib/(renewal-days|dates|delivery-days))[.]ts$",
       },
     },
     {

@@ -42,5 +42,5 @@ export const scheduleFitCopy = {
   tooFast: (days: number, instead: string) =>
     `Sent ${every(days)}, it comes faster than you use it. ${instead}`,
   tooSlow: (days: number, without: number, instead: string) =>
-    `Sent ${every(days)}, it leaves you ${without} days without. ${instead}`,
+    `Sent ${every(days)}, it leaves you ${without} days without. ${instead}`.trimEnd(),
 };

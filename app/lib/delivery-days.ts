@@ -92,6 +92,11 @@ function isFederalHoliday(day: string): boolean {
   );
 }
 
+/** Counts without hours, so that no change of clocks moves a day. */
+export function addDays(day: string, count: number): string {
+  return toDay(Date.parse(day) + count * dayMs);
+}
+
 function toDay(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }

@@ -1,9 +1,7 @@
-import { useId } from "react";
 import type { Variant } from "~/commerce/model";
-import { refillCopy } from "~/content/refill";
 import { useArrivalDays } from "./arrival";
 import { describeRefill, getRefill, type Refill } from "./refill";
-import { setWashes, useWashes, washCounts } from "./washes";
+import { useWashes } from "./washes";
 
 /** How long so many of a variant last, by the visitor's own washes. Null where nothing is known. */
 export function useRefill(
@@ -27,31 +25,4 @@ export function RefillText(props: {
   const { refill, currencyCode } = props;
   const arrival = useArrivalDays(currencyCode);
   return <>{describeRefill(refill, arrival?.first, arrival?.orderDay)}</>;
-}
-
-/** Asks for the washes of a week. One answer holds for all products. */
-export function WashesField({ className = "" }: { className?: string }) {
-  const washes = useWashes();
-  const privacyId = useId();
-  return (
-    <div className={`noscript:hidden ${className}`}>
-      <label className="flex flex-wrap items-center gap-x-3 gap-y-1 text-note">
-        {refillCopy.washesLabel}
-        <select
-          value={washes ?? ""}
-          aria-describedby={privacyId}
-          onChange={({ target }) => setWashes(Number(target.value))}
-          className="min-h-11 cursor-pointer rounded-control border border-line-strong bg-surface px-3 font-medium hover:border-ink"
-        >
-          {washes === null && <option value="">{refillCopy.washesUnknown}</option>}
-          {washCounts.map((count) => (
-            <option key={count}>{count}</option>
-          ))}
-        </select>
-      </label>
-      <p id={privacyId} className="text-sm text-muted">
-        {refillCopy.washesPrivacy}
-      </p>
-    </div>
-  );
 }

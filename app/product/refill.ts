@@ -10,8 +10,8 @@ import {
 } from "~/content/refill";
 import { daysPerMonth } from "~/content/subscribe/plan-terms";
 import { plans } from "~/content/subscribe/plans";
-import { addDays } from "~/lib/calendar-days";
 import { longUsDate } from "~/lib/dates";
+import { addDays } from "~/lib/delivery-days";
 import { getMonths } from "./options";
 import { getPlanDays } from "./plan-days";
 

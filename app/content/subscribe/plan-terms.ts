@@ -1,5 +1,5 @@
-import { inWords, joinWith } from "~/lib/text";
-import { site } from "../site";
+import { inWords, joinWith } from "../../lib/text.ts";
+import { site } from "../site.ts";
 
 /** Terms that hold for every plan (rule 22 in docs/rules.md). */
 export const planTerms = {

@@ -1,6 +1,7 @@
 import { shipsFaster } from "~/content/subscribe/plans";
 import { describeScheduleFit, isUsedInWashes } from "~/product/refill";
-import { RefillText, useRefill, WashesField } from "~/product/refill-text";
+import { RefillText, useRefill } from "~/product/refill-text";
+import { WashesField } from "~/product/washes-field";
 import type { CartItem, CartItems } from "./cart-items";
 import type { LineOffer } from "./line-prices";
 

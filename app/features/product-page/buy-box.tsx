@@ -18,12 +18,14 @@ import { Caution } from "~/product/caution";
 import type { KitRow, PlanInstead } from "~/product/kit";
 import { getMonths } from "~/product/options";
 import { describeScheduleFit, type Refill } from "~/product/refill";
-import { RefillText, useRefill, WashesField } from "~/product/refill-text";
+import { RefillText, useRefill } from "~/product/refill-text";
 import { getUnitPrice } from "~/product/unit-price";
 import { Button } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
 import { TextLink, textLinkVariants } from "~/ui/link";
 import { QuantityInput, QuantityStepper } from "~/ui/quantity-stepper";
+import { whenIdle } from "~/ui/scheduling";
+import { useOnDemand } from "~/ui/use-on-demand";
 import { BackInStock } from "./back-in-stock";
 import { BuyButton } from "./buy-button";
 import { KitContents } from "./kit-contents";
@@ -250,7 +252,7 @@ function Reassurance(props: ReassuranceProps) {
               <RefillText refill={refill} currencyCode={isFaster ? null : currencyCode} />
             </p>
             {!allocation && <p>{scheduleFit}</p>}
-            {refill.isEstimate && <WashesField className="mt-1" />}
+            {refill.isEstimate && <WashesQuestion />}
           </div>
         </ReassuranceLine>
       )}
@@ -271,6 +273,13 @@ function Reassurance(props: ReassuranceProps) {
       ))}
     </ul>
   );
+}
+
+/** A part that nobody needs at once, with room for it. */
+function WashesQuestion() {
+  const load = () => whenIdle().then(() => import("~/product/washes-field"));
+  const part = useOnDemand(true, load, () => {});
+  return <div className="mt-1 min-h-16 noscript:hidden">{part && <part.WashesField />}</div>;
 }
 
 /** Whether this alone ships free, by the cart's rule. */

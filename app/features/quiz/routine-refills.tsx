@@ -2,7 +2,8 @@ import { refillCopy } from "~/content/refill";
 import { shipsFaster } from "~/content/subscribe/plans";
 import type { CartChoice } from "~/features/cart/add-to-cart";
 import { describeScheduleFit, isUsedInWashes } from "~/product/refill";
-import { RefillText, useRefill, WashesField } from "~/product/refill-text";
+import { RefillText, useRefill } from "~/product/refill-text";
+import { WashesField } from "~/product/washes-field";
 import { Heading } from "~/ui/heading";
 
 /** How long each product of a routine lasts, bought as chosen. Nothing where no product has a dose. */

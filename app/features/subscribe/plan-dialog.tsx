@@ -15,6 +15,7 @@ import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { ProductSet } from "~/product/product-set";
 import { describeScheduleFit } from "~/product/refill";
 import { RefillText, useRefill } from "~/product/refill-text";
+import { RenewalButton } from "~/product/renewal-button";
 import { useCatalog } from "~/product/use-catalog";
 import { Button } from "~/ui/button";
 import { type DrawerControl, drawerInset, TitledDrawer } from "~/ui/drawer";
@@ -161,7 +162,7 @@ function ScheduleForm({ plan, product, offers, onAdded }: ScheduleFormProps) {
           </span>
         )}
       </p>
-      <Terms {...{ plan, chosen, offers }} currencyCode={product.minPrice?.currencyCode ?? null} />
+      <Terms {...{ plan, product, chosen, offers }} />
       <Button type="submit" size="large">
         {planDialogCopy.add}
       </Button>
@@ -213,13 +214,15 @@ function Schedule({ offer, isChosen, onChoose }: ScheduleProps) {
 
 type TermsProps = {
   plan: Plan;
+  product: Product;
   chosen: ScheduleOffer | undefined;
   offers: readonly ScheduleOffer[];
-  currencyCode: string | null;
 };
 
 /** First charge, recurring charge, shipping, when the first box arrives, how long it lasts, and how to stop. */
-function Terms({ plan, chosen, offers, currencyCode }: TermsProps) {
+function Terms({ plan, product, chosen, offers }: TermsProps) {
+  const { title, minPrice } = product;
+  const currencyCode = minPrice?.currencyCode ?? null;
   const refill = useRefill(plan.handle, chosen?.variant ?? null, 1);
   const isFaster = shipsFaster(plan.handle);
   const allocations = offers.map(({ allocation }) => allocation);
@@ -248,6 +251,14 @@ function Terms({ plan, chosen, offers, currencyCode }: TermsProps) {
         )}
       </p>
       <p className="mt-4 wrap-anywhere">{howToStop}</p>
+      {chosen && (
+        <RenewalButton
+          id={toLineKey(chosen.variant.id, chosen.allocation.sellingPlan.id)}
+          title={title}
+          price={chosen.allocation.price}
+          plan={chosen.allocation.sellingPlan}
+        />
+      )}
     </div>
   );
 }

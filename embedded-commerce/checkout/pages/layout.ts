@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import { site } from "../../../app/content/site.ts";
+import { longUsDate } from "../../../app/lib/dates.ts";
 import { preloadedFonts, stylesheetPath, surfaceColor } from "../assets.ts";
 
 export type Markup = ReturnType<typeof html>;
@@ -35,8 +36,9 @@ export function masthead(shopUrl: string): Markup {
   </header>`;
 }
 
-export function formatDate(time: number): string {
-  return new Date(time).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+/** A day, `YYYY-MM-DD`, as `November 27, 2026`. */
+export function formatDay(day: string): string {
+  return longUsDate(day) ?? day;
 }
 
 export function formatDollars(cents: number): string {

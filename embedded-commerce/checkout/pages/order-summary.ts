@@ -1,11 +1,10 @@
 import { html } from "hono/html";
+import { addDays, getOrderDay } from "../../../app/lib/delivery-days.ts";
 import { getTotalCents, type Order, type OrderLine } from "../../storage/orders.ts";
-import { formatDate, formatDollars, type Markup } from "./layout.ts";
+import { formatDay, formatDollars, type Markup } from "./layout.ts";
 
 /** `createdAt` is when the order is placed. */
 type Summary = Pick<Order, "lines" | "subtotalCents" | "discount" | "shippingCents" | "createdAt">;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The panel beside the form and beside the confirmation. */
 export function orderPanel(summary: Summary): Markup {
@@ -55,7 +54,7 @@ function describePlan(
   { name, days }: NonNullable<OrderLine["plan"]>,
   createdAt: number,
 ): string {
-  const nextCharge = formatDate(createdAt + days * dayMs);
+  const nextCharge = formatDay(addDays(getOrderDay(createdAt), days));
   return `${name}, ${formatDollars(quantity * priceCents)}, next charge on ${nextCharge}`;
 }
 

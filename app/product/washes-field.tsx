@@ -1,0 +1,30 @@
+import { useId } from "react";
+import { refillCopy } from "~/content/refill";
+import { setWashes, useWashes, washCounts } from "./washes";
+
+/** Asks for the washes of a week. One answer holds for all products. */
+export function WashesField({ className = "" }: { className?: string }) {
+  const washes = useWashes();
+  const privacyId = useId();
+  return (
+    <div className={className}>
+      <label className="flex flex-wrap items-center gap-x-3 gap-y-1 text-note">
+        {refillCopy.washesLabel}
+        <select
+          value={washes ?? ""}
+          aria-describedby={privacyId}
+          onChange={({ target }) => setWashes(Number(target.value))}
+          className="min-h-11 cursor-pointer rounded-control border border-line-strong bg-surface px-3 font-medium hover:border-ink"
+        >
+          {washes === null && <option value="">{refillCopy.washesUnknown}</option>}
+          {washCounts.map((count) => (
+            <option key={count}>{count}</option>
+          ))}
+        </select>
+      </label>
+      <p id={privacyId} className="text-sm text-muted">
+        {refillCopy.washesPrivacy}
+      </p>
+    </div>
+  );
+}
