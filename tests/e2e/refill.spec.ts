@@ -145,3 +145,32 @@ test("a routine says how long its products last, bought as chosen", async ({ pag
     "Sent every 30 days, it comes faster than you use it. Every 90 days fits.",
   );
 });
+
+test("the day takes the room that the page leaves for it, so that nothing moves", async ({
+  page,
+  shop,
+  browser,
+  baseURL,
+}) => {
+  const lineOf = (shown: Page) =>
+    shown.getByRole("main").getByRole("listitem").filter({ hasText: "capsules, four a day" });
+  const heightOf = async (shown: Page) =>
+    Math.round((await lineOf(shown).boundingBox())?.height ?? 0);
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  });
+  const served = await context.newPage();
+  await page.clock.setFixedTime(fridayInNewYork);
+
+  for (const width of [320, 390, 1440]) {
+    for (const shown of [page, served]) await shown.setViewportSize({ width, height: 844 });
+    await served.goto("/products/hair-nutraceutical");
+    await expect(lineOf(served)).toContainText("lasts 30 days.");
+    await shop.openProduct("hair-nutraceutical");
+    await expect(lineOf(page)).toContainText("lasts until January 1, 2027");
+
+    expect(await heightOf(page), `at ${width} px`).toBe(await heightOf(served));
+  }
+  await context.close();
+});

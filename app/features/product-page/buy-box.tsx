@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, useState } from "react";
+import { type FormEvent, lazy, type ReactNode, type RefObject, Suspense, useState } from "react";
 import type { Product, ProductOption } from "~/commerce/model";
 import { arrivalCopy } from "~/content/arrival";
 import { facts } from "~/content/facts";
@@ -17,15 +17,12 @@ import { Arrival } from "~/product/arrival";
 import { Caution } from "~/product/caution";
 import type { KitRow, PlanInstead } from "~/product/kit";
 import { getMonths } from "~/product/options";
-import { describeScheduleFit, type Refill } from "~/product/refill";
-import { RefillText, useRefill } from "~/product/refill-text";
 import { getUnitPrice } from "~/product/unit-price";
 import { Button } from "~/ui/button";
-import { Icon, type IconName } from "~/ui/icon";
+import type { IconName } from "~/ui/icon";
 import { TextLink, textLinkVariants } from "~/ui/link";
 import { QuantityInput, QuantityStepper } from "~/ui/quantity-stepper";
 import { whenIdle } from "~/ui/scheduling";
-import { useOnDemand } from "~/ui/use-on-demand";
 import { BackInStock } from "./back-in-stock";
 import { BuyButton } from "./buy-button";
 import { KitContents } from "./kit-contents";
@@ -33,8 +30,20 @@ import { getOfferLines } from "./offer-lines";
 import { getOptionOffers, optionsToShow } from "./option-choice";
 import { getOptionParameter } from "./option-parameter";
 import { PurchaseOptions } from "./purchase-options";
+import { ReassuranceLine } from "./reassurance-line";
 import { getKeptValues, MoreVariants, UnmatchedChoice } from "./unmatched-choice";
 import { getChosenPrice, type VariantChoice } from "./variant-choice";
+
+/**
+ * Loaded when the browser is idle: until then, and where it cannot be loaded, the page shows what the server has
+ * written.
+ */
+async function loadRefillParts(): Promise<typeof import("./refill-parts")> {
+  if (!import.meta.env.SSR) await whenIdle();
+  return import("./refill-parts").catch(() => new Promise(() => {}));
+}
+const RefillLine = lazy(async () => ({ default: (await loadRefillParts()).RefillLine }));
+const ScheduleFit = lazy(async () => ({ default: (await loadRefillParts()).ScheduleFit }));
 
 /** The form's id, by which the phone's bar sends it as well. */
 export const buyFormId = "buy";
@@ -67,15 +76,6 @@ export function BuyBox(props: BuyBoxProps) {
   } = props;
   const [quantity, setQuantity] = useState(1);
   const { variant, obstacle, allocation } = chosen;
-  const refill = useRefill(product.handle, obstacle ? null : variant, quantity);
-  const scheduleFit =
-    refill &&
-    describeScheduleFit(
-      refill,
-      allocation,
-      variant?.sellingPlanAllocations ?? [],
-      !product.requiresSellingPlan,
-    );
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -91,7 +91,15 @@ export function BuyBox(props: BuyBoxProps) {
           <OptionRow key={option.name} {...{ product, note, option, chosen }} />
         ))}
         {product.hasMoreVariants && <MoreVariants product={product} />}
-        <PurchaseOptions {...{ product, chosen, scheduleFit }} />
+        <PurchaseOptions
+          product={product}
+          chosen={chosen}
+          scheduleFit={
+            <Suspense>
+              <ScheduleFit {...{ product, chosen, quantity }} />
+            </Suspense>
+          }
+        />
         <UnmatchedChoice product={product} chosen={chosen} />
         <div className="mt-5 flex gap-2 max-narrow:flex-wrap">
           <QuantityStepper
@@ -149,7 +157,7 @@ export function BuyBox(props: BuyBoxProps) {
         regularPrice={allocation ? null : (variant?.compareAtPrice ?? null)}
         months={getChosenMonths(chosen)}
       />
-      <Reassurance {...{ product, chosen, quantity, refill, scheduleFit }} />
+      <Reassurance product={product} chosen={chosen} quantity={quantity} />
       {needsCaution && <Caution className="mt-4" />}
       {quizButton}
     </>
@@ -220,15 +228,10 @@ const lines: readonly [icon: IconName, line: string][] = [
   ["lab", "Made in USA in an FDA-registered facility"],
 ];
 
-type ReassuranceProps = Pick<BuyBoxProps, "product" | "chosen"> & {
-  quantity: number;
-  refill: Refill | null;
-  scheduleFit: string | null;
-};
+type ReassuranceProps = Pick<BuyBoxProps, "product" | "chosen"> & { quantity: number };
 
 /** Promises of goods, and none for what does not ship. */
-function Reassurance(props: ReassuranceProps) {
-  const { product, chosen, quantity, refill, scheduleFit } = props;
+function Reassurance({ product, chosen, quantity }: ReassuranceProps) {
   const { variant, obstacle, allocation } = chosen;
   const canOrder = !obstacle && variant?.availableForSale;
   const currencyCode = canOrder ? variant.price.currencyCode : null;
@@ -244,18 +247,12 @@ function Reassurance(props: ReassuranceProps) {
       <ReassuranceLine icon="calendar">
         <Arrival isServed currencyCode={currencyCode} shipsFaster={isFaster} />
       </ReassuranceLine>
-      {refill && (
-        <ReassuranceLine icon="hourglass">
-          <div className="flex-1">
-            {/* Its day takes another line, for which there is room before. */}
-            <p className={refill.days ? "min-h-[2lh] max-narrow:min-h-[3lh]" : undefined}>
-              <RefillText refill={refill} currencyCode={isFaster ? null : currencyCode} />
-            </p>
-            {!allocation && <p>{scheduleFit}</p>}
-            {refill.isEstimate && <WashesQuestion />}
-          </div>
-        </ReassuranceLine>
-      )}
+      <Suspense>
+        <RefillLine
+          {...{ product, chosen, quantity }}
+          currencyCode={isFaster ? null : currencyCode}
+        />
+      </Suspense>
       <ReassuranceLine icon="box">
         <span>
           {freeShipping}
@@ -275,28 +272,12 @@ function Reassurance(props: ReassuranceProps) {
   );
 }
 
-/** A part that nobody needs at once, with room for it. */
-function WashesQuestion() {
-  const load = () => whenIdle().then(() => import("~/product/washes-field"));
-  const part = useOnDemand(true, load, () => {});
-  return <div className="mt-1 min-h-16 noscript:hidden">{part && <part.WashesField />}</div>;
-}
-
 /** Whether this alone ships free, by the cart's rule. */
 function shipsFree(chosen: VariantChoice, quantity: number): boolean {
   const price = getChosenPrice(chosen);
   const total = price && toMoney(toMinorUnits(price) * quantity, price.currencyCode);
   const shipping = total && getFreeShipping(total, chosen.allocation !== null);
   return shipping?.missing === null;
-}
-
-function ReassuranceLine({ icon, children }: { icon: IconName; children: ReactNode }) {
-  return (
-    <li className="flex min-h-11 items-center gap-4 border-b border-line py-2">
-      <Icon name={icon} size={20} className="text-primary" />
-      {children}
-    </li>
-  );
 }
 
 /**

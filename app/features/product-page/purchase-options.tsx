@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
 import { purchaseCopy } from "~/content/product/purchase-copy";
 import { PurchaseOption } from "~/product/purchase-option";
@@ -13,8 +14,8 @@ import type { VariantChoice } from "./variant-choice";
 type PurchaseOptionsProps = {
   product: Product;
   chosen: VariantChoice;
-  /** What the chosen schedule does to the chosen quantity; null where nothing is known. */
-  scheduleFit: string | null;
+  /** What the chosen schedule does to the chosen quantity. */
+  scheduleFit: ReactNode;
 };
 
 /** How the variant can be bought: once, or as a subscription. Nothing for a variant without selling plans. */
