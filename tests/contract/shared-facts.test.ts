@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { API_VERSION } from "~/commerce/api-version";
 import { holidayBundles } from "~/content/holidays/holiday-bundles";
 import { getFaqs } from "~/content/product/product-faqs";
+import { productNames } from "~/content/product/product-names";
 import { routineProducts } from "~/content/quiz/quiz-routine";
 import { planTerms } from "~/content/subscribe/plan-terms";
 import { plans } from "~/content/subscribe/plans";
@@ -46,7 +47,13 @@ test.each(plans)("$name costs on its page what it costs in the store", (plan) =>
   );
 });
 
-test("every product that the shop's own texts name exists in the store", () => {
+const titles = new Map(catalog.products.map(({ handle, title }) => [handle, title]));
+
+test.each(Object.entries(productNames))("%s is %s on its page as in our texts", (handle, name) => {
+  expect(titles.get(handle)).toBe(name);
+});
+
+test("every product that the shop's own texts link to exists in the store", () => {
   const named = sourceFiles("app").flatMap((file) => {
     // The old addresses of redirects exist no more.
     const source = readFileSync(file, "utf8").replace(/\["\/products\/[^"]+", /g, "");

@@ -54,17 +54,19 @@ test("with samples hidden every page is whole as served, and shows none", async 
   }
 });
 
-/** Pages with less on them while samples are hidden, and a link into the cart, which a browser opens over the shop. */
+/** Pages that lose whole blocks while samples are hidden. */
 for (const path of [
-  ...["/", "/shop", "/products/hair-nutraceutical", "/about", "/proof/testimonials"],
-  ...["/proof/press", "/subscribe", "/holidays", "/faq", "/cart/1:1"],
+  "/",
+  "/products/hair-nutraceutical",
+  "/proof/testimonials",
+  "/proof/press",
+  "/subscribe",
 ])
   test(`with samples hidden ${path} is whole once it is hydrated, and shows none`, async ({
     shop,
     page,
   }) => {
     await shop.visit(path);
-    if (path === "/cart/1:1") await expect(page).toHaveURL("/shop");
 
     await expect(shop.title).toBeVisible();
     expect(findInvented((await page.content()).replaceAll("&amp;", "&"))).toEqual([]);

@@ -16,12 +16,18 @@ export type Respond = (
   request: Request,
   next: () => Promise<Response>,
 ) => Response | Promise<Response>;
-export type Fault = Partial<StoreCheckOptions> & { catalog?: Catalog; respond?: Respond };
+export type Fault = Partial<StoreCheckOptions> & {
+  catalog?: Catalog;
+  respond?: Respond;
+  /** Otherwise a few bytes stand in for each image, because resizing takes a second. */
+  resizesImages?: boolean;
+};
 
 const endpoint = "https://store.example/api/2025-07/graphql.json";
 
 /** Checks the embedded store as if it were a hosted one with the fault. */
-export function checkFaultyStore({ catalog, respond, ...options }: Fault = {}) {
+export function checkFaultyStore(fault: Fault = {}) {
+  const { catalog, respond, resizesImages = false, ...options } = fault;
   const store = openEmbeddedStore(catalog);
   onTestFinished(store.close);
   return checkStore({
@@ -43,7 +49,11 @@ export function checkFaultyStore({ catalog, respond, ...options }: Fault = {}) {
     ...options,
     fetch(input, init) {
       const request = new Request(input, init);
-      const next = () => store.fetch(request.clone());
+      const { pathname, searchParams } = new URL(request.url);
+      const next = () =>
+        pathname.endsWith(".jpg") && !resizesImages
+          ? Promise.resolve(new Response("1".repeat(Number(searchParams.get("width")))))
+          : store.fetch(request.clone());
       return Promise.resolve(respond ? respond(request, next) : next());
     },
   });
