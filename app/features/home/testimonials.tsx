@@ -38,7 +38,7 @@ export function Testimonials() {
         ))}
         head={
           <>
-            <Heading className="w-full lg:w-[63%]">
+            <Heading className="w-full lg:w-63/100">
               {showsRatings ? homeHeadings.reviews : homeCopy.reviewsWithoutRatings}
             </Heading>
             <TextLink to="/proof/testimonials">Read all reviews</TextLink>

@@ -18,7 +18,7 @@ export function ShopHero() {
           {facts.freeShippingFrom}.
         </Lead>
       </div>
-      <div className="relative -mx-bleed aspect-[390/110] overflow-hidden bg-raised sm:aspect-[2/1] lg:col-span-5 lg:ml-0 lg:aspect-auto">
+      <div className="relative -mx-bleed aspect-390/110 overflow-hidden bg-raised sm:aspect-2/1 lg:col-span-5 lg:ml-0 lg:aspect-auto">
         <Picture
           image={shopHero}
           alt=""
