@@ -16,11 +16,11 @@ type CarouselProps = {
   cards: readonly ReactElement[];
   /** The layout from tablets up, where nothing scrolls. */
   gridClass: string;
-  /** Stands among the items from tablets up, before the item of this index; it has a key. */
+  /** An element with a key, placed before the item of this index from tablets up. */
   insert?: { before: number; element: ReactElement } | null;
-  /** Whether Back finds the row where it was. For one row of a page. */
+  /** Whether Back restores the row's scroll position. One row a page may have it. */
   keepsPlace?: boolean;
-  /** Two columns in place of the row. */
+  /** Shows two columns instead of the row. */
   isGridOnPhones?: boolean;
 };
 

@@ -5,7 +5,7 @@ import { Loading } from "./loading";
 
 type FailureNoticeProps = {
   title: string;
-  /** Whether the page tries again by itself. */
+  /** Whether the page retries on its own. */
   keepsTrying?: boolean;
   retry: () => Promise<void>;
 };

@@ -15,12 +15,12 @@ type HeroProps = {
   /** Which part of the image is shown. */
   imageClass: string;
   /**
-   * `cover`: the title stands over the image's empty side. `beside`: the image stands at the right,
-   * up to the window's edge. On phones the image comes below in both.
+   * `cover`: the title over the image's empty side. `beside`: the image on the right, up to the window's edge. On
+   * phones both have the image below.
    */
   layout: "cover" | "beside";
   tone?: Tone;
-  /** Buttons and whatever else stands under the lead. */
+  /** Buttons and anything else below the lead. */
   children?: ReactNode;
 };
 

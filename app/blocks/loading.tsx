@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { type Location, useLocation, useNavigation } from "react-router";
 import { blogHandles, getBlogPath } from "~/lib/paths";
 
-/** Stands for a page that is loading. */
+/** A placeholder for a page that is loading. */
 export function PageLoading() {
   return (
     <div className="page-width">
@@ -13,7 +13,7 @@ export function PageLoading() {
 
 type LoadingProps = { as?: "p" | "h1" };
 
-/** Stands for what is loading: the page that is navigated to, or the part of the open page that is not there yet. */
+/** A placeholder for what is loading: the page of a navigation, or a missing part of the open page. */
 export function Loading({ as: Text = "p" }: LoadingProps) {
   const open = useLocation();
   const { location = open } = useNavigation();
@@ -46,7 +46,7 @@ function getLoadingText(pathname: string): string {
 /** A navigation that takes longer shows that it is loading. */
 const maxWaitMs = 200;
 
-/** Where a navigation that takes long leads; otherwise `null`. */
+/** The destination of a slow navigation; otherwise `null`. */
 export function useSlowNavigation(): Location | null {
   const { location = null } = useNavigation();
   const [slow, setSlow] = useState<Location | null>(null);

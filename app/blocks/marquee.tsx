@@ -18,7 +18,7 @@ type MarqueeProps = {
   reverse?: boolean;
   /** What one item is called; with it there are arrows, and the position is announced. */
   noun?: string;
-  /** Stands beside the controls, such as the section's heading. */
+  /** Shown beside the controls, such as the section's heading. */
   head?: ReactNode;
   /** The row's top margin and the gap between items. */
   rowClass?: string;

@@ -11,11 +11,11 @@ import type {
 import { facts } from "~/content/facts";
 
 /*
- * What the pages on shipping and refunds say, for search engines. The shop's policies stand on the shop; an offer has
- * its own only where it differs.
+ * What the pages on shipping and refunds say, for search engines. The shop carries the policies; an offer has its own
+ * only where they differ.
  */
 
-/** Returns of one-time purchases: by mail with a label that the shop sends; what was opened is not sent back. */
+/** Returns of one-time purchases: by mail with a label that the shop sends; opened products are not sent back. */
 export function returnPolicy(siteUrl: string): MerchantReturnPolicy {
   return {
     ...withinDays(facts.productGuaranteeDays),

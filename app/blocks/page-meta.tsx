@@ -13,7 +13,7 @@ type PageMeta = {
   title: string;
   /** 70 to 160 characters, and no other page's. */
   description: string;
-  /** The page's own address, which stands for all others that show the same: `/about`. */
+  /** The canonical path, such as `/about`, of all addresses that show the same page. */
   path: string;
   image: SharedImage;
   isIndexed?: boolean;
@@ -71,7 +71,7 @@ function jsonForScript(data: SchemaData): string {
   return JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
 }
 
-/** Where a page stands below home, from the top: `[["The Proof", "/proof"], …]`. */
+/** The path to a page below home, from the top: `[["The Proof", "/proof"], …]`. */
 export function BreadcrumbData({ steps }: { steps: Breadcrumbs }) {
   return <StructuredData data={breadcrumbList(useRoot().storefront.siteUrl, steps)} />;
 }

@@ -35,7 +35,7 @@ export function Picture({ image, portrait, sizes, priority = false, ...props }: 
     ...(isMinor && { fetchPriority: "low" as const }),
   };
   if (isOfStore) {
-    // React itself writes the preload for an image that stands in no `<picture>`.
+    // React writes the preload for an image outside of a `<picture>`.
     return <img {...getStoreImageSources(image)} sizes={sizes} {...attributes} alt={alt} />;
   }
 

@@ -14,9 +14,9 @@ declare global {
 }
 
 /**
- * The only policy that the shop's Content-Security-Policy allows, once: no other script can create a second one. It cannot
- * tell whether the server has sanitized a text, because any mark in the data could be copied by who can write the data. What
- * it holds is that no other code writes HTML. Missing on the server and in older browsers.
+ * The only policy that the shop's Content-Security-Policy allows, once: no other script can create a second one. It
+ * cannot tell whether the server has sanitized a text, because whoever can write the data could copy any mark in it. It
+ * guarantees that no other code writes HTML. Missing on the server and in older browsers.
  */
 const policy =
   typeof window === "undefined"
@@ -29,7 +29,7 @@ type SanitizedHtmlProps = {
   className: string;
 };
 
-/** Renders HTML of the store's editors. Its links to pages of the shop, and within the text, navigate by the router. */
+/** Renders HTML of the store's editors. Links to pages of the shop and within the text navigate with the router. */
 export function SanitizedHtml({ html, className }: SanitizedHtmlProps) {
   const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import {
 import { onPageRestored } from "~/ui/scheduling";
 
 type SignUpFormProps = {
-  /** What the address is left for; see `isSignUpSource`. */
+  /** What the visitor signs up for; see `isSignUpSource`. */
   source: string;
   /** Where the page has a second form for the source. */
   id?: string;

@@ -1,4 +1,4 @@
-/** An image from the store's image service, which resizes it to what its address asks for. */
+/** An image from the store's image service, which resizes it as the URL says. */
 export type ResponsiveImage = {
   url: string;
   alt: string;

@@ -17,7 +17,7 @@ export type PublicStorefront = {
   siteUrl: string;
 };
 
-/** What a loader knows of its request. */
+/** What a loader knows about its request. */
 export type RequestContext = {
   client: CommerceClient;
   storefront: PublicStorefront;
@@ -46,7 +46,7 @@ export function getImageOrigins({ endpoint, siteUrl }: PublicStorefront): string
   return [siteUrl, new URL(endpoint, siteUrl).origin, "https://cdn.shopify.com"];
 }
 
-/** What the server knows of a request, and how it calls the store. */
+/** What the server knows about a request, and how it calls the store. */
 export type LoadContextOptions = Omit<CommerceClientOptions, "totalMs" | "hasSellingPlans"> &
   Omit<RequestContext, "client" | "storefront"> & {
     sellingPlans: SellingPlans;

@@ -1,13 +1,13 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 
-/** The elements of sanitized HTML that stand within a line of text. A `span` is an empty target of links. */
+/** The inline elements of sanitized HTML. A `span` is an empty target of links. */
 export const inlineTags = [
   ...["a", "strong", "em", "br", "code", "sub", "sup", "s", "del", "ins", "span"],
 ];
 
 export const tableParts = ["caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
 
-/** All others of its elements. */
+/** The block elements of sanitized HTML. */
 export const blockTags = [
   ...["p", "div", "h2", "h3", "h4", "ul", "ol", "li", "blockquote", "hr", "pre", "dl", "dt", "dd"],
   ...["figure", "figcaption", "img"],
@@ -40,9 +40,9 @@ function isBlock(node: ElementContent): node is Element {
 const headingTags = ["h2", "h3", "h4"];
 
 /**
- * Converts nodes to blocks: boxes are replaced by their content, text between blocks becomes paragraphs, and an
- * image a figure. Of an emphasis or a heading around blocks, the text beside them keeps it; of a link, all text and
- * images within. Targets between blocks begin the next one.
+ * Converts nodes to blocks: boxes are replaced by their content, text between blocks becomes paragraphs, and an image a
+ * figure. Where an emphasis or a heading contains blocks, only the text beside them keeps it; a link stays around all
+ * text and images inside it. Targets between blocks begin the next one.
  */
 export function toBlocks(
   nodes: readonly ElementContent[],

@@ -10,8 +10,8 @@ type Answers<Wanted extends Requests> = {
 } & { failure: LoadFailure | null };
 
 /**
- * Asks the store for several things at once. What it could not send is `null`, so that the page still renders, and
- * `failure` says why: of several failures a temporary one.
+ * Sends several requests to the store at once. The result of a failed one is `null`, so that the page still renders,
+ * and `failure` says why; of several failures, it is a temporary one if there is one.
  */
 export async function load<Wanted extends Requests>(
   context: Context,
@@ -49,7 +49,7 @@ export function cachedUnless(failure: LoadFailure | null): ResponseInit {
   return failure ? notCached : {};
 }
 
-/** The response to throw where a page is nothing without what failed; the route's error boundary says so. */
+/** The response to throw where a page cannot do without what failed; the route's error boundary shows it. */
 export function unavailablePage(failure: LoadFailure) {
   return data(failure, responseFor(failure));
 }

@@ -7,7 +7,7 @@ type SelectedOption = { name: string; value: string };
 export type StoreImage = { url: string; alt: string };
 
 /**
- * A way to pay and deliver again and again, as the store names it ("Every 30 days"), with its group where the product has
+ * A way to pay and deliver repeatedly, as the store names it ("Every 30 days"), with its group where the product has
  * another plan of that name.
  */
 export type SellingPlan = { id: string; name: string };

@@ -5,8 +5,8 @@ import { requestContext } from "./context";
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * Loads once for all requests of a while (`shareMs`), also those that arrive meanwhile. Separately by store, and by
- * whether a document or data waits for it, because their time limits differ.
+ * Loads once and shares the result for `shareMs`, also with requests that arrive while it loads. Stores are kept apart,
+ * and so are documents and data, because their time limits differ.
  * @param isWhole whether others may still get the result when it is there
  */
 export function shareLoad<T>(

@@ -1,4 +1,4 @@
-/** The theme's breakpoints, for what style sheets cannot say. Widths from which a layout begins. */
+/** The theme's breakpoints, for what style sheets cannot express: the width from which each layout applies. */
 export const breakpoints = { sm: "45rem", lg: "68.75rem", xl: "80rem" } as const;
 
 type Sizes = { base: string } & { [name in keyof typeof breakpoints]?: string };

@@ -43,7 +43,7 @@ export function getArrivalDays(
   return isTooLate ? null : { first, last };
 }
 
-/** The business day so many business days after a day, which does not count itself. */
+/** The business day that follows a day by this number of business days; the day itself does not count. */
 function addBusinessDays(day: string, count: number): string {
   let ms = Date.parse(day);
   for (let left = count; left > 0; ) {
@@ -72,8 +72,8 @@ const floatingHolidays: readonly [month: number, weekday: number, which: number 
 ];
 
 /**
- * Whether federal offices and carriers rest on a weekday (5 U.S.C. 6103). A holiday on a Saturday is observed on the
- * Friday before, one on a Sunday on the Monday after.
+ * Whether federal offices and carriers are closed on a weekday (5 U.S.C. 6103). A holiday on a Saturday is observed on
+ * the Friday before, one on a Sunday on the Monday after.
  */
 function isFederalHoliday(day: string): boolean {
   const ms = Date.parse(day);

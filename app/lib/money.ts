@@ -29,8 +29,8 @@ function formatDollars(amount: string): string {
 }
 
 /**
- * `$67.99 USD`, for places where the currency must be beyond doubt (rule 2 in docs/rules.md). Once only where the symbol
- * is the code: `CLP 33,990`.
+ * `$67.99 USD`, for places where the currency must be beyond doubt (rule 2 in docs/rules.md). A symbol that is the code
+ * itself is not repeated: `CLP 33,990`.
  */
 export function formatPriceWithCode(money: Money): string {
   const { price, code } = splitPrice(money);

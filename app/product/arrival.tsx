@@ -6,8 +6,8 @@ import { formatArrivalDays, getArrivalDays, getOrderDay } from "~/lib/delivery-d
 
 type ArrivalProps = {
   /**
-   * Of the price, by which the shop knows that a store sells in the United States: the rule is not turned into days
-   * for any other. `null` where nothing can be ordered.
+   * The price's currency. Days are shown for the shop's own only, in which a store sells in the United States; the
+   * rule is shown for any other. `null` where nothing can be ordered.
    */
   currencyCode: string | null;
   /** Priority or express, for which the shop says only when an order leaves. */
@@ -16,7 +16,7 @@ type ArrivalProps = {
   isServed?: boolean;
 };
 
-/** When an order of now arrives. */
+/** When an order placed now arrives. */
 export function Arrival({ currencyCode, shipsFaster = false, isServed = false }: ArrivalProps) {
   if (shipsFaster) return <span className="block">{arrivalCopy.dispatch}</span>;
   return <StandardArrival currencyCode={currencyCode} isServed={isServed} />;
@@ -42,7 +42,10 @@ function StandardArrival({ currencyCode, isServed }: Omit<ArrivalProps, "shipsFa
   );
 }
 
-/** The days of an order of now, and its own day; null on the server, during hydration, and where none are promised. */
+/**
+ * The arrival days of an order placed now, and today; null on the server, during hydration, and where none are
+ * promised.
+ */
 export function useArrivalDays(currencyCode: string | null) {
   const orderDay = useSyncExternalStore(everyMinute, getToday, getNoDay);
   if (!orderDay || currencyCode !== facts.currency) return null;

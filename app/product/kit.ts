@@ -13,7 +13,7 @@ export type KitRow = {
   price: Money | null;
 };
 
-/** What is in a kit. Empty for what is none, and where the store lacks one of its products. */
+/** The contents of a kit. Empty for any other product, and where the store lacks one of the contents. */
 export function getKitRows(handle: string, catalog: readonly Product[]): KitRow[] {
   const items = getKitItems(handle);
   const rows = items.flatMap(({ handle, option = null }) => {

@@ -8,8 +8,8 @@ const maxPages = Math.ceil(maxListSize / pageSize);
 export const pageParameter = "page";
 
 /**
- * How many pages of a list are shown, from its first product on. What is no whole number of 1 to 13 counts as 1, as
- * unknown values of filters do not count; a number beyond the list's end shows all of it.
+ * How many pages of a list are shown, from its first product on. Anything but a whole number from 1 to 13 counts as 1,
+ * just as unknown filter values are ignored; a number beyond the list's end shows all of it.
  */
 export function parsePage(parameters: URLSearchParams): number {
   const value = parameters.get(pageParameter) ?? "";

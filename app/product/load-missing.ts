@@ -4,8 +4,8 @@ import { fetchCatalog } from "~/commerce/operations/products";
 import { findMissing } from "./named-products";
 
 /**
- * The loader of a page that names products and shows none: the handles that the store lacks. Until the store has
- * answered there are none, and the page is not cached.
+ * The loader of a page that names products without showing them. Returns the handles that the store lacks; none while
+ * the store does not respond, and then the page is not cached.
  */
 export async function loadMissing(
   context: Readonly<RouterContextProvider>,

@@ -3,7 +3,7 @@ import { useArrivalDays } from "./arrival";
 import { describeRefill, getRefill, type Refill } from "./refill";
 import { useWashes } from "./washes";
 
-/** How long so many of a variant last, by the visitor's own washes. Null where nothing is known. */
+/** How long this quantity of a variant lasts, by the visitor's own washes. Null where nothing is known. */
 export function useRefill(
   handle: string,
   variant: Pick<Variant, "selectedOptions"> | null,

@@ -1,7 +1,7 @@
 import { showToast } from "~/ui/toasts";
 import { createProductList, type PersistedProduct } from "./persisted-list";
 
-/** As many as a visitor can keep track of. */
+/** No more than a visitor can keep track of. */
 const maxSaved = 50;
 
 /** The products saved with a heart, the newest first. They stay on this device. */

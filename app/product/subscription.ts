@@ -2,7 +2,7 @@ import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
 import { formatPrice, type Money, toMinorUnits } from "~/lib/money";
 import { getFirstAvailableVariant } from "./first-available-variant";
 
-/** What a variant costs at least under a plan: its first plan. Undefined for what is sold once as well. */
+/** The variant's first plan, if the product is sold with a plan only; otherwise undefined. */
 export function getRequiredAllocation(
   { requiresSellingPlan }: Product,
   { sellingPlanAllocations }: Variant,

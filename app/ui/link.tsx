@@ -58,7 +58,7 @@ export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProp
 export const textLinkVariants = cva("underline-offset-4", {
   variants: {
     variant: {
-      /** Stands on its own, with a target of 44 px. */
+      /** A link on its own, with a target of 44 px. */
       action:
         "inline-flex min-h-11 cursor-pointer items-center font-medium wrap-anywhere text-accent underline decoration-1 hover:decoration-2",
       /** Within a sentence. */

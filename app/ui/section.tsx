@@ -81,7 +81,7 @@ type SplitSectionProps = Omit<SectionProps, "title"> &
     titleSize?: HeadingSize;
     /** A short text under the title. */
     text?: string;
-    /** What else stands under the title. */
+    /** Anything else below the title. */
     head?: ReactNode;
   };
 

@@ -1,6 +1,6 @@
 import type { HeadingSize } from "./heading";
 
-/** A title with more characters is set so many steps smaller than usual. */
+/** How many steps smaller a title with more characters is set. */
 const limits = [
   { step: 3, maxCharacters: 120 },
   { step: 2, maxCharacters: 80 },

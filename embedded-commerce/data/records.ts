@@ -7,7 +7,7 @@ type PlanPricing =
   | { type: "amount off"; cents: number }
   | { type: "fixed price"; cents: number };
 
-/** A way to charge and deliver again and again. */
+/** A way to charge and deliver repeatedly. */
 export type SellingPlanRecord = {
   /** Never changes: the id comes from it. */
   number: number;

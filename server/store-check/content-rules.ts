@@ -171,7 +171,7 @@ function getPromises(product: CheckedProduct): { price: Money; cents: number }[]
   ];
 }
 
-/** A box holds as many months as lie before the next one. */
+/** A box contains enough for the months until the next one. */
 function toBoxCents(dollarsPerMonth: number, days: number): number {
   return ((dollarsPerMonth * days) / 30) * 100;
 }

@@ -145,7 +145,7 @@ testOnPhone(
   },
 );
 
-test("Back to Shop leads to the filtered list she came from, and else to all products", async ({
+test("Back to Shop leads to the filtered list that the visitor came from, and otherwise to all products", async ({
   shop,
   page,
 }) => {

@@ -117,7 +117,10 @@ export function reshapeProduct(node: ProductNode): Product {
   };
 }
 
-/** What a store gives a product without options: one, called 'Title' in its language, with one value. */
+/**
+ * The placeholder that a store gives a product without options: one option, called 'Title' in its language, with one
+ * value.
+ */
 function isPlaceholder([option, ...others]: readonly ProductOption[]): boolean {
   const [value = "", ...more] = option?.values ?? [];
   return others.length + more.length === 0 && /^default(?: title)?$/i.test(value);

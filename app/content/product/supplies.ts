@@ -39,7 +39,9 @@ const supplies = {
   "scalp-oil-pearls": { of: "washes", dose: "one pearl", doses: 60 },
 } as const satisfies Record<string, Supply>;
 
-/** Null for a product without a dose. A handle comes from the address: names that every object has are none. */
+/**
+ * Null for a product without a dose. The handle comes from the address, so names that every object has must not count.
+ */
 export function findSupply(handle: string): Supply | null {
   return Object.hasOwn(supplies, handle) ? supplies[handle as keyof typeof supplies] : null;
 }

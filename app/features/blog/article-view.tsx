@@ -24,7 +24,7 @@ type ArticleViewProps = FullPost & {
 
 /** An article of the store, or a sample in its place. */
 export function ArticleView({ post, excerpt, seo, body, related, onRetry }: ArticleViewProps) {
-  // A single entry leads where the text begins.
+  // A single entry would lead to the beginning of the text.
   const headings = body.headings.length > 1 ? body.headings : [];
   const current = useCurrentHeading(headings);
   const bodyRef = useRef<HTMLDivElement>(null);

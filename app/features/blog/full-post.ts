@@ -5,7 +5,7 @@ import { type BlogPost, toPost } from "./post";
 
 export type FullPost = {
   post: BlogPost;
-  /** As the store has it: empty where the post's own stands in with the opening, which the body shows. */
+  /** The store's excerpt. Empty where that of the post is the article's opening, which the body already shows. */
   excerpt: string;
   seo: Article["seo"];
   body: ArticleBody;

@@ -85,7 +85,7 @@ async function fetchPosts(client: CommerceClient, blog: BlogHandle): Promise<Blo
   return (await fetchTeasers(client, blog)).map(toPost);
 }
 
-/** The related articles of one; those of a sample are other samples. */
+/** The articles that are related to one; those of a sample are other samples. */
 export function getRelatedPosts(
   { post }: FullPost,
   posts: readonly BlogPost[] | null,

@@ -89,7 +89,7 @@ export type CartChoice = {
   allocation?: SellingPlanAllocation;
 };
 
-/** Returns how many of the pieces were added. */
+/** Returns how many of the units were added. */
 function addPieces(choice: CartChoice, quantity: number): number {
   const { product, variant, allocation } = choice;
   // Never once (rule 12 in docs/rules.md).

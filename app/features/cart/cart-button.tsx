@@ -12,7 +12,7 @@ import { useDiscountLink } from "./discount-link";
 
 const cartButtonId = "cart-button";
 
-/** Opens the cart and shows how many pieces are in it; none until the browser has read its storage. */
+/** Opens the cart and shows how many items are in it; none until the browser has read its storage. */
 export function CartButton() {
   const quantity = useCart(({ items }) => getTotalQuantity(items));
   const isOpen = useCartIsOpen();

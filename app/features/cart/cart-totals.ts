@@ -47,7 +47,10 @@ export function getFreeShipping(total: Money, isSubscribed = false): FreeShippin
   };
 }
 
-/** What standard shipping in the facts' country costs, and the total with it; `shipping` is `null` where it is free. */
+/**
+ * What standard shipping within the country of `facts` costs, and the total with it; `shipping` is `null` where it is
+ * free.
+ */
 export type Estimate = { shipping: Money | null; total: Money };
 
 /** `null` for a currency in which no shipping was promised. Taxes are not in it. */

@@ -25,7 +25,7 @@ type HomeProduct = {
   /** With what its card needs. */
   product: Product;
   subscribed: Money | null;
-  /** The lowest price of a product that stands in, where its variants differ in price. */
+  /** The lowest price of a substitute whose variants differ in price. */
   lowest: Money | null;
 };
 

@@ -111,7 +111,7 @@ const height =
 
 const halfOnPhones = "max-sm:grow max-sm:px-2 max-sm:text-note";
 
-/** The text covers the empty left of the image; on phones it stands above. */
+/** The text covers the empty left of the image; on phones it is above. */
 function Banner() {
   return (
     <section aria-labelledby="banner" data-tone="raised" className="relative">

@@ -4,7 +4,9 @@ import { isFromList } from "~/product/list-link";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
-/** Leads back to the list where she left it, with its filter, page and place, if she came from one; else to the shop. */
+/**
+ * Leads back to the list from which the visitor came, with its filter, page and scroll position; otherwise to the shop.
+ */
 export function BackLink() {
   const { state } = useLocation();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { Heading } from "~/ui/heading";
 import { TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
 
-/** This product beside the one that it is mistaken for. */
+/** This product beside the one that it is often confused with. */
 export function Compare({ products, ingredients }: Comparison) {
   const rows = [
     ["For you if", products.map(({ forWhom }) => forWhom)],

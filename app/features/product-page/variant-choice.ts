@@ -26,7 +26,7 @@ type Obstacle =
   | "options"
   /** The link leads to a variant that was not fetched, or that is gone. */
   | "link"
-  /** It is sold with a plan only, and the store offers none. */
+  /** The variant is sold with a plan only, and the store offers none. */
   | "plan";
 
 export function getChosenPrice({ variant, getPrice }: VariantChoice): Money | null {

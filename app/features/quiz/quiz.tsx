@@ -52,7 +52,7 @@ export function Quiz({ steps, title, className }: QuizProps) {
   );
 }
 
-/** Stands in the routine's place while a visitor who finished the quiz before waits for its script. */
+/** A placeholder for the routine while a visitor who finished the quiz before waits for its script. */
 function RoutineLoading({ title }: { title: ReactNode }) {
   return (
     <div className="px-5 pt-6 sm:px-10 sm:pt-8 @desktop:px-bleed @desktop:pt-16">

@@ -27,7 +27,7 @@ const rules: readonly Rule[] = [
   {
     productHandle: "hair-nutraceutical",
     priority: "essential",
-    // For other concerns than thinning, growth and breakage because nothing else is essential then.
+    // For thinning, growth and breakage as the rule says; for other concerns because nothing else is essential.
     causes: ({ concern }) => [`concern:${concern}`],
   },
   {

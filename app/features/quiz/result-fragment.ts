@@ -1,4 +1,7 @@
-/** Begins the fragment of a link to a result. Apart from `result-link.ts`, which product pages do not load. */
+/**
+ * Begins the fragment of a link to a result. In a module of its own, because product pages do not load
+ * `result-link.ts`.
+ */
 export const resultPrefix = "#result=";
 
 export function isResultFragment(hash: string): boolean {

@@ -50,7 +50,7 @@ function StepRow({ step, number }: { step: RoutineStep | null; number: number })
       >
         {step && <StepHead {...step.recommendation} />}
       </div>
-      {/* On phones the image is below the number and a part of what stands beside it. */}
+      {/* On phones the image is below the number and a part of the text beside it. */}
       <ProductFrame className="col-span-2 self-start sm:col-span-1 sm:col-start-2 sm:row-span-4 sm:row-start-1">
         {step && <StepImage product={step.product} />}
       </ProductFrame>

@@ -34,7 +34,7 @@ function toCardHit(hit: Hit): Hit {
   return { ...hit, product: hit.product && toCardProduct(hit.product) };
 }
 
-/** Indexes the store's lists once for all searches of a while; not for longer when a list is missing. */
+/** Indexes the store's lists once and shares the index between searches for a while, unless a list is missing. */
 const getSource = shareLoad(loadSource, ({ failure }) => failure === null);
 
 /** Goes without products or without articles when one of them failed. */

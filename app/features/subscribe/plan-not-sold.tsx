@@ -12,7 +12,7 @@ type PlanNotSoldProps = {
   formId?: string;
 };
 
-/** Says that nothing sells the plan, and takes the address of who wants to know when that changes. */
+/** Says that the plan is not sold, and takes the email address of anyone who wants to know when that changes. */
 export function PlanNotSold({ plan, isSoldOnce, formId }: PlanNotSoldProps) {
   return (
     <div>

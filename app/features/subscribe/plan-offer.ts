@@ -89,7 +89,7 @@ export function selectPlanOffers(
   return offers;
 }
 
-/** Offers by handle of the plan. */
+/** Images by handle of the plan. */
 export type PlanImages = Readonly<Record<string, readonly StoreImage[]>>;
 
 /** The images of the plans. */

@@ -3,14 +3,14 @@ import { holidayEvents } from "../../../app/content/holidays/holiday-events.ts";
 import { formatArrivalDays, getArrivalDays, getOrderDay } from "../../../app/lib/delivery-days.ts";
 import type { OrderLine } from "../../storage/orders.ts";
 
-/** How an order of this moment is sent. One with a box that ships faster is sent as that box. */
+/** How an order placed now is sent: all of it as fast as its fastest box. */
 export function describeShipping(lines: readonly OrderLine[], time: number): string {
   const faster = lines.flatMap(({ plan }) => plan?.shipping ?? []);
   if (faster.includes("Express")) return "Express";
   return faster[0] ?? `Standard, ${describeArrival(time)}`;
 }
 
-/** When an order of this moment would arrive, in the days that the shop says; the rule where it says none. */
+/** When an order placed now would arrive, in the days that the shop shows; the rule where it shows none. */
 function describeArrival(time: number): string {
   const days = getArrivalDays(getOrderDay(time), facts, holidayEvents);
   return days ? `would arrive ${formatArrivalDays(days)}` : facts.deliveryDays;

@@ -1,7 +1,9 @@
 import type { ProductRecord } from "../records.ts";
 import { groupImages, variant, withoutChoice } from "../variant-rows.ts";
 
-/** The holiday bundles (rule 23 in docs/rules.md). What is inside costs at least the compare-at price apart. */
+/**
+ * The holiday bundles (rule 23 in docs/rules.md). Bought separately, the contents cost at least the compare-at price.
+ */
 export const bundles: readonly ProductRecord[] = [
   {
     number: 3100,

@@ -2,7 +2,7 @@ import type { ProductRecord } from "../records.ts";
 import { onePlan, schedules } from "../selling-plans.ts";
 import { groupImages, supply, variant } from "../variant-rows.ts";
 
-/** A box holds as many months as lie before the next one. Its one plan costs less than the box bought once. */
+/** A box contains enough for the months until the next one. Its one plan costs less than the box bought once. */
 function boxes(name: string, firstPlan: number, planCents: number, onceCents: number) {
   return schedules.map((days, index) => {
     const months = index + 1;
