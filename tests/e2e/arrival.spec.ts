@@ -76,7 +76,7 @@ test("the dialog of a plan says the days above its button, but none where it shi
   }
 });
 
-test("a subscription that ships faster is promised no days of standard delivery", async ({
+test("a subscription that ships faster shows no days of standard delivery", async ({
   page,
   shop,
   cart,

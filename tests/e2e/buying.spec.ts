@@ -76,7 +76,7 @@ test("a plan begins with its subscription, and its box can be bought once", asyn
   await expect(page.getByRole("main")).toContainText("$53.00");
 });
 
-test("a product that costs enough says that it ships free beside the rule", async ({
+test("a product above the threshold says beside the rule that it ships free", async ({
   shop,
   page,
 }) => {
@@ -112,7 +112,7 @@ testOnPhone(
   },
 );
 
-test("what is sold out offers what is there, and keeps an address for when it is back", async ({
+test("a sold-out choice offers what is in stock, and takes an email address for when it is back", async ({
   shop,
   page,
 }) => {

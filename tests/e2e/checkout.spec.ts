@@ -109,7 +109,7 @@ test("the checkout opens from the page of an unknown address, and in this tab wh
   await expect(cart.checkoutButton).toHaveText("Checkout with Shopify");
 });
 
-test("the cart says what the store has fewer of or none, before checkout, and what is back can be bought", async ({
+test("before checkout the cart names what is short or sold out, and what is back can be bought", async ({
   shop,
   cart,
   page,

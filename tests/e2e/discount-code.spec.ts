@@ -72,7 +72,7 @@ test("an order from a letter's link keeps its campaign and the code of a second 
   await expectAccessible(checkout.page);
 });
 
-test("an expired code is said at its field before the visitor leaves, and the next press goes without it", async ({
+test("an expired code is reported at its field before the visitor leaves, and the next press goes without it", async ({
   page,
   context,
   shop,

@@ -110,7 +110,7 @@ testOnPhone(
 );
 
 testWithoutScript(
-  "without script, the address of such a choice says the same",
+  "without script, the address of a choice that the page does not have says the same",
   async ({ store, page }) => {
     store.sell(manyVariants);
     await page.goto(`/products/silk-scrunchie${notFetched}`);
@@ -159,7 +159,10 @@ test("a link to a variant that the page does not have opens no other in silence,
   await expect(cart.line("Silk Scrunchie")).toContainText("Rose · 50 mm");
 });
 
-test("a link that puts such a variant into the cart says whom to ask", async ({ store, page }) => {
+test("a cart link to a variant that the page does not have says whom to ask", async ({
+  store,
+  page,
+}) => {
   store.sell(manyVariants);
   await page.goto("/cart/13:1");
   await expect(page.getByText("We can’t add 1 product in this link here.")).toBeVisible();
@@ -167,7 +170,7 @@ test("a link that puts such a variant into the cart says whom to ask", async ({ 
   await expect(page).toHaveURL("/contact");
 });
 
-test("what is for sale in other variants alone is not called out of stock by lists, and its page says whom to ask", async ({
+test("lists do not call out of stock what is for sale only in other variants, and its page says whom to ask", async ({
   shop,
   store,
   search,

@@ -47,7 +47,7 @@ async function findDead(request: APIRequestContext, links: Iterable<string>): Pr
   return dead;
 }
 
-test("over a store without the named products every link leads to a page", async ({
+test("where the store lacks the named products, every link leads to a page", async ({
   store,
   request,
 }) => {

@@ -95,7 +95,7 @@ test("home, the plans and the holiday page say what the specification says, with
   expect((await readPage(request, "/blog")).links).toContain("/subscribe");
 });
 
-test("a plan that nothing sells says so, and takes an address, by keyboard too", async ({
+test("a plan that the store does not sell says so and takes an email address, also by keyboard", async ({
   shop,
   store,
   page,
@@ -189,7 +189,7 @@ test("over a store in rupees the pages keep their texts and leave out prices in 
 });
 
 testWithoutScript(
-  "without script a plan that nothing sells says so, and its form works",
+  "without script a plan that the store does not sell says so, and its form works",
   async ({ page, store }) => {
     store.sell(withoutPlansAndBundles());
     await page.goto("/subscribe");

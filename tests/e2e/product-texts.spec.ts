@@ -120,7 +120,7 @@ test("a long title, or one with a long word, stays below half a window, breaks n
   }
 });
 
-test("the title of an article does too", async ({ page, shop, store }) => {
+test("a long title of an article stays below half a window too", async ({ page, shop, store }) => {
   const published = { publishedAt: "2026-10-12T08:00:00Z", authorV2: null, image: null, seo: null };
   const article = { id: "1", handle: "bare", tags: [], excerptHtml: null, ...published };
   for (const [index, [title, word]] of titles.entries()) {

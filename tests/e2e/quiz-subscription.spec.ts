@@ -77,7 +77,7 @@ test("a product that needs a plan has its price, is not added once, and comes wi
   await expect(cart.total).toHaveText("$194.58 USD");
 });
 
-test("a routine without a plan is sold as ever", async ({ quiz, store }) => {
+test("a routine without a plan is sold as usual", async ({ quiz, store }) => {
   store.sell(catalogWith(onceOnly("hair-nutraceutical"), onceOnly("after-wash-scalp-serum")));
   await quiz.openRoutine();
   await expect(quiz.summary).toContainText(/Total\s*\$129\.99 USD/);

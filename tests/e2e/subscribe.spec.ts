@@ -189,7 +189,7 @@ test("a schedule stays chosen when the store responds with another price", async
   await expect(dialog).toContainText("First charge, at checkout$91.00");
 });
 
-test("closing the cart returns the focus to the plan; one piece too many is refused over the open cart", async ({
+test("closing the cart returns the focus to the plan; one item too many is refused over the open cart", async ({
   shop,
   cart,
   page,

@@ -94,7 +94,7 @@ test("the offer for search engines is the one-time price", async ({ request }) =
   expect(data).not.toContain("40.8");
 });
 
-test("one key in the cart subscribes, ships free, joins a line that is there, and is taken back", async ({
+test("one key press in the cart subscribes, ships free, joins an existing line, and can be undone", async ({
   shop,
   cart,
   page,
