@@ -7,7 +7,7 @@ const maxPauseMs = 5_000;
 /** Errors with status 200 that mean an outage. Others, such as a missing scope, concern one query. */
 const outage = /"errors"\s*:\s*"|"code"\s*:\s*"(?:THROTTLED|INTERNAL_SERVER_ERROR|SHOP_INACTIVE)"/;
 
-/** Names the visitor of a call. The platform may take one visitor for a robot, which says nothing of the others. */
+/** Names the visitor of a call. The platform may take one visitor for a robot, which says nothing about the others. */
 const visitorHeader = "Shopify-Storefront-Buyer-IP";
 
 /** `open`: one call at a time. `paused`: none, as the store asked for with `Retry-After`. */

@@ -22,7 +22,7 @@ type OrderContent = {
   contact: Contact;
   subtotalCents: number;
   shippingCents: number;
-  /** Absent, as the campaign is, from orders of earlier releases. */
+  /** Absent from orders of earlier releases, as the campaign is. */
   discount?: AppliedDiscount | null;
   /** The parameters with which the cart link was opened. */
   campaign?: readonly (readonly [name: string, value: string])[];

@@ -1,4 +1,4 @@
-/** Fewer may really come from one office or one test. */
+/** Fewer requests may really come from one office or one test. */
 const manyRequests = 1_000;
 
 /**

@@ -12,8 +12,9 @@ const confirmationPath = "/newsletter/confirm";
 type ConfirmationParts = { subscribers: Subscribers; sendMail: SendMail; siteUrl: string };
 
 /**
- * Confirmed opt-in: an address is on the list once its owner has followed a link that only its mailbox got. The link has
- * 256 random bits, of which the database has a hash, so that neither a copy of the database nor a guess confirms anything.
+ * Confirmed opt-in: an address is on the list once its owner has followed a link that was sent only to it. The link has
+ * 256 random bits, of which the database has a hash, so that neither a copy of the database nor a guess confirms
+ * anything.
  */
 export function createConfirmation({ subscribers, sendMail, siteUrl }: ConfirmationParts) {
   return {

@@ -25,11 +25,11 @@ type RenderingOptions = {
   /** Milliseconds. */
   renderedAt: number;
   previous?: CachedPage | undefined;
-  /** Lowest quality of brotli. */
+  /** The lowest Brotli quality to use. */
   quality: number;
 };
 
-/** What the objects of a page take beside its text and headers, which are measured: an estimate for V8. */
+/** An estimate of the memory that V8 uses for a page's objects; its text and headers are measured. */
 const objectBytes = 2048;
 
 /**

@@ -17,7 +17,7 @@ type Products = readonly CheckedProduct[];
 const maxTitleLength = 80;
 const maxSoldOutPercent = 25;
 
-/** The letters of tags that are meant to be these. */
+/** Misspellings of the tags that the shop reads. */
 const misspellings: Record<TagName, RegExp> = {
   bestseller: /^bestsell(?:er|ers|ing)$/i,
   new: /^new(?:in|arrivals?)?$/i,
@@ -26,7 +26,7 @@ const misspellings: Record<TagName, RegExp> = {
   "concern:…": /^concern\w+$/i,
 };
 
-/** Products as such, whoever names them. */
+/** Rules for all products, whether or not a page names them. */
 export const catalogRules: readonly Rule<Products>[] = [
   {
     name: "empty catalog",

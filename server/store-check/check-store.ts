@@ -27,7 +27,7 @@ import { checkTextLinks } from "./text-links";
 /** Documents wait 2.5 seconds for the store. */
 const maxAnswerMs = 1_500;
 
-/** Asks the store for all that the shop needs. What the store does wrong is a finding, never a rejection. */
+/** Requests everything that the shop needs from the store. A fault of the store is a finding, never a rejection. */
 export async function checkStore(options: StoreCheckOptions): Promise<Finding[]> {
   const { pagesOff } = options;
   /** Applies the rules of the pages that the shop has. */
@@ -102,8 +102,8 @@ function toFinding({ name, file, risk, action }: ShownSample): Finding {
 }
 
 /**
- * A purchase up to the checkout page, which is left: no order is made. Reads the store as pages do and creates the cart
- * as browsers do.
+ * A purchase up to the checkout page, where it stops: no order is placed. Reads the store as pages do and creates the
+ * cart as browsers do.
  */
 export async function checkPurchase(options: StoreCheckOptions): Promise<Finding[]> {
   const { endpoint, token, privateToken, fetch, sellingPlans } = options;

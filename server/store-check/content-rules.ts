@@ -22,7 +22,7 @@ const sold = new Set([
   ...Object.keys(routineProducts),
 ]);
 
-/** The products of the store that the content names by their handles. */
+/** The products that the content names by handle. */
 export const namedProductRules: readonly Rule<Products>[] = [
   missing({
     place: "the home page",
@@ -88,7 +88,7 @@ export const namedProductRules: readonly Rule<Products>[] = [
 ];
 
 type Named = {
-  /** Where the shop names them, if not on a page that may be off. */
+  /** The place that names them, if it is not a page that may be switched off. */
   place?: string;
   page?: string;
   handles: readonly string[];

@@ -3,7 +3,7 @@ export type Finding = {
   name: string;
   status: "ok" | "warning" | "error";
   seen: string;
-  /** All that `seen` may shorten, for `--json`. */
+  /** The whole list that `seen` shortens, for `--json`. */
   found?: readonly string[];
   /** What a visitor sees because of it. */
   effect: string;
@@ -14,9 +14,9 @@ export type Finding = {
 /** A check that lists what is wrong with its data: a warning, unless it says `error`. */
 export type Rule<Data> = Pick<Finding, "name" | "effect" | "action"> & {
   status?: "error" | "warning";
-  /** Whether each of what is found is listed: for rules that find few. */
+  /** Whether every entry is listed: for rules that find few. */
   listsAll?: boolean;
-  /** The page that is concerned: nothing is asked of one that is off. */
+  /** The page that the rule is about; the rule is skipped when that page is switched off. */
   page?: string;
   find(data: Data): readonly string[];
 };

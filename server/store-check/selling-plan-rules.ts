@@ -16,7 +16,7 @@ const name = "selling plans";
 const guide = "docs/go-live.md, Selling plans";
 
 /**
- * What the setting, the tokens and the products say of subscriptions.
+ * What the setting, the tokens and the products say about subscriptions.
  * @param refusal why the store does not list selling plans for the token of the server's calls
  */
 export async function checkSellingPlans(

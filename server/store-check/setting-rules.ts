@@ -14,7 +14,7 @@ type CheckedSettings = {
   hasMailServer: boolean;
   trustedProxies: number;
   sellingPlans: SellingPlans;
-  /** Paths of the pages that the shop has not. */
+  /** Paths of the pages that the owner has switched off. */
   pagesOff: readonly string[];
 };
 
@@ -22,7 +22,7 @@ export type StoreCheckOptions = CheckedSettings & {
   endpoint: string;
   fetch: typeof fetch;
   now: Date;
-  /** What the pages of a public shop show although it is invented. */
+  /** The invented content that pages of a public shop show. */
   samples: readonly ShownSample[];
   /** The shop's own origin, for images without one. */
   origin: string;

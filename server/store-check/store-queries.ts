@@ -80,7 +80,10 @@ const emptyCart = graphql(`
 /** Limit for products and for articles, so that a store whose pages never end is not read forever. */
 const maxPages = 40;
 
-/** Why the store does not list its selling plans; null when it does. Throws a `CommerceError` that is not about fields. */
+/**
+ * The reason why the store does not list its selling plans; null when it does. Throws a `CommerceError` that is not
+ * about fields.
+ */
 export async function findPlanRefusal(client: CommerceClient): Promise<CommerceError | null> {
   try {
     await client.run(getProductsWithPlans, { first: 1 });

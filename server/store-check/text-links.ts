@@ -10,13 +10,13 @@ import type { CheckedProduct } from "./store-queries";
 
 type Texts = {
   products: readonly CheckedProduct[];
-  /** Those of the blogs that could be read. */
+  /** The articles of the blogs that could be read. */
   articles: ReadonlyMap<BlogHandle, readonly Article[]>;
 };
 
 const name = "links and images in texts that lead nowhere";
 const timeoutMs = 10_000;
-/** More files are not asked for. */
+/** No more files than this are requested. */
 const maxFiles = 300;
 const parallelRequests = 6;
 

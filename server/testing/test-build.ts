@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import type { AppBuild } from "../render-page.ts";
 
-/** The smallest build that React Router takes: one route for every path. */
+/** The smallest build that React Router accepts: one route for every path. */
 export function createTestBuild(render: AppBuild["entry"]["module"]["default"]): AppBuild {
   const createLoadContext = () => new RouterContextProvider();
   const module = { handleError() {}, createLoadContext };

@@ -164,10 +164,10 @@ export function BuyBox(props: BuyBoxProps) {
   );
 }
 
-/** The text below the button; the whole of it is in the tab. */
+/** The text below the button; the tab has all of it. */
 const maxLineCharacters = 200;
 
-/** The months that the chosen option names; 1 without. */
+/** The months that the chosen option names; otherwise 1. */
 function getChosenMonths({ variant }: VariantChoice): number {
   const months = (variant?.selectedOptions ?? []).map(({ value }) => getMonths(value));
   return months.find((count) => count > 0) ?? 1;

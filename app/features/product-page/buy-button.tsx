@@ -5,7 +5,9 @@ import type { VariantChoice } from "./variant-choice";
 
 type BuyButtonProps = ComponentProps<typeof Button> & { chosen: VariantChoice };
 
-/** Sends the buy form. Disabled for what is sold out, and for a choice that cannot be added, which a message explains. */
+/**
+ * Sends the buy form. Disabled for a sold-out variant, and for a choice that cannot be added, which a message explains.
+ */
 export function BuyButton({ chosen: { variant, obstacle }, ...rest }: BuyButtonProps) {
   const isSoldOut = !variant || (!obstacle && !variant.availableForSale);
   return (

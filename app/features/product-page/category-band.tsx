@@ -4,7 +4,10 @@ import { bands } from "~/content/product/bands";
 import { imageSizes } from "~/lib/breakpoints";
 import { findCategory, isBundle } from "~/product/tags";
 
-/** One image and one sentence of the product's category, on the image's empty part; none for a set or for another kind. */
+/**
+ * An image and a sentence of the product's category, on the image's empty part; nothing for a set or for a product of
+ * no category.
+ */
 export function CategoryBand({ tags }: Pick<Product, "tags">) {
   const category = isBundle({ tags }) ? undefined : findCategory(tags);
   if (!category) return null;

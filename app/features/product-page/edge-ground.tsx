@@ -1,15 +1,15 @@
 import { getStoreImageUrl } from "~/blocks/store-image";
 import type { SizedImage } from "~/commerce/model";
 
-/** Pixels of the image that the ground is made of: few, so that it has the colors of an edge and nothing of what is on it. */
+/** Width in pixels of the image from which the ground is made: small, so that only the colors of the edges remain. */
 const groundWidth = 32;
 
-/** What the drawing reaches over the image on each side, in multiples of its longer side. */
+/** How far the drawing extends beyond the image on each side, in multiples of its longer side. */
 const reach = 8;
 
 /**
- * The ground of an image that is shown whole: each of its edges, drawn out to the edge of the stage. It has the
- * place of the image, `contain`, so that no seam is seen between them.
+ * The ground of an image that is shown whole: each of its edges, drawn out to the edge of the stage. It is placed as
+ * the image is, with `contain`, so that no seam is visible between them.
  */
 export function EdgeGround({ image: { url, size } }: { image: SizedImage }) {
   if (!size) return null;

@@ -66,7 +66,7 @@ export function ImageDialogHost({ title, images, onShow }: ImageDialogHostProps)
   const isOpen = image !== undefined;
   const shown = useRef<number | null>(null);
 
-  /** The entry of the dialog becomes that of the file, so Back leads to the product. */
+  /** The file replaces the dialog's history entry, so Back leads to the product. */
   function openFile() {
     if (image) window.location.replace(image.url);
   }

@@ -10,13 +10,13 @@ type KitContentsProps = {
   rows: readonly KitRow[];
   /** Price of the kit as chosen. */
   price: Money | null;
-  /** What the kit costs at other times; null without such a price. */
+  /** The kit's regular price; null without one. */
   regularPrice: Money | null;
-  /** Number of months of the kit as chosen; the rows are those of one. */
+  /** Number of months that the chosen kit lasts; the rows are for one month. */
   months: number;
 };
 
-/** What is in a kit, what it costs one by one, and what the kit saves. */
+/** What is in a kit, what its products cost separately, and what the kit saves. */
 export function KitContents({ rows, price, regularPrice, months }: KitContentsProps) {
   if (rows.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ import { getOptionParameter } from "./option-parameter";
 
 export type SoldProduct = Product & Pick<ProductDetails, "vendor">;
 
-/** Search engines read no more of a product's description. */
+/** The part of a product's description that search engines read. */
 const maxDescriptionCharacters = 5_000;
 
 /**
@@ -77,7 +77,7 @@ function toOffer(product: SoldProduct, variant: Variant, url: string): Offer {
   };
 }
 
-/** The offer of a product of which only variants that were not fetched are for sale. */
+/** The offer of a product that is for sale only in variants that were not fetched. */
 function toAggregateOffer({ minPrice }: SoldProduct): AggregateOffer {
   return {
     "@type": "AggregateOffer",

@@ -36,7 +36,7 @@ type ProductDetailProps = {
   related: readonly Product[];
   reviews: ProductReviews;
   copy: ProductCopy;
-  /** What is in it; empty for what is no kit. */
+  /** Contents of a kit; empty for any other product. */
   kit: readonly KitRow[];
   planInstead: PlanInstead | null;
   comparison: Comparison | null;

@@ -21,7 +21,7 @@ type ProductPageProps = {
   kit: readonly KitRow[];
   planInstead: PlanInstead | null;
   comparison: Comparison | null;
-  /** Under the reassurance lines; the quiz is another feature. */
+  /** Shown under the reassurance lines. Passed in, because the quiz is another feature. */
   quizButton: ReactNode;
 };
 

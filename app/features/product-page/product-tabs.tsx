@@ -13,7 +13,7 @@ import type { ProductDescription } from "./product-description";
 type DescriptionProps = { description: ProductDescription; note: ProductNote | null };
 type ProductTabsProps = DescriptionProps & {
   ingredients: KeyIngredients | null;
-  /** Otherwise it has neither ingredients nor a use. */
+  /** Other products have neither ingredients nor a use. */
   isGoods: boolean;
 };
 

@@ -58,7 +58,7 @@ function getEnd(row: HTMLElement): "start" | "end" | null {
   return row.scrollLeft >= row.scrollWidth - row.clientWidth - 1 ? "end" : null;
 }
 
-/** A smaller card: its Add is a link that is always there. */
+/** A smaller card, whose Add link is always shown. */
 function RelatedCard({ product }: { product: Product }) {
   const { handle, title, description, tags, images, minPrice } = product;
   const badge = getCardBadge(tags);

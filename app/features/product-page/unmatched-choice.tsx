@@ -29,8 +29,8 @@ function getMessage(product: Product, chosen: VariantChoice): string | null {
 }
 
 /**
- * The problem in one sentence, or null when a variant matches. Only a product of which all variants were fetched
- * has no other.
+ * The problem in one sentence, or null when a variant matches. Only a product whose variants were all fetched has no
+ * others.
  */
 export function getUnmatchedProblem(
   { hasMoreVariants }: Product,
@@ -59,7 +59,7 @@ export function getKeptValues({ variant }: VariantChoice): string {
   return variant ? listOptions(variant) : "";
 }
 
-/** Says that the options are not all, and whom to ask. */
+/** Says that not all options are shown, and whom to ask. */
 export function MoreVariants({ product }: { product: Product }) {
   const isForSale = product.variants.some(({ availableForSale }) => availableForSale);
   return (

@@ -10,7 +10,7 @@ import { getResultUrl } from "./result-link";
 
 const copy = quizCopy.keep;
 
-/** A link to the result, for the visitor to copy, share or send. The server gets nothing of it. */
+/** A link to the result, for the visitor to copy, share or send. Nothing of it is sent to the server. */
 export function KeepRoutine({ answers }: { answers: FinishedAnswers }) {
   const [mustSelect, setMustSelect] = useState(false);
   const url = getResultUrl(answers, useRoot().storefront.siteUrl);

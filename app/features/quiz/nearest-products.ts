@@ -14,8 +14,8 @@ export type NearestProducts = {
 const maxShown = 3;
 
 /**
- * For a store that has none of the recommended products: what it has in the category of the first of them, else of the
- * next, those that can be bought first. `null` when it has nothing there.
+ * Products for a store that has none of the recommended ones: those of the category of the first recommendation, or
+ * else of the next; products that can be bought come first. `null` when no category has any.
  */
 export function findNearest(
   recommendations: readonly Recommendation[],

@@ -9,7 +9,7 @@ import { RetakeButton } from "./retake-button";
 
 type NoMatchProps = { nearest: NearestProducts | null; onRetake: () => void };
 
-/** In place of a routine, where the store has none of its products: what it has of the category that fits. */
+/** Shown instead of a routine when the store has none of its products: those that it has in the closest category. */
 export function NoMatch({ nearest, onRetake }: NoMatchProps) {
   return (
     <div className="mt-8 pb-section">

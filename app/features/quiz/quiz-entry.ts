@@ -4,7 +4,7 @@ import * as v from "valibot";
 export type QuizEntry = {
   /** Missing for the dialog, and in an entry that led to the page: the quiz goes on where the visitor left it. */
   step?: number | undefined;
-  /** How many entries of this visit to the quiz's page lie below. */
+  /** How many earlier history entries belong to this visit to the quiz's page. */
   depth: number;
 };
 

@@ -37,7 +37,7 @@ function toCardHit(hit: Hit): Hit {
 /** Indexes the store's lists once and shares the index between searches for a while, unless a list is missing. */
 const getSource = shareLoad(loadSource, ({ failure }) => failure === null);
 
-/** Goes without products or without articles when one of them failed. */
+/** Searches only products or only articles when the others could not be loaded. */
 async function loadSource(context: Context) {
   const { products, articles, failure } = await load(context, {
     products: fetchCatalog,

@@ -25,7 +25,7 @@ type SearchComboboxProps = {
   onClose: () => void;
 };
 
-/** The field: arrows walk the options, Enter opens the one they are on, or the page with all. */
+/** The field: arrows move through the options, Enter opens the current one, or else the page with all results. */
 export function SearchCombobox(props: SearchComboboxProps) {
   const { text, options, active, onActiveChange, onType, onFollow, onClose } = props;
   const goTo = useNavigate();
@@ -40,7 +40,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || options.length === 0 || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    // The field itself is one stop of the round.
+    // The field itself is one of the stops.
     const stops = options.length + 1;
     const next = ((active + 1 + step + stops) % stops) - 1;
     onActiveChange(next);

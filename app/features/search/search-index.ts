@@ -21,7 +21,7 @@ export type Found = {
   products: readonly Hit[];
   articles: readonly Hit[];
   counts: { products: number; articles: number };
-  /** A word of the query is in no text, and another one that is spelled like it was taken for it. */
+  /** Whether a word of the query is in no text, and one with a similar spelling was searched instead. */
   isGuess: boolean;
 };
 
@@ -68,7 +68,7 @@ export function createSearchSource(
   };
 }
 
-/** The searched texts of a product or an article. Of `sentences` the first with a match is shown. */
+/** The searched texts of a product or an article. The first of the `sentences` with a match is shown. */
 type Entry = Pick<Hit, "to" | "product"> & {
   title: string;
   topics: readonly string[];
@@ -183,7 +183,7 @@ function isSameWord(typed: string, term: string): boolean {
   return term.startsWith(typed) || (typed.startsWith(term) && typed.length - term.length < 3);
 }
 
-/** Whether it is a prefix of the term but for a character missing, added, wrong, or swapped with the next. */
+/** Whether it is a prefix of the term except for one missing, extra, wrong or swapped character. */
 function hasOneTypo(typed: string, term: string): boolean {
   let at = 0;
   while (at < typed.length && typed[at] === term[at]) at += 1;

@@ -59,7 +59,7 @@ export function HitContent({ hit, isLarge = false }: { hit: Hit; isLarge?: boole
 
 const lineClass = "mt-1 line-clamp-2 text-note text-muted";
 
-/** `4 products and 1 article for “serum”`. What is a guess is called one. */
+/** `4 products and 1 article for “serum”`. Says so when the word was guessed. */
 export function getResultText({ counts, isGuess }: Found, query: string): string {
   const { products, articles } = counts;
   const kinds = [
