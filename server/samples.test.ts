@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { facts, unconfirmedClaims } from "~/content/facts";
 import { checkFaultyStore } from "../tests/support/store-check";
 import { getShownSamples } from "./samples";
 
@@ -12,13 +13,14 @@ const hideable = [
   "the founder",
 ];
 const legal = ["Refunds", "Privacy", "Terms"];
+const claims = unconfirmedClaims.map((name) => `${name}, ${facts[name]}`);
 
-test("every sample is named while samples are shown, the legal texts also while they are hidden", () => {
+test("every sample is named while samples are shown, legal texts and claims also while they are hidden", () => {
   const names = getShownSamples(true).map(({ name }) => name);
-  expect(names.toSorted()).toEqual([...hideable, ...legal].toSorted());
+  expect(names.toSorted()).toEqual([...hideable, ...legal, ...claims].toSorted());
 
   const left = getShownSamples(false).map(({ name }) => name);
-  expect(left.toSorted()).toEqual(legal.toSorted());
+  expect(left.toSorted()).toEqual([...legal, ...claims].toSorted());
 });
 
 test("the check of a public shop fails for each sample, and says what to do", async () => {
@@ -29,6 +31,10 @@ test("the check of a public shop fails for each sample, and says what to do", as
     seen: "shown, from app/content/proof/reviews.ts",
     effect: expect.stringContaining("unlawful in the US (FTC rule, 2024)"),
     action: "Replace it in app/content/proof/reviews.ts, or set SHOW_SAMPLES to off",
+  });
+  expect(findings.find(({ name }) => name === "samples: customers, 10,000+")).toMatchObject({
+    status: "error",
+    action: "Correct it in app/content/facts.ts, and take it out of unconfirmedClaims there",
   });
   expect(findings.find(({ name }) => name === "samples: Privacy")).toMatchObject({
     action: "Let a lawyer write it in app/content/help/privacy.ts, and remove isLegalSample there",

@@ -1,4 +1,4 @@
-import { hideableSamples, legalSamples, type SampleBlock } from "~/content/samples";
+import { claims, hideableSamples, legalSamples, type SampleBlock } from "~/content/samples";
 
 export type ShownSample = Omit<SampleBlock, "isSample"> & { action: string };
 
@@ -8,6 +8,7 @@ export function getShownSamples(showsSamples: boolean): ShownSample[] {
     ...(showsSamples ? hideableSamples : []).map(
       withAction("Replace it in", ", or set SHOW_SAMPLES to off"),
     ),
+    ...claims.map(withAction("Correct it in", ", and take it out of unconfirmedClaims there")),
     ...legalSamples.map(withAction("Let a lawyer write it in", ", and remove isLegalSample there")),
   ];
   return actions.flatMap(({ isSample, ...sample }) => (isSample ? sample : []));

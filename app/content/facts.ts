@@ -37,6 +37,7 @@ export const facts = {
   newsletterSubscribers: "5,000+",
   subscriptionDiscountPercent: 15,
   annualSavings: "$180+",
+  facility: "FDA-registered facility",
   /** Where `standardShippingCents`, `delivery` and the guarantees hold, and the currency of all amounts here. */
   country: "US",
   currency: "USD",
@@ -51,3 +52,17 @@ export const facts = {
   delivery,
   deliveryDays: `${toRange(delivery)} business days`,
 } as const;
+
+/**
+ * Facts that only the owner can confirm. Pages state them with the samples hidden, too, so `store:check` fails for each
+ * once the shop is public: take out what you can prove, and change the others.
+ */
+export const unconfirmedClaims: readonly (keyof typeof facts)[] = [
+  "customers",
+  "seeLessSheddingPercent",
+  "renewalRatePercent",
+  "activeSubscribers",
+  "newsletterSubscribers",
+  "annualSavings",
+  "facility",
+];

@@ -1,5 +1,5 @@
 import { founder } from "./about/founder";
-import { areRatingsSamples, isPressSample } from "./facts";
+import { areRatingsSamples, facts, isPressSample, unconfirmedClaims } from "./facts";
 import { helpDocuments } from "./help/help-documents";
 import { homeTestimonials } from "./home/home";
 import { reviews } from "./proof/reviews";
@@ -69,6 +69,14 @@ export const legalSamples: readonly SampleBlock[] = Object.values(helpDocuments)
     isSample: document.isLegalSample ?? false,
   }),
 );
+
+/** Not hidden, since texts are written around them. */
+export const claims: readonly SampleBlock[] = unconfirmedClaims.map((name) => ({
+  name: `${name}, ${facts[name]}`,
+  file: "app/content/facts.ts",
+  risk: "a claim that nobody can prove misleads customers, which is unlawful",
+  isSample: true,
+}));
 
 /** Whether anything is marked that `SHOW_SAMPLES` can hide. */
 export const hasHideableSamples = hideableSamples.some(({ isSample }) => isSample);

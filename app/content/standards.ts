@@ -1,3 +1,4 @@
+import { facts } from "./facts";
 import { site } from "./site";
 
 /**
@@ -11,7 +12,7 @@ export const certifications = [
   },
   {
     name: "Made in the USA",
-    text: "In an FDA-registered facility. Registered means its address is on a list. It isn’t an approval, and we don’t present it as one.",
+    text: `In an ${facts.facility}. Registered means its address is on a list. It isn’t an approval, and we don’t present it as one.`,
     check: "The address is on the label.",
   },
   {

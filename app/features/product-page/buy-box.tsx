@@ -225,7 +225,7 @@ function getRemark(value: string, note: ProductNote | null): string {
 const freeShipping = `Free shipping on orders over $${facts.freeShippingFrom}`;
 const lines: readonly [icon: IconName, line: string][] = [
   ["return", `${facts.productGuaranteeDays}-day money-back guarantee`],
-  ["lab", "Made in USA in an FDA-registered facility"],
+  ["lab", `Made in USA in an ${facts.facility}`],
 ];
 
 type ReassuranceProps = Pick<BuyBoxProps, "product" | "chosen"> & { quantity: number };

@@ -14,8 +14,7 @@ export function ShopHero() {
           <br /> Hair Wellness
         </Heading>
         <Lead>
-          Made in the USA in an FDA-registered facility. Free shipping over $
-          {facts.freeShippingFrom}.
+          Made in the USA in an {facts.facility}. Free shipping over ${facts.freeShippingFrom}.
         </Lead>
       </div>
       <div className="relative -mx-bleed aspect-390/110 overflow-hidden bg-raised sm:aspect-2/1 lg:col-span-5 lg:ml-0 lg:aspect-auto">
