@@ -4,6 +4,7 @@ import { requestContext } from "~/commerce/context";
 import founderDesk from "~/content/generated/images/founder-desk";
 import { getHelpDocument } from "~/content/help/help-documents";
 import { HelpPage } from "~/features/help/help-page";
+import { writtenEvidence } from "~/features/help/written-evidence";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/help";
 
@@ -25,7 +26,8 @@ export const handle: PageHandle = {
 export function loader({ url, context }: Route.LoaderArgs) {
   const { storefront, showsSamples } = context.get(requestContext);
   const name = url.pathname.slice(1);
-  const document = getHelpDocument(name, storefront.sellingPlans !== "off", showsSamples);
+  const hasSubscriptions = storefront.sellingPlans !== "off";
+  const document = getHelpDocument(name, hasSubscriptions, showsSamples, writtenEvidence);
   if (!document) throw data(null, { status: 404 });
   return { document };
 }

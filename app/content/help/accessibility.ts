@@ -39,6 +39,7 @@ export const accessibility: HelpDocument = {
         "A look at each page with large text, in a narrow window, with reduced motion and in forced colors.",
       ],
     },
+    { id: "evidence", title: "What the checks found", isEvidence: true },
     {
       id: "limits",
       title: "What we know is missing",

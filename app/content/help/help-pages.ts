@@ -33,6 +33,8 @@ export type HelpSection = {
   isOfSubscriptions?: boolean;
   /** Left out with the samples, of which it speaks. */
   isOfSamples?: boolean;
+  /** What the last test run found is added to it. */
+  isEvidence?: boolean;
   /** What it says instead in a shop without subscriptions. */
   withoutSubscriptions?: Pick<HelpSection, "title" | "text" | "table">;
 };

@@ -49,6 +49,17 @@ export const terms: HelpDocument = {
       ],
     },
     {
+      id: "accessibility",
+      title: "Accessibility",
+      text: [
+        [
+          "We want everyone to be able to use this shop. What each release was checked for, and what the checks found, is in our ",
+          { label: "accessibility statement", to: "/accessibility#evidence" },
+          ".",
+        ],
+      ],
+    },
+    {
       id: "content",
       title: "What’s on this site",
       text: [
