@@ -1,4 +1,4 @@
-import type { Contact } from "../checkout/contact-form.ts";
+import type { Contact } from "../contact-form.ts";
 import type { ProductRecord } from "../data/records.ts";
 import type { AppliedDiscount } from "../discounts.ts";
 import { type Cart, type CartStore, newToken } from "./carts.ts";

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { RequestListener } from "node:http";
 import { TrieRouter } from "hono/router/trie-router";
 import type { ServerBuild } from "react-router";
-import { getPages } from "../page-cache/page-rules.ts";
 import { violationsPath } from "../policy-reports.ts";
 import { releaseName } from "../release.ts";
+import { getPages } from "../site-pages.ts";
 import { getPath, type Log, redact, requestId } from "./log.ts";
 import { requestDuration } from "./metrics.ts";
 

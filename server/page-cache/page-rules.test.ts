@@ -1,7 +1,8 @@
 import type { ServerBuild } from "react-router";
 import { expect, test } from "vitest";
 import { catalogCache, contentCache, type PageHandle } from "../../app/lib/page-handle.ts";
-import { createPageRules, getSitePages } from "./page-rules.ts";
+import { getSitePages } from "../site-pages.ts";
+import { createPageRules } from "./page-rules.ts";
 
 const route = (id: string, address: { path?: string; index?: boolean }, handle?: PageHandle) => [
   id,

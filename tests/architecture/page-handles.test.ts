@@ -7,8 +7,8 @@ import { redirectTable } from "~/content/redirect-table";
 import { robotsText } from "~/features/discovery/discovery";
 import type { PageHandle } from "~/lib/page-handle";
 import routes from "~/routes";
-import { getPages } from "../../server/page-cache/page-rules";
 import { loadRoutes } from "../../server/page-cache/testing/test-routes";
+import { getPages } from "../../server/site-pages";
 
 /** Pages that hold what a visitor typed; they are rendered for each visit. */
 const typed = ["search"];

@@ -1,12 +1,12 @@
 import { html } from "hono/html";
 import { facts } from "../../../app/content/facts.ts";
-import { usStates } from "../../data/us-states.ts";
 import {
   type Contact,
   type ContactField,
   type ContactProblems,
   contactFields,
-} from "../contact-form.ts";
+} from "../../contact-form.ts";
+import { usStates } from "../../data/us-states.ts";
 import type { Purchase } from "../purchase.ts";
 import { describeShipping } from "./arrival.ts";
 import { formatDollars, layout, type Markup, masthead, testNotice } from "./layout.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { shopper } from "../../tests/support/builders.ts";
+import { shopper } from "../tests/support/builders.ts";
 import { readContact } from "./contact-form.ts";
 
 const read = (fields: Record<string, string>) =>

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { usStates } from "../data/us-states.ts";
+import { usStates } from "./data/us-states.ts";
 
 const short = (maxLength: number) =>
   v.pipe(v.string(), v.maxLength(maxLength, `Use ${maxLength} characters or fewer.`));
