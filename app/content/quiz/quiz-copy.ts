@@ -24,14 +24,10 @@ export const quizCopy = {
   keep: {
     title: "Keep your routine",
     text: "This link opens your routine again, on any device. Your answers are part of it, so anyone with the link can see them.",
-    copy: "Copy Link",
-    share: "Share",
     email: "Email It to Yourself",
     /** Subject of the message, and title in the device's share sheet. */
     subject: `Your ${site.name} hair routine`,
     /** Above the link in the message. */
     message: "Open your hair routine again:",
-    /** Names the field with the link. */
-    notCopied: "We couldn’t copy the link. It’s here, ready to copy.",
   },
 };

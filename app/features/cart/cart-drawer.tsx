@@ -41,6 +41,7 @@ import { checkOut, useCheckout } from "./checkout";
 import { DiscountField, discountProblemId, useKeptCodes } from "./discount-field";
 import { needsShipping } from "./line-prices";
 import { CartWashes } from "./line-refill";
+import { SendCart } from "./send-cart";
 import { getBuyable } from "./shortages";
 
 /** The cart. Loaded when it is first opened. */
@@ -108,6 +109,7 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
         <div className={items.length > 0 ? drawerScroll : drawerInset}>
           <CartLines list={list} products={products} />
           <CartWashes items={items} />
+          {items.length > 0 && <SendCart items={items} products={products} />}
           {items.length > 0 && <CartSuggestions items={list.lines} products={products} />}
         </div>
       )}

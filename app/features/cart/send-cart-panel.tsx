@@ -1,0 +1,66 @@
+import { generate } from "lean-qr";
+import { toSvgPath } from "lean-qr/extras/svg";
+import { LinkActions } from "~/blocks/link-actions";
+import { useRoot } from "~/blocks/root";
+import type { Product } from "~/commerce/model";
+import { sendCartCopy } from "~/content/send-cart";
+import { Heading } from "~/ui/heading";
+import type { CartItems } from "./cart-items";
+import { toCartLink } from "./cart-link";
+
+type SendCartPanelProps = { items: CartItems; products: readonly Product[] };
+
+/** The cart as a link and as a code, made here: nothing is sent. */
+export function SendCartPanel({ items, products }: SendCartPanelProps) {
+  const { siteUrl } = useRoot().storefront;
+  const { path, once, leftOut } = toCartLink(items, products);
+  const { subject, message, email } = sendCartCopy;
+  const url = path && siteUrl + path;
+  return (
+    <div className="pb-5 text-note">
+      {once.length > 0 && <p className="font-medium">{sendCartCopy.getOnce(once)}</p>}
+      {leftOut.length > 0 && <p className="font-medium">{sendCartCopy.getLeftOut(leftOut)}</p>}
+      {url ? (
+        <>
+          <p className="text-muted">{sendCartCopy.what}</p>
+          <Heading level={3} size="xs" className="mt-4">
+            {sendCartCopy.otherDevice}
+          </Heading>
+          <QrCode url={url} />
+          <Heading level={3} size="xs" className="mt-4">
+            {sendCartCopy.someone}
+          </Heading>
+          <LinkActions {...{ url, subject, message, email }} />
+        </>
+      ) : (
+        <p>{sendCartCopy.nothing}</p>
+      )}
+    </div>
+  );
+}
+
+/** Longer links make codes whose squares a camera cannot tell apart. */
+const maxCharacters = 600;
+/** Width of the empty border, in squares. */
+const quietZone = 4;
+
+function QrCode({ url }: { url: string }) {
+  if (url.length > maxCharacters) return <p className="mt-2">{sendCartCopy.tooLong}</p>;
+  const code = generate(url);
+  const size = code.size + 2 * quietZone;
+  return (
+    <>
+      <p className="mt-1">{sendCartCopy.scan}</p>
+      {/* Dark on light in any color scheme: cameras expect it. */}
+      <svg
+        role="img"
+        aria-label={sendCartCopy.code}
+        viewBox={`${-quietZone} ${-quietZone} ${size} ${size}`}
+        shapeRendering="crispEdges"
+        className="mt-2 w-50 max-w-full bg-white fill-black forced-color-adjust-none"
+      >
+        <path d={toSvgPath(code)} />
+      </svg>
+    </>
+  );
+}

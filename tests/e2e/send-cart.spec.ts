@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { generate } from "lean-qr";
+import { toSvgPath } from "lean-qr/extras/svg";
+import { tabTo } from "../support/browser";
+import { expectAccessible } from "../support/page-shape";
+import { expect, test } from "../support/shop-fixtures";
+
+const summary = (page: Page) => page.getByText("Send this cart", { exact: true });
+
+/** The link of the email that the cart begins. */
+async function getSentLink(page: Page): Promise<string> {
+  const email = page
+    .getByRole("dialog", { name: "Shopping Cart" })
+    .getByRole("link", { name: "Email" });
+  const mail = new URL((await email.getAttribute("href")) ?? "");
+  return /http\S+/.exec(mail.searchParams.get("body") ?? "")?.[0] ?? "";
+}
+
+test("a cart continues on another device: the link fills it there, and the code is the link's", async ({
+  page,
+  cart,
+  browser,
+}) => {
+  await cart.openWith("hair-oil", "?Size=1.7+fl+oz+%2850+ml%29");
+  await cart.more("Botanical Hair Oil");
+  await tabTo(page, summary(page));
+  await page.keyboard.press("Enter");
+  const code = cart.drawer.getByRole("img", { name: "QR code of the link to your cart" });
+  await expect(code).toBeVisible();
+  await expect(cart.drawer).not.toContainText("one-time purchase.");
+  const link = await getSentLink(page);
+  expect(new URL(link).pathname).toMatch(/^\/cart\/\d+:2$/);
+  await expect(code.locator("path")).toHaveAttribute("d", toSvgPath(generate(link)));
+  await expectAccessible(page);
+
+  const other = await browser.newContext();
+  const there = await other.newPage();
+  await there.goto(new URL(new URL(link).pathname, page.url()).href);
+  const drawer = there.getByRole("dialog", { name: "Shopping Cart" });
+  await expect(drawer).toContainText("2 items in your cart");
+  await expect(drawer).toContainText("1.7 fl oz (50 ml)");
+  await other.close();
+});
+
+test("before sending, the cart names the subscription that will be a one-time purchase", async ({
+  page,
+  cart,
+}) => {
+  await page.goto("/products/hair-nutraceutical");
+  await page.getByRole("radio", { name: /^Subscribe and save/ }).check();
+  await page.getByRole("main").getByRole("button", { name: "Add to Cart" }).first().click();
+  await cart.open();
+  await summary(page).click();
+  await expect(cart.drawer).toContainText(
+    "A link can’t hold a subscription. In it, Hair Nutraceutical, 1 month, Every 30 days will be a one-time purchase.",
+  );
+  expect(new URL(await getSentLink(page)).pathname).toMatch(/^\/cart\/\d+:1$/);
+});
+
+test("the link is copied, and the device shares it where it can", async ({ page, shop, cart }) => {
+  await page.addInitScript(() => {
+    Reflect.set(navigator, "share", async (link: object) => Reflect.set(window, "shared", link));
+    Object.defineProperty(navigator.clipboard, "writeText", {
+      value: async (text: string) => Reflect.set(window, "copied", text),
+    });
+  });
+  await cart.openWith("hair-oil");
+  await summary(page).click();
+  await cart.drawer.getByRole("button", { name: "Copy Link" }).click();
+  await expect(shop.toast("Link copied to clipboard!")).toBeVisible();
+  const link = await getSentLink(page);
+  expect(await page.evaluate(() => Reflect.get(window, "copied"))).toBe(link);
+
+  await cart.drawer.getByRole("button", { name: "Share", exact: true }).click();
+  expect(await page.evaluate(() => Reflect.get(window, "shared"))).toEqual({
+    title: "A cart at Solenne",
+    url: link,
+  });
+});
+
+test("where the code's script cannot be loaded, the cart says so and stays", async ({
+  page,
+  shop,
+  cart,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/);
+  await page.route(/\/assets\/send-cart-panel-/, (route) => route.abort());
+  await cart.openWith("hair-oil");
+  await summary(page).click();
+  await expect(shop.toast("We couldn’t open this part of your cart")).toBeVisible();
+  await expect(cart.lines).toHaveCount(1);
+});
