@@ -58,7 +58,7 @@ test("the policy allows what the page needs, and no text as script or markup", (
     "style-src 'self'",
     "img-src 'self' https://cdn.shopify.com",
     "connect-src 'self' https://shop.example",
-    "media-src 'none'",
+    "media-src 'self' https://cdn.shopify.com",
     "frame-src 'none'",
     "worker-src 'none'",
     "object-src 'none'",

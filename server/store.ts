@@ -30,7 +30,7 @@ export async function openStore({ hostedStore, DATA_DIR: dataDir }: Config) {
       sellingPlans,
       fetch: circuit.fetch,
       getCircuitState: circuit.getState,
-      /** Other origins from which pages load images. */
+      /** Other origins from which pages load images and videos. */
       imageOrigins: [origin, platformImages],
       /** Other origins that scripts of a page may call. */
       connectOrigins: [origin],

@@ -67,9 +67,20 @@ type ImageSize = { width: number; height: number };
 /** `size` is null when the store gives none. */
 export type SizedImage = StoreImage & { size: ImageSize | null };
 
+/** A video in the encodings that the store has of it, first the one that is to be tried first. */
+export type ProductVideo = {
+  /** Empty when the store gives none. */
+  alt: string;
+  poster: SizedImage;
+  sources: readonly [VideoSource, ...VideoSource[]];
+};
+
+type VideoSource = { url: string; mimeType: string };
+
 /** A product with what only its own page shows; `descriptionHtml` is untrusted. */
 export type ProductDetails = Omit<Product, "images"> & {
   images: readonly SizedImage[];
+  videos: readonly ProductVideo[];
   /** Empty when the store names none. */
   vendor: string;
   descriptionHtml: string;

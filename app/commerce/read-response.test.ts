@@ -109,6 +109,7 @@ describe("an error", () => {
   });
 
   test.each([
+    ["at a field beside what a page stands without", withImage, [{ path: ["videos", "media"] }]],
     ["at a field that a page needs", withImage, [{ path: ["product", "title"] }]],
     ["beside another one", withImage, [{ path }, { message: "Throttled" }]],
     ["that took more away", { product: null }, [{ path }]],

@@ -56,23 +56,23 @@ const optionalFields: ReadonlySet<unknown> = new Set([
   "width",
   "height",
   "compareAtPrice",
+  "videos",
+  "previewImage",
 ]);
 
 const fieldError = v.object({ path: v.array(v.union([v.string(), v.number()])) });
 
-/** Whether an error made an optional field null, and nothing around it. */
+/** Whether an error made an optional field null, or what is in one, and nothing around it. */
 function isBearable(error: unknown, data: unknown): boolean {
   if (!v.is(fieldError, error)) return false;
-  const parent = error.path
-    .slice(0, -1)
-    .reduce<unknown>(
-      (value, key) =>
-        typeof value === "object" && value !== null
-          ? (value as Record<string | number, unknown>)[key]
-          : null,
-      data,
-    );
-  return optionalFields.has(error.path.at(-1)) && typeof parent === "object" && parent !== null;
+  let value = data;
+  for (const [index, key] of error.path.entries()) {
+    if (typeof value !== "object" || value === null) return false;
+    value = (value as Record<string | number, unknown>)[key];
+    const isLost = value === null || index === error.path.length - 1;
+    if (isLost) return optionalFields.has(key);
+  }
+  return false;
 }
 
 function getMessage(error: unknown): string {

@@ -3,7 +3,7 @@ import { buildSchema, type DocumentNode, Kind, parse, print, validate, visit } f
 import { describe, expect, test } from "vitest";
 import { API_VERSION } from "~/commerce/api-version";
 import type { CommerceClient } from "~/commerce/client";
-import { catalogSize, maxImages, maxVariants } from "~/commerce/list-sizes";
+import { catalogSize, maxImages, maxMedia, maxVariants } from "~/commerce/list-sizes";
 import { fetchArticle } from "~/commerce/operations/article";
 import { articlePageSize, fetchArticles } from "~/commerce/operations/blog-articles";
 import { createCheckout } from "~/commerce/operations/cart-create";
@@ -22,6 +22,7 @@ const withPlans = {
   sellingPlanGroups: "first: 10",
   sellingPlans: "first: 10",
 };
+const media = `first: ${maxMedia}`;
 const byDate = { articles: "sortKey: PUBLISHED_AT, reverse: true" };
 const page = { blogHandle: "String!", first: "Int!", after: "String" };
 const cartInput = { input: "CartInput!" };
@@ -70,8 +71,14 @@ describe.each([
     { first: "Int!", after: "String" },
     { images: "first: 1" },
   ],
-  ["GetProductByHandle", "query", productQuery, { handle: "String!" }, inProducts],
-  ["GetProductByHandle", "query", productQueryWithPlans, { handle: "String!" }, withPlans],
+  ["GetProductByHandle", "query", productQuery, { handle: "String!" }, { ...inProducts, media }],
+  [
+    "GetProductByHandle",
+    "query",
+    productQueryWithPlans,
+    { handle: "String!" },
+    { ...withPlans, media },
+  ],
   ["cartCreate", "mutation", await getCartMutation({}), cartInput, cartLines],
   ["cartCreate", "mutation", await getCartMutation(plan), cartInput, cartLines],
   ["cartCreate", "mutation", await getCartMutation(code), cartInput, cartLines],
@@ -128,6 +135,7 @@ test("the version and the limits are those of rules 10, 25 and 37", () => {
     catalogSize,
     relatedSize,
     maxImages,
+    maxMedia,
     maxVariants,
     articlePageSize,
   }).toEqual({
@@ -135,6 +143,7 @@ test("the version and the limits are those of rules 10, 25 and 37", () => {
     catalogSize: 20,
     relatedSize: 10,
     maxImages: 5,
+    maxMedia: 20,
     maxVariants: 10,
     articlePageSize: 50,
   });

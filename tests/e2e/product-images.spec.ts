@@ -203,7 +203,9 @@ testWithoutScript(
   async ({ page, problems }) => {
     problems.expect(viewerStyles);
     await page.goto(product);
-    const links = page.getByRole("list", { name: "Product images" }).getByRole("link");
+    const links = page
+      .getByRole("list", { name: "Product images" })
+      .getByRole("link", { name: "View full size:" });
     await expect(links).toHaveCount(5);
     await link(page).focus();
     await page.keyboard.press("Tab");

@@ -49,9 +49,10 @@ test("a product has tabs, questions, images and sold-out values", async ({ shop,
     await expect(faq.getByText(second)).toBeHidden();
   });
 
-  await test.step("the gallery shows each image by its thumbnail and by the arrow keys", async () => {
-    const thumbnail = (number: number) => page.getByRole("link", { name: `View image ${number}:` });
-    const last = await page.getByRole("link", { name: /^View image \d+:/ }).count();
+  await test.step("the gallery shows each entry by its thumbnail and by the arrow keys", async () => {
+    const thumbnail = (number: number) =>
+      page.getByRole("link", { name: new RegExp(`^View (?:image|video) ${number}:`) });
+    const last = await page.getByRole("link", { name: /^View (?:image|video) \d+:/ }).count();
     const position = (at: number) => page.locator("[aria-live]", { hasText: `${at} / ${last}` });
     await expect(position(1)).toBeVisible();
     await thumbnail(last - 1).click();

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createTestClient } from "../../../tests/support/test-client";
 import { fetchProduct } from "./product-by-handle";
 
@@ -58,4 +58,58 @@ test.each([
 
 test.each(["96385074", "036000291452", "10614141000415"])("%s is a GTIN", async (barcode) => {
   expect((await sell({ barcode }))?.variants).toMatchObject([{ gtin: barcode }]);
+});
+
+describe("the videos of a product", () => {
+  const previewImage = { url, altText: null, width: 540, height: 675 };
+  const mp4 = (width: number, mimeType = "video/mp4") => ({
+    url: `https://cdn.example/${width}.${mimeType.slice(6, 9)}`,
+    mimeType,
+    width,
+  });
+  const video = { alt: "A drop falls", previewImage, sources: [mp4(1280), mp4(720), mp4(480)] };
+
+  /** The videos that are read from these nodes beside an answer that has the product. */
+  async function readVideos(videos: unknown, errors?: unknown) {
+    const response = { data: { product: listed, videos }, errors };
+    return (await fetchProduct(createTestClient(response).client, "serum"))?.videos;
+  }
+
+  const readNodes = (...nodes: unknown[]) => readVideos({ media: connect(...nodes) });
+
+  test("have a poster and the smallest file that is sharp on a phone", async () => {
+    expect(await readNodes({}, video)).toEqual([
+      {
+        alt: "A drop falls",
+        poster: { url, alt: "A drop falls", size: { width: 540, height: 675 } },
+        sources: [{ url: "https://cdn.example/720.mp4", mimeType: "video/mp4" }],
+      },
+    ]);
+  });
+
+  test("have all encodings of that file, and the largest where all are small", async () => {
+    const av1 = mp4(480, "video/mp4; codecs=av01.0.04M.08");
+    const [found] = (await readNodes({ ...video, sources: [mp4(240), av1, mp4(480)] })) ?? [];
+
+    expect(found?.sources).toEqual([av1, mp4(480)].map(({ url, mimeType }) => ({ url, mimeType })));
+  });
+
+  test.each([
+    ["another platform's, which has no file", {}],
+    ["without a poster", { ...video, previewImage: null }],
+    ["without files", { ...video, sources: null }],
+    ["as a list of parts only", { ...video, sources: [mp4(720, "application/x-mpegURL")] }],
+    ["at an address that is none", { ...video, sources: [{ ...mp4(720), url: "javascript:1" }] }],
+    ["that is null", null],
+  ])("one %s is left out", async (_, node) => {
+    expect(await readNodes(node)).toEqual([]);
+  });
+
+  test.each([
+    ["refuses them", null, [{ message: "Access denied", path: ["videos", "media"] }]],
+    ["does not know them", undefined, undefined],
+    ["sends null", { media: null }, undefined],
+  ])("are none where the store %s, and the product is there", async (_, videos, errors) => {
+    expect(await readVideos(videos, errors)).toEqual([]);
+  });
 });

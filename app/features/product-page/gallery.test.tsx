@@ -1,14 +1,20 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import type { ProductVideo } from "~/commerce/model";
 import { Gallery } from "./gallery";
 
 const url = "https://cdn.example/oil.jpg";
 
 type Size = [width: number, height: number];
 
-/** The markup of a gallery whose images have these sizes, and of the first its text. */
-function render(sizes: readonly (Size | null)[], alt = "", vendor = "") {
+/** The markup of a gallery whose images have these sizes and this text, and of its videos. */
+function render(
+  sizes: readonly (Size | null)[],
+  alt = "",
+  vendor = "",
+  videos: readonly ProductVideo[] = [],
+) {
   const images = sizes.map((size, index) => ({
     url: `${url}?v=${index}`,
     alt,
@@ -16,7 +22,7 @@ function render(sizes: readonly (Size | null)[], alt = "", vendor = "") {
   }));
   return renderToStaticMarkup(
     <MemoryRouter>
-      <Gallery product={{ title: "Rosemary Oil", vendor, images }} />
+      <Gallery product={{ title: "Rosemary Oil", vendor, images, videos }} />
     </MemoryRouter>,
   );
 }
@@ -66,4 +72,42 @@ test.each([
   expect(render([[1000, 1000]], alt, "Maison Lune")).toContain(
     `1 / 1</span>${caption && `<bdi>${caption}</bdi>`}</span>`,
   );
+});
+
+describe("a product's video", () => {
+  const file = "https://cdn.example/drop.mp4";
+  const toVideo = (width: number, height: number): ProductVideo => ({
+    alt: "A drop falls",
+    poster: { url: "https://cdn.example/drop.jpg", alt: "A drop falls", size: { width, height } },
+    sources: [{ url: file, mimeType: "video/mp4" }],
+  });
+
+  test("is a poster behind the images, and before scripts run a link to the file", () => {
+    const markup = render([[1280, 1600]], "", "", [toVideo(540, 675)]);
+
+    expect(markup).toContain("1 / 2</span>");
+    expect(markup).toContain('alt="A drop falls"');
+    expect(markup).toContain(`<a href="${file}" aria-label="Play video: A drop falls"`);
+    expect(markup).toContain('href="#picture-2"');
+    expect(markup).toContain('aria-label="View video 2: A drop falls"');
+    expect(markup).toContain('id="picture-2"');
+    expect(markup).not.toContain("<video");
+  });
+
+  test("has nothing to press with reduced motion", () => {
+    const markup = render([[1280, 1600]], "", "", [toVideo(540, 675)]);
+
+    expect(markup).toMatch(/aria-label="Play video[^>]+ class="[^"]*motion-reduce:hidden/);
+  });
+
+  test.each([
+    [540, 675, "cover"],
+    [1080, 1920, "contain"],
+    [1920, 1080, "contain"],
+  ])("of %i x %i fills the stage only at 4:5", (width, height, fit) => {
+    const [stage = ""] = render([], "", "", [toVideo(width, height)]).split("</ul>");
+
+    expect(stage).toContain(`object-${fit}`);
+    expect(stage.includes("width=32")).toBe(fit === "contain");
+  });
 });

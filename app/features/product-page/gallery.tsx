@@ -5,23 +5,27 @@ import { imageSizes } from "~/lib/breakpoints";
 import { ProductImage } from "~/product/product-image";
 import { Icon } from "~/ui/icon";
 import { EdgeGround } from "./edge-ground";
+import { GalleryVideo } from "./gallery-video";
 import { getImageId, ImageDialogHost, ImageLink } from "./image-link";
 
-type GalleryProps = { product: Pick<ProductDetails, "images" | "title" | "vendor"> };
+type GalleryProps = { product: Pick<ProductDetails, "images" | "videos" | "title" | "vendor"> };
 
 /**
  * The images side by side in a stage to swipe, with thumbnails beside it. Thumbnails are links to the images, and
  * images to their files, so both work before and without scripts. An image of the shop's own size fills the stage,
- * for which it is composed; any other is shown whole, on a ground of its own edges.
+ * for which it is composed; any other is shown whole, on a ground of its own edges. Videos stand behind the images.
  */
 export const Gallery = memo(function Gallery({ product }: GalleryProps) {
-  const { images, title } = product;
+  const { images, videos, title } = product;
   const stage = useRef<HTMLUListElement>(null);
   const rail = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  const [first] = images;
+  const entries = [
+    ...images.map((image) => ({ image, video: null })),
+    ...videos.map((video) => ({ image: video.poster, video })),
+  ];
 
-  if (!first) {
+  if (entries.length === 0) {
     return (
       <div className="grid h-stage place-items-center bg-raised text-muted lg:sticky lg:top-header">
         No image available
@@ -42,7 +46,8 @@ export const Gallery = memo(function Gallery({ product }: GalleryProps) {
     row?.scrollTo({ left: index * row.clientWidth, behavior: "instant" });
   }
 
-  const caption = images[current]?.alt.trim() ?? "";
+  const shown = entries[current];
+  const caption = shown?.image.alt.trim() ?? "";
   const isNews = saysMore(caption, `${title} ${product.vendor}`);
   return (
     <div className="self-start sm:sticky sm:top-header lg:flex lg:gap-4">
@@ -53,26 +58,42 @@ export const Gallery = memo(function Gallery({ product }: GalleryProps) {
           aria-label="Product images"
           className="flex h-stage snap-row overflow-x-auto overscroll-x-contain scrollbar-none"
         >
-          {images.map((image, index) => (
-            <li key={image.url} className="relative size-full shrink-0 snap-center overflow-hidden">
-              {!fillsStage(image) && <EdgeGround image={image} />}
-              <ImageLink url={image.url} index={index} isCurrent={index === current}>
-                <ProductImage
-                  image={image}
-                  use="stage"
-                  isUncropped
-                  sizes={slideSizes}
-                  alt={image.alt || `${title}, image ${index + 1}`}
-                  priority={index === 0}
-                  className={
-                    fillsStage(image)
-                      ? "size-full object-cover lg:object-[50%_42%]"
-                      : "relative size-full bg-transparent object-contain"
-                  }
-                />
-              </ImageLink>
-            </li>
-          ))}
+          {entries.map(({ image, video }, index) => {
+            const isFilling = video ? isUpright(image) : fillsStage(image);
+            const fit = isFilling ? "object-cover lg:object-[50%_42%]" : "object-contain";
+            const isCurrent = index === current;
+            const name = image.alt || `${title}, ${video ? "video" : "image"} ${index + 1}`;
+            const picture = (
+              <ProductImage
+                image={image}
+                use="stage"
+                isUncropped
+                sizes={slideSizes}
+                alt={name}
+                priority={index === 0}
+                className={`size-full ${fit} ${isFilling ? "" : "relative bg-transparent"}`}
+              />
+            );
+            return (
+              <li
+                key={image.url}
+                id={video ? getImageId(index) : undefined}
+                className="relative size-full shrink-0 snap-center overflow-hidden"
+              >
+                {!isFilling && <EdgeGround image={image} />}
+                {video ? (
+                  <>
+                    {picture}
+                    <GalleryVideo {...{ video, name, isCurrent, fit }} />
+                  </>
+                ) : (
+                  <ImageLink url={image.url} index={index} isCurrent={isCurrent}>
+                    {picture}
+                  </ImageLink>
+                )}
+              </li>
+            );
+          })}
         </ul>
         <p
           aria-live="polite"
@@ -80,23 +101,25 @@ export const Gallery = memo(function Gallery({ product }: GalleryProps) {
         >
           <span className="-mx-2 line-clamp-2 rounded-control bg-raised px-2 py-1">
             <span className="tabular mr-2">
-              {current + 1} / {images.length}
+              {current + 1} / {entries.length}
             </span>
             {isNews && <bdi>{caption}</bdi>}
           </span>
-          <span className="-mx-2 ml-auto self-end rounded-control bg-raised p-2">
-            <Icon name="plus" size={16} />
-          </span>
+          {!shown?.video && (
+            <span className="-mx-2 ml-auto self-end rounded-control bg-raised p-2">
+              <Icon name="plus" size={16} />
+            </span>
+          )}
         </p>
       </div>
-      {images.length > 1 && (
+      {entries.length > 1 && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the links in it
         <div
           ref={rail}
           onKeyDown={moveByArrows}
           className="relative flex gap-2 overflow-x-auto px-edge pt-3 scrollbar-none sm:pr-0 lg:h-stage lg:flex-col lg:overflow-visible lg:px-0 lg:pt-6"
         >
-          {images.map((image, index) => (
+          {entries.map(({ image, video }, index) => (
             <a
               key={image.url}
               href={`#${getImageId(index)}`}
@@ -105,11 +128,16 @@ export const Gallery = memo(function Gallery({ product }: GalleryProps) {
                 show(index);
               }}
               aria-current={index === current}
-              aria-label={`View image ${index + 1}: ${image.alt || title}`}
+              aria-label={`View ${video ? "video" : "image"} ${index + 1}: ${image.alt || title}`}
               // Beside the stage they are never taller together than it is: many become lower.
               className="relative h-19 max-w-24 min-w-14 flex-1 overflow-hidden rounded-thumb bg-raised lg:h-22 lg:w-18 lg:flex-initial after:absolute after:inset-0 after:rounded-thumb current:after:border-2"
             >
               <ProductImage image={image} use="thumbnail" sizes="72px" alt="" isMinor />
+              {video && (
+                <span className="absolute inset-0 m-auto grid size-7 place-items-center rounded-full bg-raised motion-reduce:hidden">
+                  <Icon name="play" size={14} />
+                </span>
+              )}
             </a>
           ))}
         </div>
@@ -132,6 +160,11 @@ const slideSizes = imageSizes({ base: "100vw", sm: "53.5vw", lg: "55.5vw" });
 /** Whether an image has the size of the shop's own, which are composed for 4:5 and for the square in its middle. */
 function fillsStage({ size }: SizedImage): boolean {
   return size?.width === productCrop.width && size.height === productCrop.height;
+}
+
+/** Whether a poster is 4:5, as the stage of a phone nearly is. */
+function isUpright({ size }: SizedImage): boolean {
+  return !!size && size.width * productCrop.height === size.height * productCrop.width;
 }
 
 /** Whether a caption has a word that is not among the known ones, and is not the name of a file. */

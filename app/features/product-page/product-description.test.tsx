@@ -7,7 +7,7 @@ import { describeProduct } from "./product-description";
 import { ProductTabs } from "./product-tabs";
 
 const origins = ["https://shop.example", "https://cdn.example"];
-const details = { ...testProduct(), description: "", images: [], vendor: "" };
+const details = { ...testProduct(), description: "", images: [], videos: [], vendor: "" };
 
 function describeHtml(descriptionHtml: string) {
   return describeProduct({ ...details, descriptionHtml }, origins).body;

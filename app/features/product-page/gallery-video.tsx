@@ -1,0 +1,85 @@
+import { startTransition, useEffect, useRef, useState } from "react";
+import type { ProductVideo } from "~/commerce/model";
+import { Icon } from "~/ui/icon";
+
+type GalleryVideoProps = {
+  video: ProductVideo;
+  /** What is seen in it. */
+  name: string;
+  /** Whether it is the entry of the gallery that is looked at: only then it plays. */
+  isCurrent: boolean;
+  /** How video and poster are fitted into the stage. */
+  fit: string;
+};
+
+/**
+ * Over a video's poster: a press plays the video without sound, again and again, another one pauses it. Nothing of
+ * it is loaded before the first. Before and without scripts it is a link to the file; with reduced motion there is
+ * only the poster.
+ */
+export function GalleryVideo({ video, name, isCurrent, fit }: GalleryVideoProps) {
+  const [isScripted, setScripted] = useState(false);
+  const [state, setState] = useState<"unloaded" | "playing" | "paused" | "failed">("unloaded");
+  const element = useRef<HTMLVideoElement>(null);
+  const isLoaded = state === "playing" || state === "paused";
+  const isPlaying = state === "playing" && isCurrent;
+
+  useEffect(() => startTransition(() => setScripted(true)), []);
+  useEffect(() => {
+    if (!isCurrent) setState((before) => (before === "playing" ? "paused" : before));
+  }, [isCurrent]);
+  useEffect(() => {
+    // Where it cannot play, the last source says so.
+    if (isPlaying) element.current?.play().catch(() => {});
+    else element.current?.pause();
+  }, [isPlaying]);
+
+  const fills = "absolute inset-0 size-full motion-reduce:hidden";
+  const mark = (
+    <span
+      className={`grid size-16 place-items-center rounded-full bg-raised transition-opacity ${isPlaying ? "opacity-0 group-focus-visible:opacity-100" : ""}`}
+    >
+      <Icon name={isPlaying ? "pause" : "play"} />
+    </span>
+  );
+  const control = `group ${fills} grid cursor-pointer place-items-center -outline-offset-2`;
+  const file = video.sources.at(-1)?.url;
+  return (
+    <>
+      {isLoaded && (
+        <video ref={element} muted loop playsInline preload="none" className={`${fills} ${fit}`}>
+          {video.sources.map(({ url, mimeType }) => (
+            <source
+              key={url}
+              src={url}
+              type={mimeType}
+              onError={url === file ? () => setState("failed") : undefined}
+            />
+          ))}
+        </video>
+      )}
+      {isScripted ? (
+        <button
+          type="button"
+          onClick={() => setState(isPlaying ? "paused" : "playing")}
+          aria-label={`${isPlaying ? "Pause" : "Play"} video: ${name}`}
+          tabIndex={isCurrent ? undefined : -1}
+          className={control}
+        >
+          {mark}
+        </button>
+      ) : (
+        <a href={file} aria-label={`Play video: ${name}`} className={control}>
+          {mark}
+        </a>
+      )}
+      <p role="status" className="pointer-events-none absolute inset-x-edge top-4 text-sm">
+        {state === "failed" && (
+          <span className="-mx-2 rounded-control bg-raised px-2 py-1">
+            We couldn’t load this video. Check your connection and try again.
+          </span>
+        )}
+      </p>
+    </>
+  );
+}
