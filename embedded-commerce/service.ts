@@ -14,6 +14,8 @@ import { openDatabase } from "./storage/database.ts";
 import { openOrders } from "./storage/orders.ts";
 import { openStock } from "./storage/stock.ts";
 import { indexCatalog } from "./store-index.ts";
+import { videoEndpoint } from "./videos/video-endpoint.ts";
+import { openVideos } from "./videos/video-files.ts";
 
 /** The public access token of the embedded store, in the form of a hosted one. Browsers see it. */
 export const EMBEDDED_PUBLIC_TOKEN = "736f6c656e6e652d7075626c69632d31";
@@ -37,10 +39,11 @@ export const defaultMastersDir = resolve(import.meta.dirname, "../art/masters");
 const defaultPreparedDir = resolve(import.meta.dirname, "../build/store-images");
 
 const tokens = { public: EMBEDDED_PUBLIC_TOKEN, private: EMBEDDED_PRIVATE_TOKEN };
-const ownPaths = /^\/(?:api\/\d{4}-\d{2}\/graphql\.json$|cdn\/shop\/files\/|cart\/c\/|checkouts\/)/;
+const ownPaths =
+  /^\/(?:api\/\d{4}-\d{2}\/graphql\.json$|cdn\/shop\/(?:files|videos)\/|cart\/c\/|checkouts\/)/;
 
 /**
- * The default store: Storefront API, image service and checkout over HTTP, so that the shop runs with nothing
+ * The default store: Storefront API, image service, videos and checkout over HTTP, so that the shop runs with nothing
  * configured. The API has the official schema and answers `products`, `product`, `blog` with its articles, `cart`,
  * `cartCreate`, `cartLinesAdd`, `cartLinesUpdate` and `cartLinesRemove` as the hosted service does. Everything else
  * is refused by name: search and its query syntax, recommendations, collections, customers, and everything in a
@@ -53,11 +56,13 @@ export function createEmbeddedCommerce(options: EmbeddedCommerceOptions) {
   const carts = openCarts(database);
   const orders = openOrders(database, carts, stock);
   const prepared = openPreparedImages(options.preparedDir ?? defaultPreparedDir);
-  const masters = openMasters(options.mastersDir ?? defaultMastersDir, prepared);
+  const mastersDir = options.mastersDir ?? defaultMastersDir;
+  const masters = openMasters(mastersDir, prepared);
+  const videos = openVideos(mastersDir, store.videos);
   const createContext = ({ url }: Request) => {
     const { origin } = new URL(url);
     const imageOrigin = options.hasRelativeImages ? "" : origin;
-    return { origin, imageOrigin, store, masters, carts, stock: stock.current() };
+    return { origin, imageOrigin, store, masters, videos, carts, stock: stock.current() };
   };
   const shopUrl = options.shopUrl ?? "/";
 
@@ -65,6 +70,7 @@ export function createEmbeddedCommerce(options: EmbeddedCommerceOptions) {
   app.use(methodNotAllowed({ app }));
   app.route("/", graphqlEndpoint(tokens, createContext));
   app.route("/", imageEndpoint(masters, prepared, store.images));
+  app.route("/", videoEndpoint(videos));
   app.route("/", checkoutEndpoint({ store, stock, carts, orders, shopUrl }));
   app.notFound((context) => context.json({ errors: "Not Found" }, 404));
   app.onError((error, context) => {
@@ -75,7 +81,7 @@ export function createEmbeddedCommerce(options: EmbeddedCommerceOptions) {
 
   return {
     fetch: async (request: Request): Promise<Response> => app.fetch(request),
-    /** Whether the path belongs to this service: API, images, cart links and checkout. */
+    /** Whether the path belongs to this service: API, images, videos, cart links and checkout. */
     handles: (pathname: string) => ownPaths.test(pathname),
     /** Builds the schema before the first request needs it. */
     warm: () => void officialSchema(),

@@ -40,6 +40,8 @@ export function indexCatalog(catalog: Catalog) {
     record,
   }));
 
+  const videos = products.flatMap(({ record }) => record.video?.shot ?? []);
+
   return {
     products,
     articles,
@@ -52,9 +54,12 @@ export function indexCatalog(catalog: Catalog) {
     articleByHandle: uniqueMap(articles, (article) => article.record.handle),
     /** The shots of all images. */
     images: new Set([
-      ...products.flatMap((product) => product.record.images.map(({ shot }) => shot)),
+      ...products.flatMap(({ record }) => record.images.map(({ shot }) => shot)),
+      ...videos,
       ...articles.flatMap(({ record }) => getShots(record)),
     ]),
+    /** The shots of all videos. */
+    videos: new Set(videos),
   };
 }
 

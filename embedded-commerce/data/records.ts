@@ -1,6 +1,12 @@
 /** An image. The shot is the name of its master in `art/masters/`. */
 export type ImageRecord = { shot: string; alt: string };
 
+/**
+ * A video without sound. The shot is the name of its first frame in `art/masters/`, which is as large as the video; the
+ * video itself is beside it in two encodings, `SHOT.av1.mp4` and `SHOT.h264.mp4`.
+ */
+export type VideoRecord = ImageRecord;
+
 /** What a selling plan makes of a variant's price. */
 type PlanPricing =
   | { type: "percentage"; percent: number }
@@ -51,6 +57,7 @@ export type ProductRecord = {
   /** Sold with a plan only. */
   requiresSellingPlan?: boolean;
   images: readonly ImageRecord[];
+  video?: VideoRecord;
   publishedAt: string;
 };
 

@@ -1,4 +1,4 @@
-import type { ImageRecord, VariantRecord } from "./records.ts";
+import type { ImageRecord, VariantRecord, VideoRecord } from "./records.ts";
 
 /** A row of a variant table. */
 export function variant(
@@ -66,6 +66,11 @@ export function groupImages(
     ),
     ...toImages(handle, "scale", alt.scale),
   ];
+}
+
+/** The video of a product: its texture in motion. */
+export function ownVideo(handle: string, alt: string): VideoRecord {
+  return { shot: `${handle}-loop`, alt };
 }
 
 function toImages(handle: string, view: keyof Views, alt: string | undefined): ImageRecord[] {

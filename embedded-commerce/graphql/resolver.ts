@@ -3,15 +3,17 @@ import type { ImageMasters } from "../images/image-masters.ts";
 import type { CartStore } from "../storage/carts.ts";
 import type { StockLevels } from "../storage/stock.ts";
 import type { StoreIndex } from "../store-index.ts";
+import type { Videos } from "../videos/video-files.ts";
 
 /** The context value of every resolver. */
 export type RequestContext = {
   /** Origin of the request, for checkout URLs. */
   origin: string;
-  /** The beginning of image URLs: an origin, or empty. */
+  /** The beginning of the URLs of images and videos: an origin, or empty. */
   imageOrigin: string;
   store: StoreIndex;
   masters: ImageMasters;
+  videos: Videos;
   stock: StockLevels;
   carts: CartStore;
 };

@@ -101,7 +101,7 @@ async function readMaster(
 }
 
 /** Ten digits, as in the CDN's URLs. */
-function getVersion(bytes: Buffer): string {
+export function getVersion(bytes: Buffer): string {
   const digest = createHash("sha256").update(bytes).digest();
   return String(1_000_000_000 + (digest.readUInt32BE(0) % 9_000_000_000));
 }

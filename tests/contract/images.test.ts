@@ -11,8 +11,10 @@ import { sourceFiles } from "../support/source-files";
 const masters = readdirSync("art/masters").filter((file) => /\.(?:avif|webp)$/.test(file));
 const names = masters.map((file) => file.replace(/\.\w+$/, ""));
 const siteNames = Object.keys(siteImages);
+const videoNames = catalog.products.flatMap(({ video }) => video?.shot ?? []);
 const storeNames = [
   ...catalog.products.flatMap(({ images }) => images.map(({ shot }) => shot)),
+  ...videoNames,
   ...catalog.articles.flatMap(getShots),
 ];
 const sources = sourceFiles("app").map((file) => readFileSync(file, "utf8"));
@@ -32,12 +34,25 @@ test("the masters stay within 40 MB, and 400 KB on average", () => {
   expect(bytes / masters.length).toBeLessThanOrEqual(400_000);
 });
 
+test("each video is there in both encodings, 400 KB at most, and no other is", () => {
+  const files = readdirSync("art/masters").filter((file) => file.endsWith(".mp4"));
+  const sizes = files.map((file) => statSync(`art/masters/${file}`).size);
+
+  expect(files.toSorted()).toEqual(
+    videoNames.flatMap((name) => [`${name}.av1.mp4`, `${name}.h264.mp4`]).toSorted(),
+  );
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(400_000);
+});
+
 test("the shop's own images are those that its pages show", () => {
   expect(siteNames.toSorted()).toEqual(sortedSet(shownBySite));
 });
 
 test("every image has a text that says what it shows", () => {
-  const inProducts = catalog.products.flatMap(({ images }) => images);
+  const inProducts = catalog.products.flatMap(({ images, video }) => [
+    ...images,
+    ...(video ? [video] : []),
+  ]);
   const records = inProducts.concat(catalog.articles.map(({ image }) => image));
   const inArticles = catalog.articles.flatMap(
     ({ contentHtml }) => contentHtml.match(/<img\b[^>]*>/g) ?? [],

@@ -1,6 +1,6 @@
 import type { ProductRecord } from "../records.ts";
 import { subscribeAndSave, withPlans } from "../selling-plans.ts";
-import { ownImages, renamed, variant, withoutChoice } from "../variant-rows.ts";
+import { ownImages, ownVideo, renamed, variant, withoutChoice } from "../variant-rows.ts";
 
 /** No tag here may contain "shampoo", "conditioner", "haircare" or "supplement": the shop reads categories from them. */
 export const scalpTherapy: readonly ProductRecord[] = [
@@ -31,6 +31,7 @@ export const scalpTherapy: readonly ProductRecord[] = [
         },
       ],
     ),
+    video: ownVideo("after-wash-scalp-serum", "A drop of the serum falls from the dropper"),
     publishedAt: "2024-05-21T09:00:00Z",
   },
   {

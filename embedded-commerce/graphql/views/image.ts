@@ -45,19 +45,6 @@ export const image = memoize((record: ImageRecord): View => {
   };
 });
 
-/** An image as product media. */
-export function mediaImage(record: ImageRecord): View {
-  return {
-    __typename: "MediaImage",
-    id: gid("MediaImage", 30_000_000_000_000 + stableNumber(record.shot)),
-    alt: record.alt,
-    mediaContentType: "IMAGE",
-    image: image(record),
-    previewImage: image(record),
-    presentation: null,
-  };
-}
-
 function transformParameters(transform: Transform): [name: string, value: string][] {
   const { maxWidth, maxHeight, crop, preferredContentType } = transform;
   const scale = checkRange(transform.scale ?? 1, 3, "scale");

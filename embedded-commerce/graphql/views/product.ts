@@ -10,7 +10,8 @@ import {
 } from "../../store-index.ts";
 import { type ConnectionArguments, connection } from "../connection.ts";
 import { assertInputSize, type RequestContext, type View } from "../resolver.ts";
-import { image, mediaImage } from "./image.ts";
+import { image } from "./image.ts";
+import { getMedia, type MediaEntry, media } from "./media.ts";
 import { sellingPlanAllocation, sellingPlanGroup } from "./selling-plan.ts";
 import {
   emptyConnection,
@@ -62,7 +63,7 @@ export const product = memoize((indexed: IndexedProduct): View => {
     images: (args: ConnectionArguments) =>
       connection(record.images, args, ({ shot }) => shot, image),
     media: (args: ConnectionArguments) =>
-      connection(record.images, args, ({ shot }) => shot, mediaImage),
+      connection(getMedia(record), args, (entry: MediaEntry) => entry.record.shot, media),
 
     availableForSale: (_: unknown, { stock }: RequestContext) =>
       variants.some(({ id }) => stock.available(id) > 0),
