@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, stat, writeFile } from "node:fs/promises";
 import { join, matchesGlob, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -21,6 +21,26 @@ const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 
 /** The images that Blender renders: scene, subject, size, samples. */
 const shots = readJson(join(here, "shots.json"));
+/** The videos that Blender renders, by product: size, number of frames, samples, what moves. */
+const loops = Object.fromEntries(
+  Object.entries(readJson(join(here, "loops.json"))).map(([handle, row]) => [
+    `${handle}-loop`,
+    { handle, ...row },
+  ]),
+);
+const framesPerSecond = 20;
+/** Both are within 400 KB for three seconds. Their levels are those that the embedded store names (`video-files.ts`). */
+const codecs = {
+  av1: ["-c:v", "libsvtav1", "-preset", "4", "-crf", "24"],
+  h264: ["-c:v", "libx264", "-preset", "veryslow", "-crf", "17", "-level", "3.1", "-refs", "5"],
+};
+/** Noise between frames is averaged, sides become even numbers, and colors are named, for browsers guess otherwise. */
+const filters = [
+  "hqdn3d=0.1:0.1:3:3",
+  "scale=ceil(iw/2)*2:ceil(ih/2)*2:out_color_matrix=bt709:out_range=tv",
+  "format=yuv420p",
+];
+const colors = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "iec61966-2-1"];
 
 const { values: options, positionals: names } = parseArgs({
   options: {
@@ -40,6 +60,7 @@ if (names[0] === "photo") {
 const inputs = {
   ...Object.fromEntries(Object.entries(plates).map(([name, svg]) => [name, digest(svg())])),
   ...Object.fromEntries(Object.keys(shots).map((name) => [name, digestShot(name)])),
+  ...Object.fromEntries(Object.keys(loops).map((name) => [name, digestLoop(name)])),
 };
 /** The digests from which the committed masters were made. */
 const recorded = readJson(inputsFile);
@@ -63,7 +84,7 @@ const outdated = Object.keys(inputs).filter((name) =>
 if (names.length > 0 && outdated.length === 0) {
   fail(`No image is called ${names.join(", ")}. There are: ${Object.keys(inputs).join(" ")}`);
 }
-const rendered = outdated.filter((name) => shots[name]);
+const rendered = outdated.filter((name) => shots[name] || loops[name]);
 if (rendered.length > 0 && spawnSync("blender", ["--version"]).error) {
   fail(`Blender is not installed, and ${rendered.length} image(s) need it: ${rendered.join(" ")}
   Debian, Ubuntu: apt-get install -y --no-install-recommends blender python3-numpy python3-pil
@@ -71,6 +92,10 @@ No image was changed. The site builds and runs from the committed masters withou
 }
 await mkdir(draftsDir, { recursive: true });
 for (const name of outdated) {
+  if (loops[name]) {
+    await makeLoop(name);
+    continue;
+  }
   const png = shots[name] ? renderShot(name) : await takeScreenshot(plates[name]());
   if (options.draft) {
     const file = join(draftsDir, `${name}.png`);
@@ -124,17 +149,29 @@ function digest(...parts) {
 function digestShot(name) {
   // The other columns change no pixel of the scene.
   const { subject, framing, samples, avif, ...row } = shots[name];
-  const toInput = (handle) => {
-    const product = products[handle];
-    if (!product) return "";
-    const members = (product.group ?? []).map(([member]) => toInput(member));
-    return JSON.stringify([product, vessels[product.vessel], members]);
-  };
   return digest(
     ...readWithImports(`shots/${row.scene}.py`, readWithImports("render.py")).values(),
     JSON.stringify(row),
-    ...[name.replace(/-front$/, ""), ...(row.products ?? [])].map(toInput),
+    ...[name.replace(/-front$/, ""), ...(row.products ?? [])].map(digestibleProduct),
   );
+}
+
+/** Digests what all loops are made by, the loop's row, and its product. */
+function digestLoop(name) {
+  const { handle, samples, ...row } = loops[name];
+  return digest(
+    ...readWithImports("shots/loops.py", readWithImports("render_loop.py")).values(),
+    JSON.stringify(row),
+    digestibleProduct(handle),
+  );
+}
+
+/** What an image shows of a product, as text; empty for what is no product. */
+function digestibleProduct(handle) {
+  const product = products[handle];
+  if (!product) return "";
+  const members = (product.group ?? []).map(([member]) => digestibleProduct(member));
+  return JSON.stringify([product, vessels[product.vessel], members]);
 }
 
 /** The text of a Python file and, recursively, of the files in art/ that it imports. */
@@ -150,12 +187,40 @@ function readWithImports(file, found = new Map()) {
 
 /** Renders a shot with Blender; returns the path of the PNG. */
 function renderShot(name) {
-  const script = ["-P", join(here, "render.py"), "--", name, "--out", draftsDir];
   const draft = options.draft ? ["--scale", ".4", "--samples", "8"] : [];
-  const flags = ["-b", "--factory-startup", "-noaudio", "--python-exit-code", "1"];
-  const args = ["-n", "19", "blender", ...flags, ...script, ...draft];
-  execFileSync("nice", args, { stdio: ["ignore", "ignore", "inherit"] });
+  runBlender("render.py", name, "--out", draftsDir, ...draft);
   return join(draftsDir, `${name}.png`);
+}
+
+function runBlender(script, ...args) {
+  const flags = ["-b", "--factory-startup", "-noaudio", "--python-exit-code", "1"];
+  const command = ["blender", ...flags, "-P", join(here, script), "--", ...args];
+  execFileSync("nice", ["-n", "19", ...command], { stdio: ["ignore", "ignore", "inherit"] });
+}
+
+/**
+ * Renders the frames of a loop and writes its video, in two encodings, and its first frame. Frames of the same inputs are
+ * kept, so that an interrupted rendering goes on. A draft has one frame of six, and is no video.
+ */
+async function makeLoop(name) {
+  const { handle } = loops[name];
+  const folder = join(draftsDir, "loops", `${name}-${options.draft ? "draft" : inputs[name]}`);
+  if (options.draft) await rm(folder, { recursive: true, force: true });
+  const draft = options.draft ? ["--scale", ".5", "--samples", "3", "--step", "6"] : [];
+  runBlender("render_loop.py", handle, "--out", folder, ...draft);
+  if (options.draft) {
+    console.log(folder);
+    return;
+  }
+  for (const [encoding, codec] of Object.entries(codecs)) {
+    const file = join(mastersDir, `${name}.${encoding}.mp4`);
+    const input = ["-framerate", framesPerSecond, "-i", join(folder, "frame-%03d.png")];
+    const output = ["-vf", filters.join(), ...codec, ...colors, "-movflags", "+faststart", file];
+    execFileSync("ffmpeg", ["-v", "error", "-y", ...input, ...output], { stdio: "inherit" });
+    console.log(`${name}.${encoding}.mp4  ${Math.round((await stat(file)).size / 1024)} KB`);
+  }
+  await encode(join(folder, "frame-000.png"), name);
+  await record(name);
 }
 
 /** Writes a master. Smooth walls show blocks below quality 70; hair does not. */

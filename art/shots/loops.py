@@ -1,0 +1,236 @@
+"""Textures in motion, three seconds each, the last frame near the first: a function per product. It builds what stands still and
+returns `draw(t)`, which adds what moves as it stands at a time from 0 to 1 of the loop."""
+import math
+import bpy
+import numpy as np
+from brand import PRODUCTS, VESSELS
+import hair
+import materials as M
+import piles
+import poured as Q
+import products as P
+import props
+import shapes as S
+import stage
+import studio as st
+import tress
+from shots.packshots import WALLS
+
+
+def dress(handle, rng):
+    """Builds the scene of a product's loop; returns its `draw`."""
+    return globals()[handle.replace('-', '_')](rng, WALLS[PRODUCTS[handle]['category']])
+
+
+def table(rng, wall):
+    """A table in the light of the packshots, with a window for what is wet to mirror."""
+    stage.sweep(wall, depth=3.0, light=stage.TABLE)
+    for x in (.1, .75):
+        st.softbox((x, 2.5, 3.1), (0, 0, 0), (.40, .62), 10, (1, .98, .95)).visible_diffuse = False
+    stage.dappled(rng, strength=3.1, direction=(.82, .26, -.60), n=5, target=(.1, .1, 0), spread=.72)
+
+
+def ease(t, start, end):
+    """0 before `start`, 1 after `end`, with a soft beginning and end."""
+    x = np.clip((t - start) / (end - start), 0, 1)
+    return x * x * (3 - 2 * x)
+
+
+def after_wash_scalp_serum(rng, wall):
+    """A drop grows at the tip of a pipette, falls, and its rings run out."""
+    table(rng, wall)
+    P.plinth(.50, .16)
+    serum = M.glass('serum', '#FBEBC0', 1.45, shadow='#FBEBC6')
+    outline = Q.blob(rng, .26, .08)
+    P.drops([(-.34, -.20, .040), (-.29, -.31, .024), (.33, -.24, .030), (-.40, -.10, .016), (.40, -.12, .014)], .159, serum, .75)
+    tip, pool = np.array((.02, -.10, .60)), np.array((.02, -.10, .158))
+    Q.pipette(serum, tip, 14)
+    bpy.data.objects.remove(bpy.data.objects['pipette.002'])     # its drop, which stands still
+    stage.lay('rosemary', (.95, .34, .03), (.66, .10, .09), (.30, -.62, .05), rng, flatten=.7, nodes=34, size=(.17, .0125))
+    st.look((.02, -.05, .45), .90, 12, 8, (.02, -.10, .42), distance=6)
+    let_go, hit, radius, surface = .56, .66, .050, .158 + .046
+
+    def draw(t):
+        t = (t + .45) % 1                         # the first frame has a drop that is about to fall
+        grown = ((t - hit) % 1) / (1 + let_go - hit)
+        if let_go <= t < hit:                     # what stays behind draws back
+            back = 1 - ease(t, let_go, hit)
+            S.lathe('rest', hanging(.016, .022 + .05 * back, .8), serum, seg=96, at=tip)
+            fall = (t - let_go) / (hit - let_go)
+            z = tip[2] - .12 + (surface + radius * .6 - tip[2] + .12) * fall ** 1.6
+            long = 1 + .22 * math.cos(7 * fall) * (1 - fall)
+            S.lathe('falling', ball(radius / long ** .5, radius * long), serum, seg=96, at=(tip[0], tip[1], z))
+        else:
+            pinch = ease(t, let_go - .08, let_go) if t < let_go else 0
+            S.lathe('hanging', hanging(.016 + .035 * grown ** .7, .022 + .112 * grown ** .8 + .03 * pinch, 1 - .72 * pinch), serum, seg=96, at=tip)
+        since = 3 * ((t - hit) % 1)
+        Q.puddle('pool', outline, .046, serum, pool, lambda x, y: rings(np.hypot(x, y), since))
+    return draw
+
+
+def hanging(radius, length, neck):
+    """The profile of a drop that hangs from z = 0."""
+    foot = S.bezier((0, -length), (.58 * radius, -length), (.95 * radius, -.87 * length), (radius, -.66 * length), n=24)
+    thin = .015 * neck
+    top = S.bezier((radius, -.66 * length), (1.06 * radius, -.37 * length), (thin, -.34 * length), (thin, -.16 * length), n=24)[1:]
+    return np.concatenate([foot, top, S.bezier((thin, -.16 * length), (thin, -.04 * length), (.015, -.02 * length), (.015, .003), n=10)[1:], [(0, .004)]])
+
+
+def ball(radius, half):
+    a = np.linspace(-math.pi / 2, math.pi / 2, 40)
+    return np.stack([radius * np.cos(a), half * np.sin(a)], -1)
+
+
+def rings(r, since):
+    """The height of a pool, `since` seconds after a drop fell into its middle: a dip, a crest in the middle, and rings that run out."""
+    run = .20 * since
+    front = np.exp(-((r - run) / (.05 + .12 * since)) ** 2)
+    wave = .021 * math.exp(-since / .60) * np.cos(75 * (r - run)) * front
+    middle = (.055 * math.exp(-((since - .30) / .13) ** 2) - .022 * math.exp(-((since - .07) / .07) ** 2)) * np.exp(-(r / .030) ** 2)
+    return wave + middle
+
+
+def shampoo(rng, wall):
+    """One press of the pump, which lays foam into a dish."""
+    stage.studio_set(rng, wall=wall, target=(.1, .6, 1.1), n=6, spread=.8)
+    turn, top = -58, VESSELS['flagon']['top']
+    P.place('shampoo', (.30, 0, 0), turn + 20)
+    bpy.context.view_layer.update()
+    trim = [ob for ob in bpy.data.objects if ob.type == 'MESH' and ob.name.split('.')[0] in ('trim', 'spout')]
+    angle = math.radians(top['turn'] + turn + 20 - 90)
+    out = np.array((.30 + .445 * math.cos(angle), .445 * math.sin(angle), 0))
+    mouth = top['z'] + VESSELS['pump-top']['spout'] - .10
+    foot, floor = 1.04, 1.075
+    stone = M.travertine('stone', '#E9DDCB', '#CDB79B', bands=3)
+    stand = S.outline((0, 0), (.15, 0, .01), (.15, .03, .02), (.055, .10, .10), (.05, .90, .2), (.12, foot, .04), (.25, foot + .04, .05), (.27, foot + .085, .008), (.255, foot + .085, .008), (.20, floor, .05), (0, floor), arc=10)
+    S.lathe('stand', stand, stone, seg=200, at=out)
+    foam = foamy('foam')
+    bubbles = piles.pebble(rng, rough=0, rings=12, seg=18)
+    share, around, size = rng.uniform(.80, 1.04, 46), rng.uniform(0, 2 * math.pi, 46), np.exp(rng.normal(-4.3, .4, 46)).clip(.007, .024)
+    turns, skin = piles.random_rotations(rng, 46), Q.film('film')
+    seed = rng.integers(1 << 30)
+    st.look((-.06, 0, 1.20), 1.26, 12, 7, (out[0], out[1] - .1, 1.2), distance=6)
+
+    def draw(t):
+        poured = 1 if t == 0 else .004 + .996 * ease(t, .34, .72)
+        press = .075 * (ease(t, .27, .36) - ease(t, .70, .82))
+        for ob in trim:
+            ob.location.z = height_of[ob] - press
+        wide, high = .21 * poured ** .42, .20 * poured ** .52
+
+        def height(x, y):
+            g = np.random.default_rng(seed)
+            r, a = np.hypot(x, y) / wide, np.arctan2(y, x)
+            spiral = (r * 2.6 - a / (2 * math.pi) + .08 * Q.waves(g, x / wide, y / wide, 2)) % 1
+            fold = 1 - (2 * np.abs(spiral - .42)) ** 1.7
+            body = np.clip(1 - r ** 2.2, 0, 1) ** .62 * (.72 + .28 * np.exp(-(r / .38) ** 2))
+            return Q.smooth(high * body * (1 + .20 * (fold - .5) * np.clip(r * 4, 0, 1)) + .010 * poured * Q.waves(g, x / wide, y / wide, 7) * np.clip(1 - r, 0, 1) - .4 * np.clip(r - .99, 0, 1) - .001, 3)
+        Q.field('mound', (2.1 * wide, 2.1 * wide), height, foam, (out[0], out[1], floor), n=240, below=.03)
+        if t > 0:
+            flow = ease(t, .31, .36) * (1 - ease(t, .66, .72))
+            if flow > .02:
+                crest = floor + high * .94
+                h = np.linspace(0, 1, 40)
+                start, end = mouth - press + .03, crest - .02
+                low = start + (end - start) * ease(t, .31, .37) * h
+                x = .010 * np.sin(9 * h + 40 * t) * h
+                S.tube('stream', np.stack([out[0] + x, out[1] + .008 * np.cos(8 * h + 33 * t) * h, low], -1), (.026 + .012 * h ** 3 + .004 * np.sin(22 * h + 60 * t)) * flow ** .5, foam, seg=32)
+        q = share * wide
+        places = np.stack([out[0] + q * np.cos(around), out[1] + q * np.sin(around), floor + size * .6 + high * .30 * np.clip(1.04 - share, 0, 1) * 3], -1)
+        piles.copies('bubbles', bubbles, places, turns, size * np.clip(poured * 1.6 - .3, .01, 1), skin).visible_shadow = False
+
+    height_of = {ob: ob.location.z for ob in trim}
+    return draw
+
+
+def foamy(name):
+    """Dense foam: white, with the grain of small bubbles."""
+    t = M.Tree(name)
+    cells = t('TexVoronoi', Vector=t.position, Scale=95)
+    b = t('Bump', Strength=.30, Distance=.006, Height=cells.outputs['Distance'])
+    return t.done(t('BsdfPrincipled', Base_Color=(.93, .91, .87, 1), Roughness=.42, Clearcoat=.25, Clearcoat_Roughness=.2, Normal=b))
+
+
+def conditioner(rng, wall):
+    """A spatula goes round in cream: the furrow behind it flattens until it comes again."""
+    table(rng, wall)
+    slab = props.slab((.0, .05, 0), (1.5, 1.5, .06), '#E2D5C2', '#C4AE92')
+    slab.rotation_euler.z = math.radians(7)
+    piles.argan_kernels(rng, [(.46, -.52, .106), (.57, -.38, .106), (.34, -.62, .106)], [.095, .088, .092])
+    stage.lay('eucalyptus', (-.95, .70, .14), (-.80, .44, .20), (-.62, .16, .10), rng, .06, flatten=.55, nodes=8, size=(.16, .08))
+    cream = Q.cream('cream', '#F7EDDD', rough=.32, gloss=.45)
+    seed, middle, track, blade = rng.integers(1 << 30), .060, .215, .084
+    st.look((.0, .02, .10), 1.30, 50, 9, (0, -.1, .15), distance=6)
+
+    def draw(t):
+        at = 2 * math.pi * t + 3.9
+
+        def height(x, y):
+            g = np.random.default_rng(seed)
+            r, a = np.hypot(x, y), np.arctan2(y, x)
+            ahead = (a - at + math.pi) % (2 * math.pi) - math.pi       # from the blade, in its direction
+            age = (at - a) % (2 * math.pi) / (2 * math.pi)
+            deep = (1 - .72 * age ** .6) * ease(-ahead, -.16, .22) + .28 * (1 - ease(-ahead, -.16, .22))
+            deep = np.where(age < .5, deep, 1 - .72 * age ** .6)
+            across = (r - track) / blade
+            trail = np.exp(-across ** 4) * (1 + .16 * np.cos(13 * across + 2 * np.sin(3 * a)))
+            lips = np.exp(-((np.abs(across) - 1.32) / .34) ** 2)
+            crest = .070 * np.exp(-((ahead * track - .085) / .055) ** 2) * np.exp(-(across / 1.15) ** 2)
+            peak = .012 * np.sin(2 * a - 26 * r) * np.exp(-(r / .12) ** 2)
+            top = .066 + peak + .035 * np.exp(-(r / .30) ** 4) - .060 * deep * trail + .026 * deep * lips * (1 + .35 * np.sin(7 * a + np.sign(across))) + crest + .009 * Q.waves(g, x, y, 8)
+            edge = .41 * (1 + .05 * np.sin(2 * a + 1) + .035 * np.sin(5 * a + 2) + .018 * np.sin(9 * a)) - r
+            return Q.smooth(top.clip(.012) * Q.rim(edge, .12), 4)
+        Q.field('cream', (.92, .92), height, cream, (0, .04, middle), n=320, below=.02)
+        Q.spatula((track * math.cos(at), .04 + track * math.sin(at), middle + .062), 52, -27)
+    return draw
+
+
+def hair_oil(rng, wall):
+    """Oil runs down through strands."""
+    tress.wall(rng, wall, leaves=4, at=.22)
+    t = np.linspace(0, 1, 90)
+    path = lambda u: np.stack([.30 * u + .035 * np.sin(4.2 * t + .8 + .5 * u), -.10 * math.sqrt(max(0, 1 - u * u)) - .03 * np.sin(3 * t), 1.0 - 2.0 * t], -1)
+    strands = [tress.lock(path(u), 62, rng, .050, curl=(.014 * rng.uniform(.6, 1.4), 2.2, .6), order=.85, frizz=.0018, fly=.01, reach=.05, phase=2.2 * u) for u in np.linspace(-1, 1, 46) + rng.normal(0, .03, 46)]
+    hair.curves('lock', np.concatenate(strands), .0021, tress.fibre('hair', **tress.COLORS['blonde'] | dict(melanin=.17, redness=2.2)), tip=.9)
+    tress.camera(.98, look=(0, 0, .02), fstop=7, focus=(0, -.16, 0))
+    oil = M.glass('oil', '#F8D684', 1.42, shadow='#FAE3AE')
+    runs = [(u, size, phase) for u, size, phase in ((-.50, .040, .12), (.04, .054, .62), (.12, .036, .10), (.60, .044, .34), (-.20, .030, .84))]
+
+    def draw(time):
+        for u, size, phase in runs:
+            g, q = path(u), (time + phase) % 1
+            head = 1.0 - 2.0 * (.10 + .80 * q)
+            # Distances from the middle of its head, in radii: a long tail above, a half sphere below.
+            d = np.concatenate([np.linspace(9, 1, 50)[:-1], np.cos(np.linspace(0, math.pi, 50))])
+            tail = np.where(d > 0, .90 * np.exp(-(d / 1.05) ** 2) + .15 * np.clip(1 - d / 9, 0, 1), 0)
+            wide = size * np.maximum(np.sqrt(np.clip(1 - d ** 2, 0, 1)), tail)
+            z = head + size * d
+            x = np.interp(-z, -g[:, 2], g[:, 0])
+            y = np.interp(-z, -g[:, 2], g[:, 1]) - .060
+            S.tube('run', np.stack([x, y, z], -1), wide.clip(.0006), oil, seg=40, caps=False)
+    return draw
+
+
+def hair_nutraceutical(rng, wall):
+    """Capsules fall into a dish and settle."""
+    table(rng, wall)
+    slab = props.slab((.04, .02, 0), (1.30, 1.34, .07))
+    slab.rotation_euler.z = math.radians(-9)
+    dish = props.dish((.02, .06, .07), .44, .17, '#D9CBB9')
+    stage.lay('eucalyptus', (-.95, .98, .10), (-.66, .84, .20), (-.36, .64, .12), rng, .07, flatten=.55, nodes=9, size=(.17, .085))
+    P.capsules([(.40, -.52, 62), (-.34, -.50, -24)], z=.07)
+    st.look((.02, .02, .22), 1.30, 34, 10, (.02, -.05, .2), distance=6)
+    first = Q.scatter_above(rng, 40, (.02, .06, .34), .085, .055)
+    before = set(bpy.data.objects)
+    P.capsules([(0, 0, 0)] * len(first))
+    capsules = [ob for ob in bpy.data.objects if ob not in before and ob.type == 'EMPTY']
+    body = S.lathe('body', S.capsule_profile(.0465, .19, arc=6), None, seg=14)
+    body.hide_render = True
+
+    def draw(t):
+        bpy.context.view_layer.update()
+        steps = 150 if t == 0 else round(150 * (t - .2) / .8)
+        places = Q.simulate_fall(body, first, [slab, dish], steps) if steps > 0 else first
+        for ob, m in zip(capsules, places):
+            ob.matrix_world = m
+    return draw
