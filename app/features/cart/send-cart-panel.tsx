@@ -51,13 +51,13 @@ function QrCode({ url }: { url: string }) {
   return (
     <>
       <p className="mt-1">{sendCartCopy.scan}</p>
-      {/* Dark on light in any color scheme: cameras expect it. */}
+      {/* Keeps dark on light in forced colors: cameras expect it. */}
       <svg
         role="img"
         aria-label={sendCartCopy.code}
         viewBox={`${-quietZone} ${-quietZone} ${size} ${size}`}
         shapeRendering="crispEdges"
-        className="mt-2 w-50 max-w-full bg-white fill-black forced-color-adjust-none"
+        className="mt-2 w-50 max-w-full bg-surface fill-ink forced-color-adjust-none"
       >
         <path d={toSvgPath(code)} />
       </svg>
