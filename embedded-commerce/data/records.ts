@@ -1,5 +1,10 @@
-/** An image. The shot is the name of its master in `art/masters/`. */
-export type ImageRecord = { shot: string; alt: string };
+/** An image. The shot is the name of its master in `art/masters/`, or the address of an image elsewhere. */
+export type ImageRecord = {
+  shot: string;
+  alt: string;
+  /** For a catalog of another store. In pixels. */
+  remote?: { url: string; width: number | null; height: number | null };
+};
 
 /**
  * A video without sound. The shot is the name of its first frame in `art/masters/`, which is as large as the video; the
@@ -48,6 +53,10 @@ export type ProductRecord = {
   title: string;
   /** The first sentence of the first paragraph is the line on a product card: at most 48 characters. */
   description: readonly string[];
+  /** In place of the paragraphs, for a catalog of another store. */
+  descriptionHtml?: string;
+  /** Where it is not the shop's own. */
+  vendor?: string;
   productType: string;
   tags: readonly string[];
   options: readonly { name: string; values: readonly string[] }[];

@@ -19,7 +19,9 @@ export const image = memoize((record: ImageRecord): View => {
     const master = context.masters.describe(record.shot);
     return master instanceof Promise ? master.then(read) : read(master);
   };
+  const { remote } = record;
   const url = (transform: Transform, context: RequestContext) => {
+    if (remote) return remote.url;
     const parameters = transformParameters(transform);
     return fromMaster(context, ({ version }) => {
       const query = new URLSearchParams([["v", version], ...parameters]);
@@ -34,8 +36,10 @@ export const image = memoize((record: ImageRecord): View => {
       40_000_000_000_000 + stableNumber(record.shot),
     ),
     altText: record.alt,
-    width: (_: unknown, context: RequestContext) => fromMaster(context, ({ width }) => width),
-    height: (_: unknown, context: RequestContext) => fromMaster(context, ({ height }) => height),
+    width: (_: unknown, context: RequestContext) =>
+      remote ? remote.width : fromMaster(context, ({ width }) => width),
+    height: (_: unknown, context: RequestContext) =>
+      remote ? remote.height : fromMaster(context, ({ height }) => height),
     url: (args: { transform?: Transform | null }, context: RequestContext) =>
       url(args.transform ?? {}, context),
     src: plainUrl,

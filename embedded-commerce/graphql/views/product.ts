@@ -33,7 +33,7 @@ type SelectionArguments = {
 /** A product as the API's Product. */
 export const product = memoize((indexed: IndexedProduct): View => {
   const { record, variants } = indexed;
-  const descriptionHtml = paragraphs(record.description);
+  const descriptionHtml = record.descriptionHtml ?? paragraphs(record.description);
   const description = withoutMarkup(descriptionHtml);
   const [first] = record.images;
   const compareAtPrices = record.variants.flatMap(({ compareAtCents }) => compareAtCents ?? []);
@@ -48,7 +48,7 @@ export const product = memoize((indexed: IndexedProduct): View => {
     description: (args: Truncation) => truncate(description, args),
     descriptionHtml,
     productType: record.productType,
-    vendor: site.name,
+    vendor: record.vendor ?? site.name,
     tags: record.tags,
     category: null,
     seo: { title: record.title, description: record.description[0] ?? null },

@@ -1,0 +1,53 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type ForeignProduct, readJson, UnreadableProducts } from "./product-files.ts";
+
+/** The platform's largest page. */
+const pageSize = 250;
+/** The shop lists no more than the first page; the others are for the report. */
+const maxPages = 4;
+const pauseMs = 1_000;
+const maxBytes = 20_000_000;
+
+/** Says what asks, and for whom. */
+const userAgent = "storefront-trial/1.0 (asked for by the owner of this store; products.json only)";
+
+/** The host of `brand.com` or of an address in it; null for anything else. */
+export function parseDomain(text: string): string | null {
+  const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+  const isPublicName = url !== null && /^(?:[a-z\d-]+\.)+[a-z]{2,}$/.test(url.hostname);
+  return isPublicName && url.port === "" ? url.hostname : null;
+}
+
+/** The products that a store publishes, one request at a time. Throws `UnreadableProducts`. */
+export async function fetchProducts(
+  domain: string,
+  fetchPage: typeof fetch = fetch,
+  pauseBetweenMs = pauseMs,
+): Promise<ForeignProduct[]> {
+  const found: ForeignProduct[] = [];
+  for (let page = 1; page <= maxPages; page += 1) {
+    if (page > 1) await pause(pauseBetweenMs);
+    const products = await fetchOnePage(domain, page, fetchPage);
+    found.push(...products);
+    if (products.length < pageSize) break;
+  }
+  return found;
+}
+
+async function fetchOnePage(domain: string, page: number, fetchPage: typeof fetch) {
+  const url = `https://${domain}/products.json?limit=${pageSize}&page=${page}`;
+  const options = {
+    headers: { "User-Agent": userAgent, Accept: "application/json" },
+    signal: AbortSignal.timeout(20_000),
+  };
+  const response = await fetchPage(url, options).catch((cause: unknown) => {
+    throw new UnreadableProducts(`${domain} did not answer. Check the address.`, { cause });
+  });
+  if (!response.ok)
+    throw new UnreadableProducts(
+      `${url} answered with ${response.status}. If the store does not publish products.json, export its products as CSV and use --file.`,
+    );
+  const json = await response.text();
+  if (json.length > maxBytes) throw new UnreadableProducts(`${url} is larger than 20 MB.`);
+  return readJson(json);
+}
