@@ -32,7 +32,9 @@ test("the check of a public shop fails for each sample, and says what to do", as
     effect: expect.stringContaining("unlawful in the US (FTC rule, 2024)"),
     action: "Replace it in app/content/proof/reviews.ts, or set SHOW_SAMPLES to off",
   });
-  expect(findings.find(({ name }) => name === "samples: customers, 10,000+")).toMatchObject({
+  expect(
+    findings.find(({ name }) => name === `samples: customers, ${facts.customers}`),
+  ).toMatchObject({
     status: "error",
     action: "Correct it in app/content/facts.ts, and take it out of unconfirmedClaims there",
   });

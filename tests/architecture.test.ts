@@ -48,9 +48,8 @@ describe("written once are", () => {
 });
 
 test("the brand's name and address stand in site.ts alone", () => {
-  // What visitors' browsers keep would be lost under another name, and a typeface has its own.
-  const kept =
-    /"solenne-(?:slash-off|searches-v1|quiz|saved-v1|seen-v1|washes)"|Solenne ?Display|solenne-display/gi;
+  // A typeface has a name of its own.
+  const kept = /Solenne ?Display|solenne-display/gi;
   const naming = [...folders, "art", "bench"]
     .filter((folder) => folder !== "tests")
     .flatMap(sourceFiles)

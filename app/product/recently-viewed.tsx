@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { storageKeys } from "~/content/storage-keys";
 import { getProductPath } from "~/lib/paths";
 import { ProductFrame, ProductImage } from "~/product/product-image";
 import { QuietButton } from "~/ui/button";
@@ -9,7 +10,7 @@ import { createProductList, type PersistedProduct } from "./persisted-list";
 
 const maxRecentlyViewed = 8;
 /** Keeps the list's earlier name: under another, visitors would lose their list. */
-const storageKey = "solenne-seen-v1";
+const storageKey = storageKeys.seen;
 
 /**
  * The products whose pages were opened, the last first. They stay on this device. One more than is shown, because a

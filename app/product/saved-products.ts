@@ -1,3 +1,4 @@
+import { storageKeys } from "~/content/storage-keys";
 import { showToast } from "~/ui/toasts";
 import { createProductList, type PersistedProduct } from "./persisted-list";
 
@@ -5,7 +6,7 @@ import { createProductList, type PersistedProduct } from "./persisted-list";
 const maxSaved = 50;
 
 /** The products saved with a heart, the newest first. They stay on this device. */
-const saved = createProductList("solenne-saved-v1", maxSaved);
+const saved = createProductList(storageKeys.saved, maxSaved);
 
 export const useSaved = saved.useList;
 export const followSaved = saved.follow;

@@ -1,12 +1,13 @@
 import { useEffect } from "react";
 import * as v from "valibot";
+import { storageKeys } from "~/content/storage-keys";
 import { createPersistedStore } from "~/lib/storage";
 
 /** More than once a day is not offered. */
 export const washCounts = [1, 2, 3, 4, 5, 6, 7] as const;
 
 const stored = createPersistedStore({
-  key: "solenne-washes",
+  key: storageKeys.washes,
   initial: { perWeek: null },
   schema: v.object({ perWeek: v.nullable(v.picklist(washCounts)) }),
 });

@@ -43,8 +43,8 @@ test("a product with two variants and one image is these two rows", () => {
 
   expect(toProductCsv([product], imagesUrl).split("\r\n")).toEqual([
     "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option2 Name,Option3 Name,Status,Option1 Value,Option2 Value,Option3 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Fulfillment Service,Variant Price,Variant Compare At Price,Variant Requires Shipping,Variant Taxable,Image Src,Image Position,Image Alt Text",
-    `mist,"Mist, ""dry""",<p>Light &amp; dry.</p>,${site.name},Haircare,"new, oil",TRUE,Size,,,active,50 ml,,,SOL-90000-1,shopify,7,deny,manual,12.05,15.00,TRUE,TRUE,${imagesUrl}/mist-front.jpg,1,A bottle`,
-    "mist,,,,,,,,,,,100 ml,,,SOL-90000-2,shopify,0,deny,manual,20.00,,TRUE,TRUE,,,",
+    `mist,"Mist, ""dry""",<p>Light &amp; dry.</p>,${site.name},Haircare,"new, oil",TRUE,Size,,,active,50 ml,,,${site.numberPrefix}-90000-1,shopify,7,deny,manual,12.05,15.00,TRUE,TRUE,${imagesUrl}/mist-front.jpg,1,A bottle`,
+    `mist,,,,,,,,,,,100 ml,,,${site.numberPrefix}-90000-2,shopify,0,deny,manual,20.00,,TRUE,TRUE,,,`,
     "",
   ]);
 });

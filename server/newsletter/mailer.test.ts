@@ -1,5 +1,6 @@
 import { createServer, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { site } from "../../app/content/site.ts";
 import { openMailer } from "./mailer.ts";
 import { freePort } from "./testing/postgres-server.ts";
 
@@ -40,9 +41,9 @@ test("a mail is sent from the shop to one address", async () => {
   const send = await openMailer(url);
   await send?.(mail);
 
-  expect(received).toContain("MAIL FROM:<hello@solenne.example>");
+  expect(received).toContain(`MAIL FROM:<${site.email}>`);
   expect(received).toContain("RCPT TO:<ana@example.com>");
-  expect(received).toContain("From: Solenne <hello@solenne.example>");
+  expect(received).toContain(`From: ${site.name} <${site.email}>`);
   expect(received).toContain("Subject: Please confirm");
   expect(received).toContain("Confirm it here.");
 });

@@ -52,17 +52,14 @@ test("every metric of the shop is in the guide, and the guide names no other", a
   expect(ours.filter((name) => !named.includes(name))).toEqual([]);
 });
 
-/** Served by the shop, and no file. */
-const served = ["agents.md", "/agents.md"];
 const isLeftOut = (path: string) => /(?:^|\/)(?:node_modules|build|\.[\w-]+)$/.test(path);
 const files = globSync("**/*.*", { exclude: isLeftOut });
 const documents = files.filter((file) => file.endsWith(".md"));
 
 test.each(documents)("every file that %s names exists, and no name stands for two", (document) => {
-  const filePattern = /`([\w./-]+\.(?:tsx?|mjs|css|py|conf|md))`/g;
-  const named = namesIn(readFileSync(document, "utf8"), filePattern).filter(
-    (name) => !served.includes(name),
-  );
+  // An address of the shop begins with a slash.
+  const filePattern = /`([\w.][\w./-]*\.(?:tsx?|mjs|css|py|conf|md))`/g;
+  const named = namesIn(readFileSync(document, "utf8"), filePattern);
   const meant = named.map((name) => [name, ...findMeant(name, dirname(document))]);
 
   expect(meant.filter(({ length }) => length !== 2)).toEqual([]);

@@ -1,4 +1,5 @@
 import { site } from "../site";
+import { storageKeys } from "../storage-keys";
 import type { HelpDocument } from "./help-pages";
 
 /** True for this shop as it is built; what a shop adds to it, it has to add here. A lawyer must read it. */
@@ -23,7 +24,7 @@ export const privacy: HelpDocument = {
         columns: ["What", "Name in browser storage", "Until"],
         rows: [
           ["Your cart, and its checkout", "shopify-cart", "You empty it"],
-          ["Your quiz answers", "solenne-quiz", "You retake the quiz"],
+          ["Your quiz answers", storageKeys.quiz, "You retake the quiz"],
           [
             "A link to your quiz result, if you make one",
             "None: your answers are in the link",
@@ -31,13 +32,13 @@ export const privacy: HelpDocument = {
           ],
           [
             "How often you wash your hair, if you said",
-            "solenne-washes",
+            storageKeys.washes,
             "You clear this site’s data",
           ],
-          ["Products you saved", "solenne-saved-v1", "You remove them"],
-          ["Products you viewed", "solenne-seen-v1", "You clear them"],
-          ["What you searched for", "solenne-searches-v1", "You clear them"],
-          ["Whether the / key opens search", "solenne-slash-off", "You turn it back on"],
+          ["Products you saved", storageKeys.saved, "You remove them"],
+          ["Products you viewed", storageKeys.seen, "You clear them"],
+          ["What you searched for", storageKeys.searches, "You clear them"],
+          ["Whether the / key opens search", storageKeys.slashOff, "You turn it back on"],
           ["How a phone shows the shop’s products", "shop-view", "You change it back"],
           [
             "A discount code, from a link or entered in the cart",

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { type QuizOption, type QuizQuestion, quizVersion } from "~/content/quiz/quiz";
+import { storageKeys } from "~/content/storage-keys";
 import { createPersistedStore } from "~/lib/storage";
 import { applyAnswer, reachableStep } from "./quiz-rules";
 import { type Progress, storedProgress } from "./stored-progress";
@@ -7,7 +8,7 @@ import { type Progress, storedProgress } from "./stored-progress";
 const noProgress: Progress = { answers: {}, step: 0 };
 
 const progress = createPersistedStore<Progress>({
-  key: "solenne-quiz",
+  key: storageKeys.quiz,
   version: quizVersion,
   initial: noProgress,
   schema: storedProgress,

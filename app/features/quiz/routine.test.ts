@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { facts } from "~/content/facts";
 import { testAllocation, testProduct, testVariant, usd } from "../../../tests/support/builders";
 import type { Recommendation } from "./recommendations";
 import {
@@ -72,12 +73,17 @@ describe("the total of a routine", () => {
   });
 
   test("ships free from the threshold on", () => {
-    const routine = buildRoutine(recommendations, [sell(capsules, "50.00")]);
+    const routine = buildRoutine(recommendations, [sell(capsules, `${facts.freeShippingFrom}.00`)]);
 
-    expect(getRoutineTotals(routine, routine.buyable, "starter")).toMatchObject({
-      shipping: "Free",
-      fit: "Within the $50–$100 you chose.",
-    });
+    expect(getRoutineTotals(routine, routine.buyable, "starter")?.shipping).toBe("Free");
+  });
+
+  test("is within the range that was chosen", () => {
+    const routine = buildRoutine(recommendations, [sell(capsules, "80.00")]);
+
+    expect(getRoutineTotals(routine, routine.buyable, "starter")?.fit).toBe(
+      "Within the $50–$100 you chose.",
+    );
   });
 
   test("is no verdict on the answers when a step is not sold or not chosen", () => {
@@ -128,7 +134,12 @@ const choose = (amount: string, planAmount?: string) => ({
 
 test.each([
   ["bought once below the minimum", [choose("32.00")], "32.00", "At checkout"],
-  ["bought once from the minimum", [choose("32.00"), choose("18.00")], "50.00", "Free"],
+  [
+    "bought once from the minimum",
+    [choose("32.00"), choose(`${facts.freeShippingFrom - 32}.00`)],
+    `${facts.freeShippingFrom}.00`,
+    "Free",
+  ],
   ["with a subscription", [choose("32.00", "27.20")], "27.20", "Free"],
   ["partly with one", [choose("10.00"), choose("32.00", "27.20")], "37.20", "Free"],
 ])("a routine %s ships as it would from the cart", (_, choices, total, shipping) => {

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import * as v from "valibot";
 import { FailureNotice } from "~/blocks/failure-notice";
+import { storageKeys } from "~/content/storage-keys";
 import { getSearchPath } from "~/lib/paths";
 import { counted } from "~/lib/text";
 import { createPersistedList } from "~/product/persisted-list";
@@ -166,7 +167,7 @@ function RecentList({ onPick }: { onPick: (query: string) => void }) {
 
 /** The last search first. */
 const searches = createPersistedList<string>({
-  key: "solenne-searches-v1",
+  key: storageKeys.searches,
   max: 6,
   item: v.pipe(v.string(), v.transform(normalizeQuery), v.nonEmpty()),
   getId: (query) => query.toLowerCase(),

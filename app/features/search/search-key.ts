@@ -1,8 +1,9 @@
 import * as v from "valibot";
+import { storageKeys } from "~/content/storage-keys";
 import { createPersistedStore } from "~/lib/storage";
 
 const searchKey = createPersistedStore<{ slash: "on" | "off" }>({
-  key: "solenne-slash-off",
+  key: storageKeys.slashOff,
   initial: { slash: "on" },
   migrate: (stored) => ({ slash: stored === 1 ? "off" : "on" }),
   schema: v.object({ slash: v.picklist(["on", "off"]) }),
