@@ -125,7 +125,7 @@ def shampoo(rng, wall):
             fold = 1 - (2 * np.abs(spiral - .42)) ** 1.7
             body = np.clip(1 - r ** 2.2, 0, 1) ** .62 * (.72 + .28 * np.exp(-(r / .38) ** 2))
             return Q.smooth(high * body * (1 + .20 * (fold - .5) * np.clip(r * 4, 0, 1)) + .010 * poured * Q.waves(g, x / wide, y / wide, 7) * np.clip(1 - r, 0, 1) - .4 * np.clip(r - .99, 0, 1) - .001, 3)
-        Q.field('mound', (2.1 * wide, 2.1 * wide), height, foam, (out[0], out[1], floor), n=240, below=.03)
+        Q.field('mound', (2.1 * wide, 2.1 * wide), height, foam, (out[0], out[1], floor), n=240, below=.004)
         if t > 0:
             flow = ease(t, .31, .36) * (1 - ease(t, .66, .72))
             if flow > .02:

@@ -165,7 +165,7 @@ const pagePolicy = new RegExp(
     "style-src 'self'",
     "img-src 'self'",
     "connect-src 'self'",
-    "media-src 'none'",
+    "media-src 'self'",
     "frame-src 'none'",
     "worker-src 'none'",
     "object-src 'none'",
