@@ -203,7 +203,7 @@ function runBlender(script, ...args) {
  * kept, so that an interrupted rendering goes on. A draft has one frame of six, and is no video.
  */
 async function makeLoop(name) {
-  const { handle } = loops[name];
+  const { handle, frames, step = 1 } = loops[name];
   const folder = join(draftsDir, "loops", `${name}-${options.draft ? "draft" : inputs[name]}`);
   if (options.draft) await rm(folder, { recursive: true, force: true });
   const draft = options.draft ? ["--scale", ".5", "--samples", "3", "--step", "6"] : [];
@@ -214,9 +214,12 @@ async function makeLoop(name) {
   }
   for (const [encoding, codec] of Object.entries(codecs)) {
     const file = join(mastersDir, `${name}.${encoding}.mp4`);
-    const input = ["-framerate", framesPerSecond, "-i", join(folder, "frame-%03d.png")];
-    const output = ["-vf", filters.join(), ...codec, ...colors, "-movflags", "+faststart", file];
-    execFileSync("ffmpeg", ["-v", "error", "-y", ...input, ...output], { stdio: "inherit" });
+    const input = ["-framerate", framesPerSecond / step, "-pattern_type", "glob"];
+    const between = step > 1 ? [`minterpolate=fps=${framesPerSecond}:mc_mode=aobmc:vsbmc=1`] : [];
+    const look = ["-vf", [...between, ...filters].join(), "-frames:v", frames];
+    const output = [...look, ...codec, ...colors, "-movflags", "+faststart", file];
+    const images = ["-i", join(folder, "frame-*.png")];
+    execFileSync("ffmpeg", ["-v", "error", "-y", ...input, ...images, ...output]);
     console.log(`${name}.${encoding}.mp4  ${Math.round((await stat(file)).size / 1024)} KB`);
   }
   await encode(join(folder, "frame-000.png"), name);

@@ -2,6 +2,7 @@
 Frames that DIR has already are kept, so an interrupted rendering goes on."""
 import argparse
 import os
+import shutil
 import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
@@ -17,11 +18,11 @@ a.add_argument('loop')
 a.add_argument('--out', required=True)
 a.add_argument('--scale', type=float, default=1)
 a.add_argument('--samples', type=int)
-a.add_argument('--step', type=int, default=1, help='render only each nth frame')
+a.add_argument('--step', type=int, help='render only each nth frame')
 o = a.parse_args(sys.argv[sys.argv.index('--') + 1:])
 row = brand.table('loops')[o.loop]
 width, height = (int(v * o.scale) for v in row['size'])
-count = row['frames']
+count, step = row['frames'], o.step or row.get('step', 1)
 samples = o.samples or row['samples']
 # Where something moves: left, lower, right and upper edge, in pixels. The rest of each frame is that of the first.
 left, bottom, right, top = (round(v * n) for v, n in zip(row['region'], (width, height) * 2))
@@ -69,7 +70,7 @@ def complete(frame, name):
     Image.fromarray((whole + .5).astype(np.uint8)).save(path(name))
 
 
-for k in range(0, count, o.step):
+for k in range(0, count, step):
     if k < faded:
         continue
     if not os.path.exists(path(f'frame-{k:03}')):
@@ -81,6 +82,9 @@ for k in range(0, count, o.step):
 # From the end to the beginning of what cannot return by itself.
 if os.path.exists(path(f'frame-{faded:03}')):
     last = np.asarray(Image.open(path(f'frame-{faded:03}')), float)
-    for k in range(1, faded):
+    for k in range(step, faded, step):
         x = np.clip((k - fade) / (faded - fade), 0, 1)
         Image.fromarray((first + (last - first) * x * x * (3 - 2 * x) + .5).astype(np.uint8)).save(path(f'frame-{k:03}'))
+if step > 1:                                      # the beginning follows the end, for the last interpolation
+    for k in (0, step):
+        shutil.copy(path(f'frame-{k:03}'), path(f'frame-{count + k:03}'))

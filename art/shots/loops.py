@@ -4,7 +4,6 @@ import math
 import bpy
 import numpy as np
 from brand import PRODUCTS, VESSELS
-import hair
 import materials as M
 import piles
 import poured as Q
@@ -13,7 +12,6 @@ import props
 import shapes as S
 import stage
 import studio as st
-import tress
 from shots.packshots import WALLS
 
 
@@ -22,9 +20,9 @@ def dress(handle, rng):
     return globals()[handle.replace('-', '_')](rng, WALLS[PRODUCTS[handle]['category']])
 
 
-def table(rng, wall):
-    """A table in the light of the packshots, with a window for what is wet to mirror."""
-    stage.sweep(wall, depth=3.0, light=stage.TABLE)
+def table(rng, wall, drop=0):
+    """A table, `drop` lower than usual, in the light of the packshots, with a window for what is wet to mirror."""
+    stage.sweep(wall, depth=3.0, light=stage.TABLE, drop=drop)
     for x in (.1, .75):
         st.softbox((x, 2.5, 3.1), (0, 0, 0), (.40, .62), 10, (1, .98, .95)).visible_diffuse = False
     stage.dappled(rng, strength=3.1, direction=(.82, .26, -.60), n=5, target=(.1, .1, 0), spread=.72)
@@ -170,44 +168,51 @@ def conditioner(rng, wall):
             r, a = np.hypot(x, y), np.arctan2(y, x)
             ahead = (a - at + math.pi) % (2 * math.pi) - math.pi       # from the blade, in its direction
             age = (at - a) % (2 * math.pi) / (2 * math.pi)
-            deep = (1 - .72 * age ** .6) * ease(-ahead, -.16, .22) + .28 * (1 - ease(-ahead, -.16, .22))
-            deep = np.where(age < .5, deep, 1 - .72 * age ** .6)
+            new, old = (1 - .72 * np.where(behind, age, other) ** .6 for behind, other in ((ahead <= 0, 0), (ahead > 0, 1)))
+            passed = ease(-ahead, -.16, .22)
+            deep = passed * new + (1 - passed) * old
             across = (r - track) / blade
             trail = np.exp(-across ** 4) * (1 + .16 * np.cos(13 * across + 2 * np.sin(3 * a)))
             lips = np.exp(-((np.abs(across) - 1.32) / .34) ** 2)
-            crest = .070 * np.exp(-((ahead * track - .085) / .055) ** 2) * np.exp(-(across / 1.15) ** 2)
+            crest = .026 * np.exp(-((ahead * track - .075) / .050) ** 2) * np.exp(-(across / 1.15) ** 2)
             peak = .012 * np.sin(2 * a - 26 * r) * np.exp(-(r / .12) ** 2)
             top = .066 + peak + .035 * np.exp(-(r / .30) ** 4) - .060 * deep * trail + .026 * deep * lips * (1 + .35 * np.sin(7 * a + np.sign(across))) + crest + .009 * Q.waves(g, x, y, 8)
             edge = .41 * (1 + .05 * np.sin(2 * a + 1) + .035 * np.sin(5 * a + 2) + .018 * np.sin(9 * a)) - r
             return Q.smooth(top.clip(.012) * Q.rim(edge, .12), 4)
         Q.field('cream', (.92, .92), height, cream, (0, .04, middle), n=320, below=.02)
-        Q.spatula((track * math.cos(at), .04 + track * math.sin(at), middle + .062), 52, -27)
+        Q.spatula((track * math.cos(at), .04 + track * math.sin(at), middle + .070), 52, -32)
     return draw
 
 
 def hair_oil(rng, wall):
-    """Oil runs down through strands."""
-    tress.wall(rng, wall, leaves=4, at=.22)
-    t = np.linspace(0, 1, 90)
-    path = lambda u: np.stack([.30 * u + .035 * np.sin(4.2 * t + .8 + .5 * u), -.10 * math.sqrt(max(0, 1 - u * u)) - .03 * np.sin(3 * t), 1.0 - 2.0 * t], -1)
-    strands = [tress.lock(path(u), 62, rng, .050, curl=(.014 * rng.uniform(.6, 1.4), 2.2, .6), order=.85, frizz=.0018, fly=.01, reach=.05, phase=2.2 * u) for u in np.linspace(-1, 1, 46) + rng.normal(0, .03, 46)]
-    hair.curves('lock', np.concatenate(strands), .0021, tress.fibre('hair', **tress.COLORS['blonde'] | dict(melanin=.17, redness=2.2)), tip=.9)
-    tress.camera(.98, look=(0, 0, .02), fstop=7, focus=(0, -.16, 0))
-    oil = M.glass('oil', '#F8D684', 1.42, shadow='#FAE3AE')
-    runs = [(u, size, phase) for u, size, phase in ((-.50, .040, .12), (.04, .054, .62), (.12, .036, .10), (.60, .044, .34), (-.20, .030, .84))]
+    """Drops of oil run down through strands, seen from near."""
+    table(rng, wall, drop=1.2)
+    st.softbox((-1.2, -2.6, 1.6), (0, 0, .4), (1.2, 1.6), 16, (1, .97, .93))
+    st.softbox((0, .8, 2.6), (0, 3, .5), (2.4, 1), 9, (1, .97, .93)).visible_glossy = False
+    z = np.linspace(1.15, -.35, 90)
+    browns = [M.matte('strand', color, rough=.30, coat=.6) for color in ('#B06F3C', '#C48A55', '#96592F')]
+    locks = [lambda z: (-.115 + .040 * np.sin(3.1 * z + .4), -.02 + .02 * np.sin(2 * z)),
+             lambda z: (.105 + .044 * np.sin(2.6 * z + 2.2), -.10 + .02 * np.cos(2.4 * z))]
+    for lock in locks:
+        x, y = lock(z)
+        for k in range(48):
+            around, far = rng.uniform(0, 2 * math.pi), .058 * rng.uniform() ** .5
+            if k % 12 == 0:
+                far *= 1.7
+            turn = around + rng.normal(0, .45) * np.sin(2 * z + around) + .8 * z
+            gap = far * (1 + .22 * np.sin(rng.uniform(2, 5) * z + 3 * around))
+            S.tube('strand', np.stack([x + gap * np.cos(turn), y + gap * np.sin(turn), z], -1), rng.uniform(.0016, .0030), browns[k % 3], seg=6, caps=False)
+    oil = M.glass('oil', '#F9DE9C', 1.45, shadow='#FBE9BE')
+    st.look((0, -.05, .42), .80, 4, 7, (0, -.10, .42), distance=6)
 
-    def draw(time):
-        for u, size, phase in runs:
-            g, q = path(u), (time + phase) % 1
-            head = 1.0 - 2.0 * (.10 + .80 * q)
+    def draw(t):
+        # On each lock two drops, of which one takes the place of the other.
+        for lock, size, phase in ((locks[0], .070, .34), (locks[0], .070, .84), (locks[1], .098, .12), (locks[1], .098, .62)):
             # Distances from the middle of its head, in radii: a long tail above, a half sphere below.
-            d = np.concatenate([np.linspace(9, 1, 50)[:-1], np.cos(np.linspace(0, math.pi, 50))])
-            tail = np.where(d > 0, .90 * np.exp(-(d / 1.05) ** 2) + .15 * np.clip(1 - d / 9, 0, 1), 0)
-            wide = size * np.maximum(np.sqrt(np.clip(1 - d ** 2, 0, 1)), tail)
-            z = head + size * d
-            x = np.interp(-z, -g[:, 2], g[:, 0])
-            y = np.interp(-z, -g[:, 2], g[:, 1]) - .060
-            S.tube('run', np.stack([x, y, z], -1), wide.clip(.0006), oil, seg=40, caps=False)
+            d = np.concatenate([np.linspace(5, 1, 50)[:-1], np.cos(np.linspace(0, math.pi, 50))])
+            tail = np.where(d > 0, .93 * np.exp(-(d / 1.25) ** 2) + .10 * np.clip(1 - d / 5, 0, 1), 0)
+            middle = 1.20 - 1.75 * ((t / 2 + phase) % 1) + size * d
+            S.tube('run', np.stack([*lock(middle), middle], -1), (size * np.maximum(np.sqrt(np.clip(1 - d ** 2, 0, 1)), tail)).clip(.0008), oil, seg=48, caps=False)
     return draw
 
 

@@ -1,6 +1,6 @@
 import type { ProductRecord } from "../records.ts";
 import { subscribeAndSave, withPlans } from "../selling-plans.ts";
-import { ownImages, renamed, variant } from "../variant-rows.ts";
+import { ownImages, ownVideo, renamed, variant } from "../variant-rows.ts";
 
 /** Topicals speak of looks and feel alone (21 CFR 310.527). */
 export const haircare: readonly ProductRecord[] = [
@@ -71,6 +71,7 @@ export const haircare: readonly ProductRecord[] = [
         },
       ],
     ),
+    video: ownVideo("shampoo", "The pump lays a mound of foam into a dish"),
     publishedAt: "2024-03-12T09:10:00Z",
   },
   {
