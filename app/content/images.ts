@@ -6,6 +6,8 @@ type ImageEntry = {
   quality: number;
   /** The first image of a page: encoded with more effort, which saves a quarter of its bytes. */
   isFirst?: boolean;
+  /** A hero's text lies on it: the build finds out whether it can be read. */
+  isUnderText?: boolean;
   /** Adds a size for link previews, because a page names it as its `og:image`. */
   isShared?: boolean;
   /** What matters in it to a customer; a page that shows it as decoration leaves it out. */
@@ -29,6 +31,7 @@ export const images: Readonly<Record<string, ImageEntry>> = {
     widths: [1040, 1600, 1920],
     quality: 50,
     isFirst: true,
+    isUnderText: true,
     isShared: true,
     alt: "Long chestnut hair, falling in waves into soft light",
   },
@@ -36,6 +39,7 @@ export const images: Readonly<Record<string, ImageEntry>> = {
     widths: [760, 1200],
     quality: 46,
     isFirst: true,
+    isUnderText: true,
     alt: "Long chestnut hair in soft light",
   },
   "strand-band": {

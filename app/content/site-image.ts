@@ -13,6 +13,8 @@ export type SiteImage = {
   src: string;
   /** What matters in it to a customer. */
   alt: string;
+  /** Set where a hero's text cannot be read on the image without something pale between them. */
+  needsScrim?: true;
   /** The path of its link preview, 1200 x 630, where a page names it as its `og:image`. */
   social?: string;
 };

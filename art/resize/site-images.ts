@@ -11,6 +11,7 @@ import { planSize, resizeImage } from "../../embedded-commerce/images/resize-ima
 import { openFolders, projectPath, provideFile, removeOthers } from "./output-folder.ts";
 import { type OpenMaster, resizeMasters } from "./resize-masters.ts";
 import { standInColor } from "./stand-in-color.ts";
+import { isPaleUnderText } from "./text-ground.ts";
 
 const fallbackWidth = 800;
 const social = { width: 1200, height: 630, maxBytes: 150_000 };
@@ -40,7 +41,14 @@ await writeFile(`${generated}tints.css`, rules.join(""));
  */
 async function resizeSiteImage(
   name: string,
-  { widths, quality, isFirst = false, isShared = false, alt }: (typeof images)[string],
+  {
+    widths,
+    quality,
+    isFirst = false,
+    isShared = false,
+    isUnderText = false,
+    alt,
+  }: (typeof images)[string],
   { master, pixels }: OpenMaster,
 ) {
   const { width, height, version } = master;
@@ -69,7 +77,13 @@ async function resizeSiteImage(
   const src = `/pictures/${stem}`;
   const color = await standInColor(folders.output + fallback);
   const preview = isShared ? { social: `${src}-social.jpg` } : {};
-  const image = { width, height, widths, src, alt, ...preview, tint: `tint-${color}` };
+  const needsScrim = isUnderText && !(await isPaleUnderText(folders.output + fallback));
+  const image = {
+    ...{ width, height, widths, src, alt },
+    ...preview,
+    ...(needsScrim && { needsScrim: true as const }),
+    tint: `tint-${color}`,
+  };
   return { name, image, color, files };
 }
 

@@ -12,6 +12,7 @@ import homeHeroPortrait from "~/content/generated/images/home-hero-portrait";
 import strandBand from "~/content/generated/images/strand-band";
 import { homeCopy, type PainPoint, painPoints, pillars } from "~/content/home/home";
 import { homeHeadings } from "~/content/home/home-headings";
+import type { SiteImage } from "~/content/site-image";
 import { supplementStatement } from "~/content/supplement-statement";
 import { imageSizes } from "~/lib/breakpoints";
 import { chooseTerms } from "~/product/subscription-terms";
@@ -80,6 +81,7 @@ function HomeHero() {
         priority
         className="absolute inset-0 size-full object-cover object-[26%_100%] sm:object-[0_20%]"
       />
+      <Scrim />
       <div className="page-width relative pt-8 pb-60 lg:pt-12">
         <Heading level={1} size="2xl" id="home-title">
           Take care
@@ -103,6 +105,12 @@ function HomeHero() {
       </div>
     </section>
   );
+}
+
+/** Something pale between the text and a photo that is dark there. */
+function Scrim() {
+  const images: readonly SiteImage[] = [homeHero, homeHeroPortrait];
+  return images.some(({ needsScrim }) => needsScrim) && <div className="absolute inset-0 scrim" />;
 }
 
 /** The window's height below the header, within limits of the image's crop. */
