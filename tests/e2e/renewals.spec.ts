@@ -38,9 +38,10 @@ test("the charges of a year are saved from the cart, by keyboard, as if ordered 
   await cart.open();
   await cart.more("Hair Nutraceutical");
   const line = cart.line("Hair Nutraceutical");
-  await expect(line).toContainText("A year of charges, if ordered today.");
+  const refills = cart.drawer.getByRole("region", { name: "How long it lasts" });
+  await expect(refills).toContainText("A year of charges, if ordered today.");
   const charges = await save(page, () =>
-    pressByKey(page, line.getByRole("button", { name: label })),
+    pressByKey(page, refills.getByRole("button", { name: label })),
   );
 
   expect(charges).toHaveLength(12);

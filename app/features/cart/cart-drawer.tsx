@@ -40,7 +40,7 @@ import {
 import { checkOut, useCheckout } from "./checkout";
 import { DiscountField, discountProblemId, useKeptCodes } from "./discount-field";
 import { needsShipping } from "./line-prices";
-import { CartWashes } from "./line-refill";
+import { CartRefills } from "./line-refill";
 import { SendCart } from "./send-cart";
 import { getBuyable } from "./shortages";
 
@@ -108,7 +108,7 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
       {list.lines.length > 0 && (
         <div className={items.length > 0 ? drawerScroll : drawerInset}>
           <CartLines list={list} products={products} />
-          <CartWashes items={items} />
+          {items.length > 0 && <CartRefills items={items} products={products} />}
           {items.length > 0 && <SendCart items={items} products={products} />}
           {items.length > 0 && <CartSuggestions items={list.lines} products={products} />}
         </div>

@@ -20,7 +20,7 @@ import { changeCart, closeCart } from "./cart-store";
 import { getLinePrice } from "./cart-totals";
 import { useCheckout } from "./checkout";
 import { findLineOffer, type LineOffer } from "./line-prices";
-import { LineRefill } from "./line-refill";
+import { ScheduleWarning } from "./line-refill";
 import { PlanSwitch } from "./plan-switch";
 
 type CartLinesProps = {
@@ -86,7 +86,7 @@ function CartLine({ item, offer, onRemove }: CartLineProps) {
       offer={
         <>
           <PlanSwitch item={item} offer={offer} />
-          {!isSoldOut && <LineRefill item={item} offer={offer} />}
+          {!isSoldOut && <ScheduleWarning item={item} offer={offer} />}
         </>
       }
       // A double click on a suggestion ends here, over the line that it has added.

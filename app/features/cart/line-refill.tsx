@@ -1,41 +1,91 @@
+import type { Product } from "~/commerce/model";
+import { refillCopy, scheduleFitCopy } from "~/content/refill";
 import { shipsFaster } from "~/content/subscribe/plans";
+import { optionValues } from "~/product/options";
+import { getPlanDays } from "~/product/plan-days";
 import { describeScheduleFit, isUsedInWashes } from "~/product/refill";
 import { RefillText, useRefill } from "~/product/refill-text";
+import { RenewalButton } from "~/product/renewal-button";
 import { WashesField } from "~/product/washes-field";
-import type { CartItem, CartItems } from "./cart-items";
-import type { LineOffer } from "./line-prices";
+import { Heading } from "~/ui/heading";
+import { type CartItem, type CartItems, getLineKey, getLineName } from "./cart-items";
+import { getLinePrice } from "./cart-totals";
+import { findLineOffer, type LineOffer } from "./line-prices";
 
-type LineRefillProps = {
+type LineProps = {
   item: CartItem;
   /** Null while the catalog is unknown, and for a line that it does not have. */
   offer: LineOffer | null;
 };
 
 /** How long a line lasts, and what its schedule does to it. */
-export function LineRefill({ item, offer }: LineRefillProps) {
-  const { product, price, quantity, sellingPlan } = item;
-  const { handle } = product.node;
-  const refill = useRefill(handle ?? "", item, quantity);
-  if (!refill) return null;
+function useLineRefill({ item, offer }: LineProps) {
+  const { product, quantity, sellingPlan } = item;
+  const refill = useRefill(product.node.handle ?? "", item, quantity);
+  const allocations = offer?.variant.sellingPlanAllocations ?? [];
+  const canBuyOnce = offer?.product.requiresSellingPlan === false;
   const fit =
-    sellingPlan &&
-    describeScheduleFit(
-      refill,
-      { sellingPlan },
-      offer?.variant.sellingPlanAllocations ?? [],
-      offer?.product.requiresSellingPlan === false,
-    );
-  const isFaster = sellingPlan !== undefined && shipsFaster(handle ?? "");
+    refill && sellingPlan && describeScheduleFit(refill, { sellingPlan }, allocations, canBuyOnce);
+  const days = sellingPlan && getPlanDays(sellingPlan);
+  return { refill, fit, fits: !fit || (days && fit === scheduleFitCopy.fits(days)) };
+}
+
+/** Says at a line that its schedule does not fit; nothing for one that does. */
+export function ScheduleWarning(props: LineProps) {
+  const { fit, fits } = useLineRefill(props);
   return (
-    <p aria-live="polite" className="mt-1 text-sm text-muted">
-      <RefillText refill={refill} currencyCode={isFaster ? null : price.currencyCode} />
-      {fit && <span className="text-ink"> {fit}</span>}
-    </p>
+    <div aria-live="polite" className="text-sm not-empty:mt-1">
+      {fits ? null : fit}
+    </div>
   );
 }
 
-/** The question on which the end of some lines depends, once for all of them. */
-export function CartWashes({ items }: { items: CartItems }) {
+type CartRefillsProps = { items: CartItems; products: readonly Product[] };
+
+/** How long each line lasts, its renewals, and the question on which some of it depends. */
+export function CartRefills({ items, products }: CartRefillsProps) {
   const hasWashes = items.some(({ product: { node } }) => isUsedInWashes(node.handle ?? ""));
-  return hasWashes && <WashesField className="border-t border-line py-4" />;
+  return (
+    <section
+      aria-labelledby="cart-refills"
+      className="hidden border-t border-line pt-4 pb-2 has-[li]:block"
+    >
+      <Heading level={3} size="xs" id="cart-refills">
+        {refillCopy.title}
+      </Heading>
+      <ul>
+        {items.map((item) => (
+          <RefillLine key={getLineKey(item)} item={item} offer={findLineOffer(item, products)} />
+        ))}
+      </ul>
+      {hasWashes && <WashesField className="pb-2" />}
+    </section>
+  );
+}
+
+function RefillLine(props: LineProps) {
+  const { item } = props;
+  const { refill, fit } = useLineRefill(props);
+  const { product, price, sellingPlan } = item;
+  if (!refill && !sellingPlan) return null;
+  const isFaster = sellingPlan !== undefined && shipsFaster(product.node.handle ?? "");
+  return (
+    <li className="py-2 text-sm">
+      <span className="font-medium">{product.node.title}</span>
+      {refill && (
+        <p className="text-muted">
+          <RefillText refill={refill} currencyCode={isFaster ? null : price.currencyCode} /> {fit}
+        </p>
+      )}
+      {sellingPlan && (
+        <RenewalButton
+          id={getLineKey(item)}
+          title={[product.node.title, ...optionValues(item)].join(", ")}
+          price={getLinePrice(item)}
+          plan={sellingPlan}
+          of={getLineName(item)}
+        />
+      )}
+    </li>
+  );
 }

@@ -1,9 +1,7 @@
 import type { SellingPlanAllocation } from "~/commerce/model";
 import { getNextCharge, purchaseCopy } from "~/content/product/purchase-copy";
 import { formatPrice } from "~/lib/money";
-import { optionValues } from "~/product/options";
 import { getPlanDays } from "~/product/plan-days";
-import { RenewalButton } from "~/product/renewal-button";
 import { getScheduleLabel, getSubscribeAction } from "~/product/subscription";
 import { textLinkVariants } from "~/ui/link";
 import { type CartItem, getLineKey, getLineName, replaceItem, toLineKey } from "./cart-items";
@@ -36,13 +34,6 @@ export function PlanSwitch({ item, offer }: PlanSwitchProps) {
         <p className="tabular w-full text-sm text-muted">
           {getNextCharge(formatPrice(getLinePrice(item)), getPlanDays(sellingPlan))}
         </p>
-        <RenewalButton
-          id={getLineKey(item)}
-          title={[item.product.node.title, ...optionValues(item)].join(", ")}
-          price={getLinePrice(item)}
-          plan={sellingPlan}
-          of={getLineName(item)}
-        />
       </div>
     );
   if (!offer || !first) return null;

@@ -93,7 +93,7 @@ ${feeds.join("\n")}
 
 - Link a customer to a product: ${siteUrl}/products/{handle}
 - Link a customer to a filled cart: ${siteUrl}/cart/{number of the store’s variant}:{quantity},…
-- The customer reviews the cart and pays at checkout. Subscriptions are chosen on the product page.
+- The customer checks the cart and pays at checkout. Subscriptions are chosen on the product page.
 ${storeOrigin ? getStoreLines(storeOrigin) : ""}
 ## Pages
 
