@@ -214,7 +214,7 @@ async function makeLoop(name) {
   }
   for (const [encoding, codec] of Object.entries(codecs)) {
     const file = join(mastersDir, `${name}.${encoding}.mp4`);
-    const input = ["-framerate", framesPerSecond / step, "-pattern_type", "glob"];
+    const input = ["-framerate", `${framesPerSecond}/${step}`, "-pattern_type", "glob"];
     const between = step > 1 ? [`minterpolate=fps=${framesPerSecond}:mc_mode=aobmc:vsbmc=1`] : [];
     const look = ["-vf", [...between, ...filters].join(), "-frames:v", frames];
     const output = [...look, ...codec, ...colors, "-movflags", "+faststart", file];

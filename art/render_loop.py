@@ -56,7 +56,7 @@ def ramp(n):
 os.makedirs(o.out, exist_ok=True)
 draw = loops.dress(o.loop, np.random.default_rng(row['seed']))
 if not os.path.exists(path('frame-000')):
-    picture(0, 'frame-000', samples * 2, False)
+    picture(0, 'frame-000', samples * 3, False)
 first = np.asarray(Image.open(path('frame-000')), float)
 share = np.outer(ramp(top - bottom), ramp(right - left))[..., None]
 cut = (slice(height - top, height - bottom), slice(left, right))

@@ -234,7 +234,7 @@ def hair_nutraceutical(rng, wall):
 
     def draw(t):
         bpy.context.view_layer.update()
-        steps = 150 if t == 0 else round(150 * (t - .2) / .8)
+        steps = round(150 * (t - .2) / .8) if 0 < t < .74 else 150
         places = Q.simulate_fall(body, first, [slab, dish], steps) if steps > 0 else first
         for ob, m in zip(capsules, places):
             ob.matrix_world = m

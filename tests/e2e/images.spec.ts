@@ -45,7 +45,7 @@ test("the gallery's `sizes` are the widths of its slides at any width", async ({
   ] as const) {
     await page.setViewportSize({ width, height });
     const slides = await slideWidths(page);
-    expect(slides).toHaveLength(5);
+    expect(slides).toHaveLength(6);
     for (const [promised = 0, shown = 0] of slides) {
       const message = `${promised} for ${shown} at ${width} pixels`;
       expect(Math.abs(promised - shown) / shown, message).toBeLessThan(0.02);

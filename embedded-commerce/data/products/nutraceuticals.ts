@@ -1,6 +1,6 @@
 import type { ProductRecord } from "../records.ts";
 import { subscribeAndSave, withPlans } from "../selling-plans.ts";
-import { ownImages, supply, variant } from "../variant-rows.ts";
+import { ownImages, ownVideo, supply, variant } from "../variant-rows.ts";
 
 /** Supplements support; the asterisk points to the line that the FDA requires on the page. */
 export const nutraceuticals: readonly ProductRecord[] = [
@@ -35,6 +35,7 @@ export const nutraceuticals: readonly ProductRecord[] = [
       place: "The bottle on a breakfast tray, with capsules and a glass of water",
       scale: "The bottle measured in inches",
     }),
+    video: ownVideo("hair-nutraceutical", "Capsules fall into a dish and settle"),
     publishedAt: "2024-02-06T09:00:00Z",
   },
   {
