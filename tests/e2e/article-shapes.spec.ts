@@ -1,3 +1,4 @@
+import { site } from "~/content/site";
 import { respondWith, respondWithArticles } from "../support/faults";
 import { scrollsSideways } from "../support/page-shape";
 import { readPage } from "../support/served-pages";
@@ -29,7 +30,7 @@ test("an article without anything has a page and a card", async ({ page, shop, s
 
   expect((await shop.visit("/blog/bare"))?.status()).toBe(200);
   await expect(shop.title).toHaveText("Bare");
-  await expect(page.getByText("Written by Solenne Team.")).toBeVisible();
+  await expect(page.getByText(`Written by ${site.name} Team.`)).toBeVisible();
   await expect(page.getByText("1 min read").first()).toBeVisible();
   await expect(page.getByText(/Published|Invalid/)).toHaveCount(0);
   await expect(page.getByRole("navigation", { name: "In this article" })).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { site } from "~/content/site";
 import { holdRequests, whenHydrated } from "../support/browser";
 import { expect, test } from "../support/shop-fixtures";
 
@@ -103,6 +104,6 @@ test("a page changed before hydration is rendered again", async ({ page, shop, p
   await shop.visit("/about");
 
   await expect(shop.title).not.toHaveText("Translated");
-  await page.getByRole("banner").getByRole("link", { name: "Solenne", exact: true }).click();
+  await page.getByRole("banner").getByRole("link", { name: site.name, exact: true }).click();
   await expect(page).toHaveURL("/");
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { site } from "~/content/site";
 import { holdRequests } from "../support/browser";
 import { expect, test, testWithoutScript } from "../support/shop-fixtures";
 
@@ -17,7 +18,7 @@ test("the blog has three featured articles, a list and a sidebar; a category is 
 }) => {
   await shop.visit("/blog");
 
-  await expect(page).toHaveTitle("Journal | Solenne");
+  await expect(page).toHaveTitle(`Journal | ${site.name}`);
   const featured = page.getByRole("region", { name: "Featured articles" });
   await expect(featured.getByRole("heading")).toHaveText([
     "Why hair takes a season to change",

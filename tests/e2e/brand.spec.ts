@@ -1,8 +1,10 @@
 import { chapters, founderHeadings } from "~/content/about/founder-story";
 import { aboutCopy, values } from "~/content/about/our-story";
 import { doses } from "~/content/doses";
+import { facts } from "~/content/facts";
 import { ingredients } from "~/content/science/ingredients";
 import { scienceHeadings } from "~/content/science/science";
+import { site } from "~/content/site";
 import { certifications } from "~/content/standards";
 import { supplementStatement } from "~/content/supplement-statement";
 import { readPage } from "../support/served-pages";
@@ -13,7 +15,7 @@ test("Our Story has its standards, and leads to science and to the founder's cha
   page,
 }) => {
   await shop.visit("/about");
-  await expect(page).toHaveTitle("Our Story: hair care that shows its work | Solenne");
+  await expect(page).toHaveTitle(`Our Story: hair care that shows its work | ${site.name}`);
   await expect(page.getByRole("main").getByRole("heading")).toHaveText([
     aboutCopy.title,
     "Science-backed beauty",
@@ -27,7 +29,9 @@ test("Our Story has its standards, and leads to science and to the founder's cha
   await expect(page.getByRole("term")).toHaveCount(3);
   await expect(page.getByText("What it costs us")).toHaveCount(values.length);
   const close = page.getByRole("region", { name: aboutCopy.close });
-  await expect(close).toContainText("4.9 out of 5 stars, from 2,096 verified reviews.");
+  await expect(close).toContainText(
+    `${facts.averageRating} out of 5 stars, from ${facts.verifiedReviews} verified reviews.`,
+  );
   for (const [name, path] of [
     ["Read Our Science", "/science"],
     ["Shop All Products", "/shop"],
@@ -36,7 +40,7 @@ test("Our Story has its standards, and leads to science and to the founder's cha
   await page.getByRole("link", { name: "Read her story" }).click();
   await expect(page).toHaveURL("/about/founder");
   await expect(shop.title).toHaveText("“How much is in it?”");
-  await expect(page).toHaveTitle("Founder Story: Léonie Marsh | Solenne");
+  await expect(page).toHaveTitle(`Founder Story: Léonie Marsh | ${site.name}`);
   await expect(shop.blocks).toHaveText([
     ...chapters.map(({ title }) => title),
     founderHeadings.rules,
@@ -101,7 +105,7 @@ test("the science page says what is inside and what is known of it, and the draw
 }) => {
   await shop.visit("/science#zinc");
   await expect(page.getByRole("heading", { name: "Zinc", exact: true })).toBeInViewport();
-  await expect(page).toHaveTitle("Our Science: doses, studies, limits | Solenne");
+  await expect(page).toHaveTitle(`Our Science: doses, studies, limits | ${site.name}`);
   await expect(shop.title).toHaveText("Every dose has a reason.");
   await expect(shop.blocks).toHaveText(Object.values(scienceHeadings));
   const region = (name: string) => page.getByRole("region", { name });

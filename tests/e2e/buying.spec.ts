@@ -1,3 +1,4 @@
+import { facts } from "~/content/facts";
 import { expect, test, testOnPhone } from "../support/shop-fixtures";
 
 for (const handle of ["hair-nutraceutical", "growth-strength-shampoo", "complete-plan"])
@@ -80,7 +81,9 @@ test("a product above the threshold says beside the rule that it ships free", as
   shop,
   page,
 }) => {
-  const line = page.getByRole("listitem").filter({ hasText: "Free shipping on orders over $50" });
+  const line = page
+    .getByRole("listitem")
+    .filter({ hasText: `Free shipping on orders over $${facts.freeShippingFrom}` });
   await shop.openProduct("hair-nutraceutical");
   await expect(line).toContainText("This ships free.");
   await shop.openProduct("shampoo");
@@ -108,7 +111,9 @@ testOnPhone(
     );
     await expect(cart.drawer).toContainText("Shipping (US)Free");
     await expect(cart.drawer).toContainText("Estimated total$89.79 USD");
-    await expect(cart.drawer).toContainText("30-day money-back guarantee");
+    await expect(cart.drawer).toContainText(
+      `${facts.productGuaranteeDays}-day money-back guarantee`,
+    );
   },
 );
 

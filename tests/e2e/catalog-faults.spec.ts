@@ -1,4 +1,5 @@
 import { stockCopy } from "~/content/holidays/holidays";
+import { site } from "~/content/site";
 import { whenFooterHydrated } from "../support/browser";
 import {
   catalogWith,
@@ -177,7 +178,7 @@ test("a product whose first variant is sold out sells the first that can be boug
   await expect(saved.line(oil).getByRole("button", { name: `Add ${oil}` })).toBeEnabled();
   await page.keyboard.press("Escape");
 
-  await page.getByRole("banner").getByRole("link", { name: "Solenne" }).click();
+  await page.getByRole("banner").getByRole("link", { name: site.name }).click();
   await expect(page).toHaveURL("/");
   await expect(shop.card(capsules).getByRole("button", { name: `Add ${capsules}` })).toBeEnabled();
 

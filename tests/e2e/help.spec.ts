@@ -1,4 +1,5 @@
 import { facts } from "../../app/content/facts";
+import { site } from "../../app/content/site";
 import { whenFooterHydrated, whenHydrated } from "../support/browser";
 import { expect, test } from "../support/shop-fixtures";
 
@@ -39,7 +40,7 @@ test("help pages name methods, costs and days, are marked as samples, and link t
   await footer.getByRole("link", { name: "Contact" }).click();
   await expect(page.getByRole("link", { name: "Email us about an order" })).toHaveAttribute(
     "href",
-    "mailto:hello@solenne.example?subject=My%20order",
+    `mailto:${site.email}?subject=My%20order`,
   );
 });
 

@@ -7,6 +7,7 @@ import {
   reasons,
   stockCopy,
 } from "~/content/holidays/holidays";
+import { site } from "~/content/site";
 import { expectAccessible, scrollsSideways } from "../support/page-shape";
 import { expect, test, testWithoutScript } from "../support/shop-fixtures";
 
@@ -23,7 +24,7 @@ test("after the event the page says so, and in its first screen what can be boug
   const response = await shop.visit("/holidays");
   expect(response?.status()).toBe(200);
   expect(await response?.text(), "before any script").toContain(holidayCopy.hasEnded);
-  await expect(page).toHaveTitle("Holiday gifts in three boxes | Solenne");
+  await expect(page).toHaveTitle(`Holiday gifts in three boxes | ${site.name}`);
   const main = page.getByRole("main");
   const inStock = "All three bundles are in stock.";
   for (const [width, height] of [

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { facts } from "~/content/facts";
 import { homeHeadings } from "~/content/home/home-headings";
+import { site } from "~/content/site";
 import { waitUntilStill, whenFooterHydrated } from "../support/browser";
 import { scrollsSideways, structuredData } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
@@ -11,7 +12,7 @@ test("home has every block in order, with its links, and fits longer texts", asy
   baseURL,
 }) => {
   expect((await shop.openHome())?.status()).toBe(200);
-  await expect(page).toHaveTitle("Hair wellness for women | Solenne");
+  await expect(page).toHaveTitle(`Hair wellness for women | ${site.name}`);
   await expect(shop.blocks).toHaveText(Object.values(homeHeadings));
 
   const region = (name: string) => page.getByRole("main").getByRole("region", { name });
@@ -71,7 +72,11 @@ test("home has every block in order, with its links, and fits longer texts", asy
   await expect(offer.getByRole("row", { name: "Hair Nutraceutical $67.99 $57.79" })).toBeVisible();
   await expect(offer.getByRole("row", { name: "Average annual savings $180+" })).toBeVisible();
   await expect(offer.getByRole("definition")).toHaveText([
-    ...["10,000+", "4.9", "2,096", "94%", "300+"],
+    facts.customers,
+    facts.averageRating,
+    facts.verifiedReviews,
+    `${facts.seeLessSheddingPercent}%`,
+    facts.mediaOutlets,
   ]);
 
   // Structured data says who runs the shop.
@@ -80,7 +85,7 @@ test("home has every block in order, with its links, and fits longer texts", asy
     "@graph": [
       {
         "@type": "OnlineStore",
-        name: "Solenne",
+        name: site.name,
         url: baseURL,
         hasMerchantReturnPolicy: { merchantReturnDays: facts.productGuaranteeDays },
         hasShippingService: {
@@ -93,7 +98,7 @@ test("home has every block in order, with its links, and fits longer texts", asy
           ],
         },
       },
-      { "@type": "WebSite", name: "Solenne", url: baseURL },
+      { "@type": "WebSite", name: site.name, url: baseURL },
     ],
   });
 

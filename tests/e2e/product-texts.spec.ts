@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { site } from "~/content/site";
 import { articleAttacks } from "../support/article-attacks";
 import { respondWith } from "../support/faults";
 import { expectAccessible, scrollsSideways } from "../support/page-shape";
@@ -288,7 +289,7 @@ test("search engines read the vendor as the brand, which of our own products is 
   expect(await readProduct(path)).toMatchObject({ brand: { name: "Maison Lune" } });
 
   await store.reset();
-  expect(await readProduct("/products/hair-oil")).toMatchObject({ brand: { name: "Solenne" } });
+  expect(await readProduct("/products/hair-oil")).toMatchObject({ brand: { name: site.name } });
 
   store.fail("GetProductByHandle", productResponse({ vendor: "" }));
   expect(await readProduct(path)).toHaveProperty("name");

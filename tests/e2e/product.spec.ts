@@ -1,4 +1,5 @@
 import { facts } from "~/content/facts";
+import { site } from "~/content/site";
 import { waitUntilStill } from "../support/browser";
 import { parseElements } from "../support/served-pages";
 import { expect, test, testWithoutScript } from "../support/shop-fixtures";
@@ -8,15 +9,15 @@ const serum = "After-Wash Scalp Serum";
 
 test("a product has tabs, questions, images and sold-out values", async ({ shop, page }) => {
   expect((await shop.openProduct("hair-nutraceutical"))?.status()).toBe(200);
-  await expect(page).toHaveTitle("Hair Nutraceutical | Solenne");
+  await expect(page).toHaveTitle(`Hair Nutraceutical | ${site.name}`);
   await expect(shop.title).toHaveText("Hair Nutraceutical");
   const main = page.getByRole("main");
   for (const text of [
-    "4.9 (234 reviews)",
+    `${facts.averageRating} (${facts.productReviews} reviews)`,
     "$67.99",
     "Best Seller",
     `Free shipping on orders over $${facts.freeShippingFrom}`,
-    "30-day money-back guarantee",
+    `${facts.productGuaranteeDays}-day money-back guarantee`,
     "Made in USA in an FDA-registered facility",
     /have not been evaluated by the Food and Drug/,
   ])
@@ -230,7 +231,7 @@ test("related products are scrolled two at a time, added and opened", async ({
   await shop.openFromList(serum);
   await expect(page).toHaveURL("/products/after-wash-scalp-serum");
   await expect(shop.title).toHaveText(serum);
-  await expect(page).toHaveTitle(`${serum} | Solenne`);
+  await expect(page).toHaveTitle(`${serum} | ${site.name}`);
   await expect(shop.addToCart).toBeEnabled();
 });
 

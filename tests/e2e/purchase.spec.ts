@@ -70,7 +70,7 @@ testOtherStore(
     await tab.keyboard.press("Enter");
 
     await expect(checkout.title).toHaveText("Thank you, Ana.");
-    await expect(tab.getByText(/^Order SOL-\d+$/)).toBeVisible();
+    await expect(tab.getByText(new RegExp(`^Order ${site.numberPrefix}-\\d+$`))).toBeVisible();
 
     const response = await request.post("/api/2025-07/graphql.json", {
       data: { query: "{shop{name}}" },

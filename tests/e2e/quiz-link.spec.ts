@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { site } from "~/content/site";
 import { readStored, storeBeforeVisit, tabTo, whenFooterHydrated } from "../support/browser";
 import { expectAccessible, scrollsSideways } from "../support/page-shape";
 import { quizKey } from "../support/quiz";
@@ -34,7 +35,7 @@ test.describe("with permission to copy", () => {
       const mail = new URL((await link.getAttribute("href")) ?? "");
       expect(mail.protocol).toBe("mailto:");
       expect(mail.pathname).toBe("");
-      expect(mail.searchParams.get("subject")).toBe("Your Solenne hair routine");
+      expect(mail.searchParams.get("subject")).toBe(`Your ${site.name} hair routine`);
       expect(mail.searchParams.get("body")).toContain(`\r\n${url}\r\n`);
     });
 
@@ -75,7 +76,9 @@ testOnPhone(
     await quiz.openRoutine();
     await keep(page).getByRole("button", { name: "Share", exact: true }).tap();
 
-    await expect(page).toHaveTitle(new RegExp(`^Your Solenne hair routine http.*${fragment}$`));
+    await expect(page).toHaveTitle(
+      new RegExp(`^Your ${site.name} hair routine http.*${fragment}$`),
+    );
     await expect(shop.toast(/./)).toHaveCount(0);
     expect(await scrollsSideways(page)).toBe(false);
   },

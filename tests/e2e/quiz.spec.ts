@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { site } from "~/content/site";
 import { dispatchCommits, holdRequests, readStored } from "../support/browser";
 import { expectAccessible, scrollsSideways } from "../support/page-shape";
 import { type createQuiz, quizKey } from "../support/quiz";
@@ -35,7 +36,7 @@ test("by keyboard in the page, answers lead to a routine, are kept over reloads 
 
   await page.reload();
   await expect(quiz.question("What’s your routine today?")).toBeVisible();
-  await page.getByRole("link", { name: "Solenne", exact: true }).first().click();
+  await page.getByRole("link", { name: site.name, exact: true }).first().click();
   await expect(page).toHaveURL("/");
   await shop.visit("/quiz");
   await quiz.button("Back").click();

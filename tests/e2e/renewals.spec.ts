@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import ICAL from "ical.js";
+import { site } from "~/content/site";
 import { tabTo } from "../support/browser";
 import { expect, test } from "../support/shop-fixtures";
 
@@ -13,7 +14,7 @@ async function save(page: Page, press: () => Promise<void>) {
   const saving = page.waitForEvent("download");
   await press();
   const file = await saving;
-  expect(file.suggestedFilename()).toBe("solenne-renewals.ics");
+  expect(file.suggestedFilename()).toBe(`${site.slug}-renewals.ics`);
   const calendar = new ICAL.Component(ICAL.parse(await readFile(await file.path(), "utf8")));
   return calendar.getAllSubcomponents("vevent").map((event) => {
     const { startDate, summary, description } = new ICAL.Event(event);
@@ -47,9 +48,8 @@ test("the charges of a year are saved from the cart, by keyboard, as if ordered 
   expect(charges).toHaveLength(12);
   expect(charges[0]).toEqual({
     day: "2026-12-27",
-    summary: "Solenne charge: $115.58 for Hair Nutraceutical, 1 month",
-    description:
-      "We email you 3 days before each charge. Skip, pause or cancel from that email, or write to hello@solenne.example anytime. Dates if ordered today.",
+    summary: `${site.name} charge: $115.58 for Hair Nutraceutical, 1 month`,
+    description: `We email you 3 days before each charge. Skip, pause or cancel from that email, or write to ${site.email} anytime. Dates if ordered today.`,
   });
   expect(charges.at(-1)?.day).toBe("2027-11-22");
 
@@ -74,7 +74,7 @@ test("the dialog of a plan saves the charges of the chosen schedule", async ({ p
     "2027-08-24",
     "2027-11-22",
   ]);
-  expect(charges[0]?.summary).toBe("Solenne charge: $135.00 for Essentials Plan");
+  expect(charges[0]?.summary).toBe(`${site.name} charge: $135.00 for Essentials Plan`);
 });
 
 test("the confirmation leads to the calendar of its order", async ({ page, cart }) => {

@@ -1,4 +1,5 @@
 import { founder } from "~/content/about/founder";
+import { facts } from "~/content/facts";
 import { homeTestimonials } from "~/content/home/home";
 import { getReleaseFile, mediaKitFile, pressArticles, pressReleases } from "~/content/proof/press";
 import { pressOutlets } from "~/content/proof/press-outlets";
@@ -22,9 +23,9 @@ const invented = [
   ...videoDiaries.map(({ account }) => account),
   ...pressArticles.map(({ headline }) => headline),
   ...pressOutlets.map(({ name }) => name),
-  "4.9",
-  "2,096",
-  "300+",
+  facts.averageRating,
+  facts.verifiedReviews,
+  facts.mediaOutlets,
   "verified reviews",
   "sample content",
 ];

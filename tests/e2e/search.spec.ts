@@ -1,3 +1,4 @@
+import { site } from "~/content/site";
 import { whenHydrated } from "../support/browser";
 import { expectAccessible } from "../support/page-shape";
 import { readPage } from "../support/served-pages";
@@ -120,7 +121,7 @@ test("searches lead to their page, on which Back finds the one before, and are k
   await field.fill("conditioner ");
   await field.press("Enter");
   await expect(page).toHaveURL("/search?q=conditioner");
-  await expect(page).toHaveTitle("“conditioner” | Search | Solenne");
+  await expect(page).toHaveTitle(`“conditioner” | Search | ${site.name}`);
   await expect(page.getByRole("main").getByRole("listitem").first()).toContainText(
     "Silk Conditioner",
   );
@@ -150,7 +151,7 @@ test("searches lead to their page, on which Back finds the one before, and are k
 
 testWithoutScript("without script, a search page finds the same", async ({ page, request }) => {
   const served = await readPage(request, "/search?q=serum");
-  expect(served.title).toBe("“serum” | Search | Solenne");
+  expect(served.title).toBe(`“serum” | Search | ${site.name}`);
   expect(served.canonical).toMatch(/\/search$/);
 
   await page.goto("/shop");

@@ -1,5 +1,6 @@
 import type { APIRequestContext, APIResponse } from "@playwright/test";
 import { API_VERSION } from "../../app/commerce/api-version";
+import { mediaKitFile } from "../../app/content/proof/press";
 import { stylesheetPath } from "../../embedded-commerce/checkout/assets";
 import { EMBEDDED_PUBLIC_TOKEN } from "../../embedded-commerce/service";
 import { openCustomer } from "../faults/support/customer";
@@ -51,7 +52,7 @@ const cases: readonly Case[] = [
   [200, "/.well-known/security.txt"],
   [200, "/manifest.webmanifest"],
   [200, "/favicon.ico"],
-  [200, "/press/solenne-media-kit.zip"],
+  [200, `/press/${mediaKitFile}`],
   [200, "/service-worker.js"],
   [200, "/healthz"],
   [200, "/readyz"],

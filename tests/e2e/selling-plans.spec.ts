@@ -1,4 +1,5 @@
 import { homeHeadings } from "~/content/home/home-headings";
+import { site } from "~/content/site";
 import { planCatalog, twoSchedulesCatalog } from "../support/plan-catalog";
 import { readPage } from "../support/served-pages";
 import { expect, test } from "../support/shop-fixtures";
@@ -40,7 +41,7 @@ test("the pages that read the catalog name the schedules and the saving of the s
 
   await test.step("the page of the plans", async () => {
     const { title, description, elements, text } = await readPage(request, "/subscribe");
-    expect(title).toBe("Subscribe & Save 20% | Solenne");
+    expect(title).toBe(`Subscribe & Save 20% | ${site.name}`);
     expect(elements.find(({ name }) => name === "h1")?.text).toBe("Subscribe & Save 20%");
     expect(description).toMatch(/every 30 or 60 days/);
     expect(text).toContain("A box every 60 days holds two months’ worth, at twice the price.");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
+import { site } from "~/content/site";
 import { tabTo } from "../support/browser";
 import { expectAccessible } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
@@ -73,7 +74,7 @@ test("the link is copied, and the device shares it where it can", async ({ page,
 
   await cart.drawer.getByRole("button", { name: "Share", exact: true }).click();
   expect(await page.evaluate(() => Reflect.get(window, "shared"))).toEqual({
-    title: "A cart at Solenne",
+    title: `A cart at ${site.name}`,
     url: link,
   });
 });

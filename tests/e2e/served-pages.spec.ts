@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { site } from "~/content/site";
 import { openMasters } from "../../embedded-commerce/images/image-masters";
 import { readImageRequest } from "../../embedded-commerce/images/image-request";
 import { planImage } from "../../embedded-commerce/images/resize-image";
@@ -172,10 +173,8 @@ test("results of searches and filters, and links to a cart, are not indexed", as
 test("programs find their files, browsers their icons", async ({ request, baseURL }) => {
   const text = async (path: string) => (await request.get(path)).text();
   expect(await text("/robots.txt")).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-  expect(await text("/.well-known/security.txt")).toContain(
-    "Contact: mailto:hello@solenne.example",
-  );
-  expect(await text("/agents.md")).toMatch(/^# Solenne\n/);
+  expect(await text("/.well-known/security.txt")).toContain(`Contact: mailto:${site.email}`);
+  expect((await text("/agents.md")).split("\n")[0]).toBe(`# ${site.name}`);
   expect(await text("/llms.txt")).toBe(await text("/agents.md"));
 
   const linked = parseElements(await text("/quiz")).flatMap(

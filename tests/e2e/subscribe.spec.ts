@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { facts } from "~/content/facts";
+import { site } from "~/content/site";
 import {
   comparison,
   finalCall,
@@ -34,7 +35,7 @@ test("the page says in order what a subscription is, costs and saves, and its bu
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await shop.visit("/subscribe");
-  await expect(page).toHaveTitle("Subscribe & Save 15% | Solenne");
+  await expect(page).toHaveTitle(`Subscribe & Save 15% | ${site.name}`);
   await expect(shop.title).toHaveText("Subscribe & Save 15%");
   await expect(shop.blocks).toHaveText([
     problems.heading,

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { homeHeadings } from "~/content/home/home-headings";
+import { site } from "~/content/site";
 import { plans } from "~/content/subscribe/plans";
 import { catalogWith } from "../support/catalogs";
 import { pagePaths } from "../support/page-paths";
@@ -72,7 +73,7 @@ test("without selling plans a plan is one box, at the store's price, bought once
   page,
 }) => {
   await shop.visit("/subscribe");
-  await expect(page).toHaveTitle("Plans, one box at a time | Solenne");
+  await expect(page).toHaveTitle(`Plans, one box at a time | ${site.name}`);
   for (const { name, regularPrice } of plans) {
     const card = shop.card(name);
     await expect(card).toContainText(`$${regularPrice}`);
