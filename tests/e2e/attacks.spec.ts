@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { storageKeys } from "~/content/storage-keys";
 import { articleAttacks } from "../support/article-attacks";
 import { storeBeforeVisit } from "../support/browser";
 import { testItem } from "../support/builders";
@@ -99,7 +100,7 @@ test("markup in the storage never runs, and a stored checkout does not lock the 
   await storeBeforeVisit(page, cartKey, { state: { items, ...checkout }, version: 0 });
   const viewed = [{ handle: "../evil", title: "Way up" }, storedProduct("lost", attack)];
   await storeBeforeVisit(page, recentlyViewedKey, viewed);
-  await storeBeforeVisit(page, "solenne-searches-v1", [null, 7, attack, "x".repeat(5_000)]);
+  await storeBeforeVisit(page, storageKeys.searches, [null, 7, attack, "x".repeat(5_000)]);
 
   await shop.openProduct("hair-oil");
   await page.mouse.wheel(0, 200);

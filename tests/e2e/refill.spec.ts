@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { storageKeys } from "~/content/storage-keys";
 import { expectAccessible } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
 
@@ -89,8 +90,9 @@ test("washes are asked once, and the answer holds for every page, the cart and a
 });
 
 test("an answer about washes that no visitor gave is not used", async ({ page, shop }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem("solenne-washes", '{"state":{"perWeek":-3},"version":0}'),
+  await page.addInitScript(
+    (key) => localStorage.setItem(key, '{"state":{"perWeek":-3},"version":0}'),
+    storageKeys.washes,
   );
   await shop.openProduct("after-wash-scalp-serum");
   await expect(washesIn(page)).toHaveValue("");

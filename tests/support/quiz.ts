@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { storageKeys } from "../../app/content/storage-keys";
 import { storeBeforeVisit, tabTo } from "./browser";
 import { createShop } from "./shop";
 
@@ -92,7 +93,7 @@ export function createQuiz(page: Page, place: "page" | "dialog" = "page") {
   };
 }
 
-export const quizKey = "solenne-quiz";
+export const quizKey = storageKeys.quiz;
 
 const answers = {
   concern: "thinning",

@@ -1,4 +1,5 @@
 import { expect, type Page, type Response } from "@playwright/test";
+import { storageKeys } from "../../app/content/storage-keys";
 import { whenHydrated } from "./browser";
 
 export type Shop = ReturnType<typeof createShop>;
@@ -113,8 +114,8 @@ export function createSaved(page: Page) {
   };
 }
 
-export const savedKey = "solenne-saved-v1";
-export const recentlyViewedKey = "solenne-seen-v1";
+export const savedKey = storageKeys.saved;
+export const recentlyViewedKey = storageKeys.seen;
 
 export function storedProduct(handle: string, title = handle) {
   return { handle, title, image: null };
