@@ -5,6 +5,8 @@ import { Heading } from "~/ui/heading";
 import { LinkList, textLinkVariants } from "~/ui/link";
 import { HelpHead } from "./help-layout";
 
+const [mailbox, domain] = site.email.split("@");
+
 export function ContactPage() {
   const { reasons, subscriptionReason } = contact;
   const shown = usePromisesSubscriptions() ? [...reasons, subscriptionReason] : reasons;
@@ -15,7 +17,8 @@ export function ContactPage() {
           href={`mailto:${site.email}`}
           className="mt-6 inline-block py-1 font-display text-[clamp(1.75rem,6.4vw,4rem)] leading-tight font-medium wrap-anywhere text-accent underline decoration-1 underline-offset-[0.16em]"
         >
-          {site.email}
+          {mailbox}@<wbr />
+          {domain}
         </a>
       </HelpHead>
       <ul className="page-width grid gap-x-gutter gap-y-8 pb-section sm:grid-cols-3">
