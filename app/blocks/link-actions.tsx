@@ -7,7 +7,7 @@ type LinkActionsProps = {
   url: string;
   /** Subject of the email, and title in the device's share sheet. */
   subject: string;
-  /** Above the link in the email. */
+  /** Text above the link in the email. */
   message: string;
   /** Label of the link that begins an email. */
   email: string;

@@ -7,7 +7,7 @@ export const refillCopy = {
   washesUnknown: "Choose",
   /** Under the question. */
   washesPrivacy: "Your answer stays on this device.",
-  /** Where the longest schedule still sends too much: what is left to do. */
+  /** Advice where the longest schedule still sends too much. */
   buyOnce: "Buying it once fits better.",
   skip: "Skip a delivery when you have enough.",
 } as const;
@@ -37,7 +37,7 @@ const every = (days: number) => `every ${days} days`;
 /** What a chosen schedule does, and the one that fits. */
 export const scheduleFitCopy = {
   fits: (days: number) => `${capitalize(every(days))} fits.`,
-  /** Before a schedule is chosen. */
+  /** Text before a schedule is chosen. */
   suggest: (days: number) => `As a subscription, ${every(days)} fits.`,
   tooFast: (days: number, instead: string) =>
     `Sent ${every(days)}, it comes faster than you use it. ${instead}`,

@@ -70,7 +70,7 @@ export const legalSamples: readonly SampleBlock[] = Object.values(helpDocuments)
   }),
 );
 
-/** Not hidden, since texts are written around them. */
+/** Claims, which are not hidden, since texts are written around them. */
 export const claims: readonly SampleBlock[] = unconfirmedClaims.map((name) => ({
   name: `${name}, ${facts[name]}`,
   file: "app/content/facts.ts",

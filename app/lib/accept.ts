@@ -12,7 +12,7 @@ export function acceptsMarkdown({ headers }: Request): boolean {
   return quality > 0 && quality >= getQuality("text/html");
 }
 
-/** Without a readable weight it has the default, 1. */
+/** Reads a media type and its weight; one that cannot be read is the default, 1. */
 function parseType(text: string): { name: string; quality: number } {
   const [name = "", ...parameters] = text.split(";").map((part) => part.trim());
   const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);

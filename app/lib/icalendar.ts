@@ -13,12 +13,12 @@ type DayEvent = {
 };
 
 type Calendar = {
-  /** Of the shop, as the format asks for it. */
+  /** Id of the shop, as the format asks for it. */
   productId: string;
   /** Ends the ids of events. */
   domain: string;
   events: readonly DayEvent[];
-  /** When it was written, in milliseconds. */
+  /** Time of writing, in milliseconds. */
   now: number;
 };
 

@@ -6,7 +6,7 @@ import { addDays } from "./delivery-days.ts";
 /** Time between two deliveries. */
 export type Interval = { count: number; unit: "day" | "week" | "month" };
 
-/** In a month without this day, the last day of that month. */
+/** Gives the last day of a month that lacks the day. */
 function addMonths(day: string, count: number): string {
   const [year = 0, month = 1, dayOfMonth = 1] = day.split("-").map(Number);
   const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate();

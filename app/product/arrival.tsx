@@ -16,7 +16,7 @@ type ArrivalProps = {
   isServed?: boolean;
 };
 
-/** When an order placed now arrives. */
+/** Says when an order placed now arrives. */
 export function Arrival({ currencyCode, shipsFaster = false, isServed = false }: ArrivalProps) {
   if (shipsFaster) return <span className="block">{arrivalCopy.dispatch}</span>;
   return <StandardArrival currencyCode={currencyCode} isServed={isServed} />;

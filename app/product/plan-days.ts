@@ -10,7 +10,7 @@ export function getPlanInterval({ name }: SellingPlan): Interval | null {
   return { count: Number(count), unit: unit.toLowerCase() as Interval["unit"] };
 }
 
-/** The same in days, with months of 30. */
+/** Counts the interval in days, with months of 30. */
 export function getPlanDays(plan: SellingPlan): number | null {
   const interval = getPlanInterval(plan);
   return interval && interval.count * unitDays[interval.unit];

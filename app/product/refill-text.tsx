@@ -19,7 +19,7 @@ export function useRefill(
  */
 export function RefillText(props: {
   refill: Refill;
-  /** As in `Arrival`; null where no day of arrival is promised. */
+  /** Currency as in `Arrival`; null where no day of arrival is promised. */
   currencyCode: string | null;
 }) {
   const { refill, currencyCode } = props;

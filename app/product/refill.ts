@@ -67,7 +67,7 @@ function countWashes({ ml, doses = 0 }: WashSupply, options: Bought["selectedOpt
   return ml ? Math.max(0, ...options.map(({ value }) => getMilliliters(value))) / ml : doses;
 }
 
-/** Of a size such as `10 fl oz (300 ml)`; 0 for one that names no milliliters. */
+/** Reads the milliliters of a size such as `10 fl oz (300 ml)`; 0 where it names none. */
 function getMilliliters(value: string): number {
   return Number(/\b(\d{1,4}(?:\.\d)?) ?ml\b/i.exec(value)?.[1] ?? 0);
 }

@@ -9,7 +9,7 @@ type RenewalButtonProps = {
   /** Id of what is bought again and again: its variant and plan. */
   id: string;
   title: string;
-  /** Of each charge. */
+  /** Price of each charge. */
   price: Money;
   plan: SellingPlan;
   /** Continues the button's name where a page has several. */

@@ -6,7 +6,7 @@ export type DiscountCodeRecord = {
   endsAt?: string;
 };
 
-/** For trying out the checkout: one code that applies, and one that has expired. */
+/** Codes to try out the checkout: one that applies, and one that has expired. */
 export const discountCodes: readonly DiscountCodeRecord[] = [
   { code: "WELCOME10", percent: 10 },
   { code: "SPRING25", percent: 25, endsAt: "2025-06-01T00:00:00Z" },

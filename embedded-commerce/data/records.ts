@@ -2,7 +2,7 @@
 export type ImageRecord = {
   shot: string;
   alt: string;
-  /** For a catalog of another store. In pixels. */
+  /** Image of another store's catalog; its size in pixels. */
   remote?: { url: string; width: number | null; height: number | null };
 };
 
@@ -53,9 +53,9 @@ export type ProductRecord = {
   title: string;
   /** The first sentence of the first paragraph is the line on a product card: at most 48 characters. */
   description: readonly string[];
-  /** In place of the paragraphs, for a catalog of another store. */
+  /** Description in place of the paragraphs, for a catalog of another store. */
   descriptionHtml?: string;
-  /** Where it is not the shop's own. */
+  /** Vendor, where it is not the shop. */
   vendor?: string;
   productType: string;
   tags: readonly string[];

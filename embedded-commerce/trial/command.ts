@@ -39,7 +39,7 @@ async function readProducts(): Promise<ForeignProduct[]> {
   return fetchProducts(domain);
 }
 
-/** Only the owner of a store may have it read. */
+/** Asks whether the store is the user's own: only its owner may have it read. */
 async function confirmOwnership(domain: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   console.log(

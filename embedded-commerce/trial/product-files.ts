@@ -114,7 +114,7 @@ function toProduct(handle: string, rows: readonly Record<string, string>[]): For
   };
 }
 
-/** Without a number the store does not count its stock. */
+/** Reads the stock, which a store without a number does not count. */
 function isInStock(row: Record<string, string>): boolean {
   const quantity = row["Variant Inventory Qty"] ?? "";
   return quantity === "" || Number(quantity) > 0 || row["Variant Inventory Policy"] === "continue";

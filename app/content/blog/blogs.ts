@@ -3,14 +3,14 @@ import journalGarden from "../generated/images/journal-garden";
 import type { SharedImage } from "../site-image";
 
 type BlogCopy = {
-  /** In titles of browser windows, feeds and search results. */
+  /** Name in titles of browser windows, feeds and search results. */
   name: string;
-  /** In breadcrumbs. */
+  /** Name in breadcrumbs. */
   label: string;
   heading: string;
   introduction: string;
   description: string;
-  /** For link previews. */
+  /** Image of link previews. */
   image: SharedImage;
 };
 

@@ -13,7 +13,7 @@ const Evidence = v.object({
   release: name,
   /** Addresses and states, without their query. */
   pages: v.pipe(v.array(v.string()), v.minLength(1)),
-  /** In CSS pixels. */
+  /** CSS pixels. */
   widths: v.pipe(v.array(count), v.minLength(1)),
   /** The first one ran the rules; the shop was used in the others too. */
   engines: v.pipe(v.array(name), v.minLength(1)),

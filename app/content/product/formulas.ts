@@ -15,7 +15,7 @@ type Active = {
 };
 
 export type Formula = {
-  /** Of a supplement. */
+  /** Daily serving of a supplement. */
   serving?: Serving;
   actives: readonly Active[];
   /** All ingredients by weight, most first; of cosmetics by their INCI names. */

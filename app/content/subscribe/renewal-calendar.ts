@@ -18,7 +18,7 @@ export type Renewal = {
   /** Tells the subscription apart from any other. */
   id: string;
   title: string;
-  /** Of each charge, such as `$45.00`. */
+  /** Amount of each charge, such as `$45.00`. */
   amount: string;
   interval: Interval;
 };

@@ -73,7 +73,7 @@ function isRemoved(node: Nodes): boolean {
   return tagName === "a" && String(properties.href).startsWith("#");
 }
 
-/** As YAML, of which JSON's strings are a part. */
+/** Writes YAML, of which JSON's strings are a part. */
 function getFrontMatter(document: Root): string {
   const title = findElement(document, ({ tagName }) => tagName === "title")?.children[0];
   const isCanonical = ({ properties }: Element) => String(properties.rel) === "canonical";

@@ -29,7 +29,7 @@ export function GalleryVideo({ video, name, isCurrent, fit }: GalleryVideoProps)
     if (!isCurrent) setState((before) => (before === "playing" ? "paused" : before));
   }, [isCurrent]);
   useEffect(() => {
-    // Where it cannot play, the last source says so.
+    // The last source says so where it cannot play.
     if (isPlaying) element.current?.play().catch(() => {});
     else element.current?.pause();
   }, [isPlaying]);

@@ -27,7 +27,7 @@ const rules: readonly Rule[] = [
   {
     productHandle: "hair-nutraceutical",
     priority: "essential",
-    // For thinning, growth and breakage as the rule says; for other concerns because nothing else is essential.
+    // Follows the rule for thinning, growth and breakage; for other concerns nothing else is essential.
     causes: ({ concern }) => [`concern:${concern}`],
   },
   {

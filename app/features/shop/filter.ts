@@ -11,7 +11,7 @@ type FilterChoice = {
   value: string;
   label: string;
   matches: (product: Product) => boolean;
-  /** The same as a filter of the Storefront API. */
+  /** Filter of the Storefront API with the same meaning. */
   productFilter: ProductFilter;
 };
 

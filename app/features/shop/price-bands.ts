@@ -7,7 +7,7 @@ export type PriceBand = {
   /** In the address, `25-50`; with the currency where it is not the shop's own, `500-1000-inr`. */
   value: string;
   label: string;
-  /** In units of the currency. */
+  /** Units of the currency. */
   range: { min?: number; max?: number };
   contains: (price: Money) => boolean;
 };

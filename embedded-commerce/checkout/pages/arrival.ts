@@ -10,7 +10,7 @@ export function describeShipping(lines: readonly OrderLine[], time: number): str
   return faster[0] ?? `Standard, ${describeArrival(time)}`;
 }
 
-/** When an order placed now would arrive, in the days that the shop shows; the rule where it shows none. */
+/** Says when an order placed now would arrive, in the days that the shop shows, or the rule where it shows none. */
 function describeArrival(time: number): string {
   const days = getArrivalDays(getOrderDay(time), facts, holidayEvents);
   return days ? `would arrive ${formatArrivalDays(days)}` : facts.deliveryDays;
