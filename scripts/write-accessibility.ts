@@ -53,7 +53,7 @@ type VitestReport = {
   testResults?: { assertionResults: { status: string; ancestorTitles: string[] }[] }[];
 };
 
-/** Of a report of Vitest: the names of the suites in which a test passed, which are engines. */
+/** Reads from a report of Vitest the names of the suites in which a test passed: each is an engine. */
 function getEngines({ testResults = [] }: VitestReport): string[] {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const passed = tests.filter(({ status }) => status === "passed");

@@ -9,7 +9,7 @@ import type { VariantChoice } from "./variant-choice";
 
 type BackInStockProps = { product: Product; chosen: VariantChoice };
 
-/** Shows, for a choice that is sold out, the variants that are there and a field to be told when it is back. */
+/** Shows the variants in stock for a choice that is sold out, and a field for the address of who waits for it. */
 export function BackInStock({ product, chosen }: BackInStockProps) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
