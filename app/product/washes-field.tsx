@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { refillCopy } from "~/content/refill";
 import { setWashes, useWashes, washCounts } from "./washes";
 
@@ -6,11 +6,21 @@ import { setWashes, useWashes, washCounts } from "./washes";
 export function WashesField({ className = "" }: { className?: string }) {
   const washes = useWashes();
   const privacyId = useId();
+  const field = useRef<HTMLSelectElement>(null);
+
+  // Takes what was chosen in the server's field, which stands before this part is loaded.
+  useEffect(() => {
+    if (field.current?.value) setWashes(Number(field.current.value));
+  }, []);
+
   return (
     <div className={className}>
       <label className="flex flex-wrap items-center gap-x-3 gap-y-1 text-note">
         {refillCopy.washesLabel}
         <select
+          ref={field}
+          // The browser must not restore what was chosen before a newer answer.
+          autoComplete="off"
           value={washes ?? ""}
           aria-describedby={privacyId}
           onChange={({ target }) => setWashes(Number(target.value))}

@@ -89,6 +89,37 @@ test("washes are asked once, and the answer holds for every page, the cart and a
   ).toBeVisible();
 });
 
+test("washes that are chosen before their part of the page reacts are not lost", async ({
+  page,
+  shop,
+}) => {
+  const { promise: chosen, resolve: letPartsLoad } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/refill-parts-/, async (route) => {
+    await chosen;
+    await route.continue();
+  });
+  await page.clock.setFixedTime(fridayInNewYork);
+  await shop.openProduct("growth-strength-shampoo");
+  await washesIn(page).selectOption("3");
+  letPartsLoad();
+
+  await expect(page.getByRole("main").getByText("until about February 26, 2027")).toBeVisible();
+  await expect(washesIn(page)).toHaveValue("3");
+});
+
+test("a page that is loaded again shows the newest answer about washes", async ({ page, shop }) => {
+  await shop.openProduct("growth-strength-shampoo");
+  await washesIn(page).selectOption("3");
+  await page.evaluate(
+    (key) => localStorage.setItem(key, '{"state":{"perWeek":7},"version":0}'),
+    storageKeys.washes,
+  );
+  await page.reload();
+
+  await expect(page.getByRole("main").getByText("until about")).toBeVisible();
+  await expect(washesIn(page)).toHaveValue("7");
+});
+
 test("an answer about washes that no visitor gave is not used", async ({ page, shop }) => {
   await page.addInitScript(
     (key) => localStorage.setItem(key, '{"state":{"perWeek":-3},"version":0}'),
