@@ -6,6 +6,7 @@ import {
   newsletterMessages,
   newsletterTrap,
 } from "~/content/newsletter";
+import { LineField } from "~/ui/line-field";
 import { onPageRestored } from "~/ui/scheduling";
 
 type SignUpFormProps = {
@@ -47,35 +48,26 @@ export function SignUpForm({ source, id = getFormId(source) }: SignUpFormProps) 
   return (
     <form action="/newsletter" method="post" onSubmit={send}>
       {answer === null && <SignUpOutcome source={source} id={id} />}
-      <label htmlFor={id} className="sr-only">
-        Email address
-      </label>
-      <div className="flex max-w-measure-md flex-wrap border-b border-ink has-aria-invalid:border-error">
-        <input
-          ref={field}
-          className="min-h-13 min-w-0 flex-[1_1_9em] rounded-none bg-transparent"
-          id={id}
-          type="email"
-          name="email"
-          required
-          maxLength={254}
-          autoComplete="email"
-          placeholder="Your email"
-          aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong ? `${id}-answer` : undefined}
-          onInvalid={(event) => {
-            event.preventDefault();
-            show({ isAccepted: false, message: newsletterMessages.invalid });
-          }}
-        />
-        <button
-          type="submit"
-          aria-disabled={answer === "pending" || undefined}
-          className="min-h-13 cursor-pointer pl-4 font-medium decoration-1 underline-offset-4 hover:underline inactive:cursor-not-allowed inactive:text-muted"
-        >
-          {answer === "pending" ? copy.pending : copy.button}
-        </button>
-      </div>
+      <LineField
+        ref={field}
+        id={id}
+        label="Email address"
+        type="email"
+        name="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+        placeholder="Your email"
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-answer` : undefined}
+        onInvalid={(event) => {
+          event.preventDefault();
+          show({ isAccepted: false, message: newsletterMessages.invalid });
+        }}
+        button={answer === "pending" ? copy.pending : copy.button}
+        isBusy={answer === "pending"}
+        className="max-w-measure-md"
+      />
       <p
         id={`${id}-answer`}
         role="status"

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { LineField } from "~/ui/line-field";
 import { textLinkVariants } from "~/ui/link";
 import { reportDiscountCodes } from "./cart-store";
 import { useCheckout } from "./checkout";
@@ -69,7 +70,9 @@ export function DiscountField() {
               reportDiscountCodes();
               focusWhenRendered(fieldId);
             }}
-            className={textLinkVariants({ className: inactiveClass })}
+            className={textLinkVariants({
+              className: "inactive:cursor-not-allowed inactive:text-disabled",
+            })}
           >
             {codes.length > 1 ? "Remove Codes" : "Remove Code"}
           </button>
@@ -79,8 +82,6 @@ export function DiscountField() {
   );
 }
 
-const inactiveClass = "inactive:cursor-not-allowed inactive:text-disabled";
-
 type CodeFormProps = { text: string; refused: readonly string[] };
 
 function CodeForm({ text, refused }: CodeFormProps) {
@@ -89,6 +90,8 @@ function CodeForm({ text, refused }: CodeFormProps) {
 
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    // The checkout that is being created has the codes of before.
+    if (isLoading) return;
     const isKept = keepDiscountCodes(String(new FormData(event.currentTarget).get("code")));
     setInvalid(!isKept);
     if (isKept) reportDiscountCodes();
@@ -99,30 +102,20 @@ function CodeForm({ text, refused }: CodeFormProps) {
   const isWrong = isInvalid || isRefused;
   return (
     <form onSubmit={apply} noValidate>
-      <label htmlFor={fieldId} className="sr-only">
-        Discount code
-      </label>
-      <div className="flex flex-wrap border-b border-ink has-aria-invalid:border-error">
-        <input
-          id={fieldId}
-          name="code"
-          defaultValue={text}
-          maxLength={maxCodeCharacters}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong ? discountProblemId : undefined}
-          className="min-h-13 min-w-0 flex-[1_1_9em] rounded-none bg-transparent text-base"
-        />
-        <button
-          type="submit"
-          disabled={isLoading}
-          className={`min-h-13 cursor-pointer pl-4 font-medium decoration-1 underline-offset-4 hover:underline ${inactiveClass}`}
-        >
-          Apply
-        </button>
-      </div>
+      <LineField
+        id={fieldId}
+        label="Discount code"
+        name="code"
+        defaultValue={text}
+        maxLength={maxCodeCharacters}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? discountProblemId : undefined}
+        button="Apply"
+        isBusy={isLoading}
+      />
       <p id={discountProblemId} role="status" className="text-error not-empty:pt-2">
         {isInvalid && "Enter a discount code."}
         {!isInvalid && isRefused && (
