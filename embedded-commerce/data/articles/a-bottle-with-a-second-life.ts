@@ -59,11 +59,8 @@ export const aBottleWithASecondLife: ArticleRecord = {
 
 <blockquote><p>The greenest part of a shower is the handle.</p></blockquote>
 
-<h2>What is inside</h2>
-<p>Plant oils have a footprint of their own. Argan comes from one region of Morocco, where the trees hold back the desert and women’s cooperatives press the kernels; bought fairly it protects both, and bought badly it strips the hills. Palm oil derivatives are in most cleansers, under a dozen names. Certified supply is better than none, and no supply is simple. We print where our oils come from, with the year, because harvests and suppliers change.</p>
-
 <h2>What we have not solved</h2>
-<p>Our pumps cannot be recycled. Capsule jars need a seal that is thrown away. Shipping one bottle to one door is wasteful next to a pallet to a store, and a second bottle in the same box helps more than paper packing does. We keep a list of such things, and would rather show you the list than a leaf on the label.</p>
+<p>Our pumps cannot be recycled. Capsule jars need a seal that is thrown away. Shipping one bottle to one door is wasteful next to a pallet to a store, and a second bottle in the same box helps more than paper packing does.</p>
 
 <h2>If you change one thing</h2>
 <ul>

@@ -61,6 +61,10 @@ export const hairAndTheMiddleYears: ArticleRecord = {
 </ul>
 <p>Our <a href="/products/hair-nutraceutical-45">45+ formula</a> was put together for these years. It supports normal hair where the diet leaves gaps. It is not a treatment for pattern hair loss, and we would rather say so here than have you wait for it.</p>
 
+<h3>What we changed for forty-five and over</h3>
+<p>The two formulas differ in four lines, and it is fair to ask why. Collagen rises from 2,500 to 3,000 mg a day, because protein is what appetite forgets first. Biotin is halved, to 2,500 mcg: that is still eighty times what an adult needs. Vitamin D3 comes in, 20 mcg or 800 IU, since skin makes less of it with age. Zinc is left out; if you want it, that’s a reason to choose the other formula. Saw palmetto and selenium stay where they were, at 320 mg and 55 mcg.</p>
+<p>What is not in it may matter more to you: no hormones, and no soy isoflavones, which act a little like estrogen. If you take hormones, a blood thinner or anything for the thyroid, show the label to whoever prescribes it before you open the bottle. And do not take both formulas together. They share four actives, and twice the dose is not twice the help.</p>
+
 <blockquote><p>It is as ordinary as reading glasses, and less talked about.</p></blockquote>
 
 <h2>When it is not age</h2>

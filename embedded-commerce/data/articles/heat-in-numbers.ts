@@ -53,9 +53,7 @@ export const heatInNumbers: ArticleRecord = {
 
 <blockquote><p>The worst thing you can do with an iron is to close it on damp hair.</p></blockquote>
 
-<h2>What protectants can do</h2>
-<p>A heat protectant is a film, usually of silicone or of a polymer, that spreads heat more evenly and slows the loss of water. In laboratory tests good ones reduce breakage noticeably. They do not make 450 °F safe, and the claim “protects up to” on the front says at which temperature the film survives, not the hair.</p>
-<p>Plant oils are different. A few drops on dry ends reduce friction and add shine, but many begin to smoke at the temperature of a hot iron. Use them after the iron rather than before it. Four drops of <a href="/products/hair-oil">oil</a>, warmed between the palms, are plenty.</p>
+<p>A heat protectant spreads the heat more evenly. It does not make 450 °F safe. Plant <a href="/products/hair-oil">oil</a> comes after the iron, not before it: four drops on the ends, warmed between the palms.</p>
 
 <h2>Five habits</h2>
 <ol>
@@ -65,8 +63,5 @@ export const heatInNumbers: ArticleRecord = {
 <li>Two days a week with no heat at all.</li>
 <li>Trim what is split. A split travels up the strand, and each tenth of an inch removed now saves an inch later.</li>
 </ol>
-
-<h2>If the damage is done</h2>
-<p>Hair that has been overheated feels rough, tangles at the ends and holds no curl. Conditioner makes it behave, and a protein treatment can stiffen the weak spots for a few washes; both are cosmetic, and both are worth the trouble. The lasting answer is time and scissors. At six inches a year, shoulder-length hair that was ironed too hot for one winter will have grown out in about two years, from the root, without a trace.</p>
 `.trim(),
 };
