@@ -14,5 +14,6 @@ export function getNextCharge(price: string, days: number | null): string {
   return `Next ${price} ${when}. Skip or cancel by email.`;
 }
 
-/** The fragment of the comparison on a product's page. */
+/** The fragment of the comparison on a product's page, and what it is called. */
 export const comparisonId = "compare";
+export const comparisonTitle = "Which of the two is mine?";

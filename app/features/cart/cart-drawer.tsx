@@ -11,6 +11,8 @@ import { capitalize, counted } from "~/lib/text";
 import { Arrival } from "~/product/arrival";
 import { NoProductLines, useUndoRemove } from "~/product/product-line";
 import { RecentlyViewed } from "~/product/recently-viewed";
+import { findSharedDoses } from "~/product/shared-doses";
+import { SharedDosesNote } from "~/product/shared-doses-note";
 import { useCatalog } from "~/product/use-catalog";
 import { Button } from "~/ui/button";
 import { drawerInset, drawerScroll, TitledDrawer } from "~/ui/drawer";
@@ -24,6 +26,7 @@ import {
   getLineKey,
   getQuantity,
   getTotalQuantity,
+  listProducts,
   restoreItem,
   setQuantity,
 } from "./cart-items";
@@ -108,6 +111,11 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
       {list.lines.length > 0 && (
         <div className={items.length > 0 ? drawerScroll : drawerInset}>
           <CartLines list={list} products={products} />
+          <SharedDosesNote
+            doses={findSharedDoses(listProducts(items))}
+            onFollow={closeCart}
+            className="mb-4"
+          />
           {items.length > 0 && <CartRefills items={items} products={products} />}
           {items.length > 0 && <SendCart items={items} products={products} />}
           {items.length > 0 && <CartSuggestions items={list.lines} products={products} />}

@@ -80,6 +80,11 @@ export function toLineKey(variantId: string, sellingPlanId?: string): string {
   return sellingPlanId ? `${variantId} ${sellingPlanId}` : variantId;
 }
 
+/** The products of the lines, by handle and title. */
+export function listProducts(items: CartItems): { handle: string; title: string }[] {
+  return items.map(({ product: { node } }) => ({ handle: node.handle ?? "", title: node.title }));
+}
+
 /** Tells lines of a product apart in the labels of their controls. */
 export function getLineName(item: CartItem): string {
   const { product, sellingPlan } = item;

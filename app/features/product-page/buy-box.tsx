@@ -3,7 +3,7 @@ import type { Product, ProductOption } from "~/commerce/model";
 import { arrivalCopy } from "~/content/arrival";
 import { facts } from "~/content/facts";
 import type { ProductNote } from "~/content/product/product-notes";
-import { comparisonId } from "~/content/product/purchase-copy";
+import { comparisonId, comparisonTitle } from "~/content/product/purchase-copy";
 import { site } from "~/content/site";
 import { shipsFaster } from "~/content/subscribe/plans";
 import { addToCart } from "~/features/cart/add-to-cart";
@@ -133,7 +133,7 @@ export function BuyBox(props: BuyBoxProps) {
       <BackInStock product={product} chosen={chosen} />
       {comparedWith && (
         <p className="mt-4 text-note">
-          Which of the two is mine?{" "}
+          {comparisonTitle}{" "}
           <a href={`#${comparisonId}`} className={textLinkVariants({ variant: "inline" })}>
             Compare with {comparedWith}
           </a>

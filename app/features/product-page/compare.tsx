@@ -1,4 +1,4 @@
-import { comparisonId } from "~/content/product/purchase-copy";
+import { comparisonId, comparisonTitle } from "~/content/product/purchase-copy";
 import { getProductPath } from "~/lib/paths";
 import type { ComparedIngredient, Comparison } from "~/product/comparison";
 import { Heading } from "~/ui/heading";
@@ -15,7 +15,7 @@ export function Compare({ products, ingredients }: Comparison) {
   return (
     <Section aria-labelledby={comparisonId} spacing="top">
       <Heading id={comparisonId} size="md" tabIndex={-1} className="scroll-mt-header">
-        Which of the two is mine?
+        {comparisonTitle}
       </Heading>
       <div className="mt-6 overflow-x-auto">
         <table aria-labelledby={comparisonId} className="w-full table-fixed text-left">
@@ -41,10 +41,10 @@ export function Compare({ products, ingredients }: Comparison) {
           <tbody>
             {rows.map(([name, cells]) => (
               <tr key={name} className="border-b border-line align-top">
-                {cells.map((cell, index) => (
-                  <td key={products[index]?.handle} className="py-3 pr-4">
+                {joinEqual(cells).map(({ text, columns }) => (
+                  <td key={text} colSpan={columns} className="py-3 pr-4">
                     <span className="block text-sm text-muted">{name}</span>
-                    {cell}
+                    {text}
                   </td>
                 ))}
               </tr>
@@ -57,6 +57,12 @@ export function Compare({ products, ingredients }: Comparison) {
       </div>
     </Section>
   );
+}
+
+/** What holds for both products is said once, across both columns. */
+function joinEqual([one = "", other = ""]: readonly string[]) {
+  if (one === other) return [{ text: one, columns: 2 }];
+  return [one, other].map((text) => ({ text, columns: 1 }));
 }
 
 /** The bars are decoration: each amount is written beside its own. */

@@ -10,10 +10,14 @@ import { type AnswerTo, type FinishedAnswers, quizQuestions } from "~/content/qu
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import { timelinePhases, timelineTexts } from "~/content/quiz/quiz-routine";
 import { addManyToCart } from "~/features/cart/add-to-cart";
+import { listProducts } from "~/features/cart/cart-items";
+import { useCart } from "~/features/cart/cart-store";
 import { imageSizes } from "~/lib/breakpoints";
 import { counted } from "~/lib/text";
 import { BuyBar, buyBarButtonClass, useIsInView } from "~/product/buy-bar";
 import { Caution } from "~/product/caution";
+import { findSharedDoses } from "~/product/shared-doses";
+import { SharedDosesNote } from "~/product/shared-doses-note";
 import { getProductCategory } from "~/product/tags";
 import { useCatalog } from "~/product/use-catalog";
 import { Button } from "~/ui/button";
@@ -156,6 +160,9 @@ function RoutineView({ answers, routine, top, onRetake }: RoutineViewProps) {
   const choices = subscription && isSubscribed ? subscription.choices : buyable;
   const addAll = usePressOnce(getAddAllLabel(choices.length), () => addManyToCart(choices));
   const totals = getRoutineTotals(routine, choices, answers.budget);
+  const inCart = listProducts(useCart(({ items }) => items));
+  const shared = findSharedDoses([...choices.map(({ product }) => product), ...inCart]);
+  const isOfRoutine = choices.some(({ product }) => shared?.titles.includes(product.title));
   const addAllButton = useRef<HTMLButtonElement>(null);
   const isButtonInView = useIsInView(addAllButton);
   // The second tap of a double tap on 'See My Results' would hit the bar.
@@ -184,6 +191,7 @@ function RoutineView({ answers, routine, top, onRetake }: RoutineViewProps) {
             {steps.some(({ product }) => needsCaution(product.handle)) && (
               <Caution className="mt-4" />
             )}
+            <SharedDosesNote doses={isOfRoutine ? shared : null} className="mt-4" />
             <RoutineRefills choices={choices} />
           </RoutineTotal>
         </RoutineSteps>

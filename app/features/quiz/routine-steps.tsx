@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { findComparison } from "~/content/product/comparisons";
-import { comparisonId } from "~/content/product/purchase-copy";
+import { comparisonId, comparisonTitle } from "~/content/product/purchase-copy";
 import { routineProducts } from "~/content/quiz/quiz-routine";
 import { AddButton, addToCart, SubscribeLink } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
@@ -113,7 +113,8 @@ function StepName({ product }: RoutineStep) {
       )}
       {findComparison(product.handle) && (
         <TextLink to={`${getProductPath(product.handle)}#${comparisonId}`} prefetch="none">
-          Which of the two is mine?<span className="sr-only"> {product.title}</span>
+          {comparisonTitle}
+          <span className="sr-only"> {product.title}</span>
         </TextLink>
       )}
     </>

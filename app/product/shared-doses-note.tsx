@@ -1,0 +1,33 @@
+import { findComparison } from "~/content/product/comparisons";
+import { sharedDoseCopy } from "~/content/product/dose-limits";
+import { comparisonId, comparisonTitle } from "~/content/product/purchase-copy";
+import { getProductPath } from "~/lib/paths";
+import { TextLink } from "~/ui/link";
+import type { SharedDoses } from "./shared-doses";
+
+type SharedDosesNoteProps = { doses: SharedDoses | null; onFollow?: () => void; className: string };
+
+/** Says that chosen supplements are too much for one person, and leads to where they are compared. */
+export function SharedDosesNote({ doses, onFollow, className }: SharedDosesNoteProps) {
+  const compared = doses?.handles.find((handle) => findComparison(handle));
+  return (
+    <div aria-live="polite">
+      {doses && (
+        <div className={`border-t-2 border-accent bg-raised px-4 py-3 text-note ${className}`}>
+          <p>
+            <strong className="font-semibold">{sharedDoseCopy.title}.</strong> {doses.text}
+          </p>
+          {compared && (
+            <TextLink
+              to={`${getProductPath(compared)}#${comparisonId}`}
+              onClick={onFollow}
+              prefetch="none"
+            >
+              {comparisonTitle}
+            </TextLink>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { findSharedDoses } from "./shared-doses";
+
+const nutraceutical = { handle: "hair-nutraceutical", title: "Hair Nutraceutical" };
+const nutraceutical45 = { handle: "hair-nutraceutical-45", title: "Hair Nutraceutical 45+" };
+const plan = { handle: "essentials-plan", title: "Essentials Plan" };
+
+test("two supplements say what both add up to, and how high the studies went", () => {
+  expect(findSharedDoses([nutraceutical, nutraceutical45])).toEqual({
+    text: "Taken together, Hair Nutraceutical and Hair Nutraceutical 45+ add up to 640\u00A0mg of saw palmetto a day. Studies went no higher than 320\u00A0mg. Choose one for each person.",
+    titles: ["Hair Nutraceutical", "Hair Nutraceutical 45+"],
+    handles: ["hair-nutraceutical", "hair-nutraceutical-45"],
+  });
+});
+
+test("a supplement in a plan counts, under the name of the plan", () => {
+  expect(findSharedDoses([nutraceutical45, plan])?.titles).toEqual([
+    "Hair Nutraceutical 45+",
+    "Essentials Plan",
+  ]);
+});
+
+test.each([
+  ["one supplement", [nutraceutical]],
+  ["the same supplement twice", [nutraceutical, plan]],
+  ["a supplement beside a wash", [nutraceutical, { handle: "shampoo", title: "Shampoo" }]],
+  ["products without a formula", [{ handle: "constructor", title: "" }]],
+])("%s adds up to nothing", (_, chosen) => {
+  expect(findSharedDoses(chosen)).toBeNull();
+});

@@ -1,0 +1,48 @@
+import { doseLimits, sharedDoseCopy } from "~/content/product/dose-limits";
+import { findFormula } from "~/content/product/formulas";
+import { getKitItems } from "~/content/shop/kits";
+import { joinWith } from "~/lib/text";
+
+/** The handle and title of a chosen product. */
+export type ChosenProduct = { handle: string; title: string };
+
+export type SharedDoses = {
+  /** Titles of the products, and what they add up to. */
+  text: string;
+  titles: readonly string[];
+  /** Handles of the supplements, which may be in a kit. */
+  handles: readonly string[];
+};
+
+/** An active of which the chosen products together contain too much for one person; null without one. */
+export function findSharedDoses(chosen: readonly ChosenProduct[]): SharedDoses | null {
+  const supplements = listSupplements(chosen);
+  for (const { id, name, most, toText } of doseLimits) {
+    const parts = supplements.flatMap(({ handle, title }) => {
+      const active = findFormula(handle)?.actives.find((each) => each.id === id);
+      const [, value = "", unit = ""] = /^([\d,.]+)\u00A0(\w+)/.exec(active?.amount ?? "") ?? [];
+      return unit ? [{ handle, title, value: Number(value.replaceAll(",", "")), unit }] : [];
+    });
+    const total = parts.reduce((sum, { value }) => sum + value, 0);
+    const titles = [...new Set(parts.map(({ title }) => title))];
+    const [first] = parts;
+    if (!first || titles.length < 2 || total <= most) continue;
+    const dose = `${total}\u00A0${first.unit}`;
+    const sentences = [
+      sharedDoseCopy.describe(joinWith("and", titles), dose, name),
+      toText(`${most}\u00A0${first.unit}`),
+      sharedDoseCopy.advice,
+    ];
+    return { text: sentences.join(" "), titles, handles: parts.map(({ handle }) => handle) };
+  }
+  return null;
+}
+
+/** The chosen products and what is in their kits, each handle once. */
+function listSupplements(chosen: readonly ChosenProduct[]): ChosenProduct[] {
+  const titles = new Map<string, string>();
+  for (const { handle, title } of chosen)
+    for (const each of [handle, ...getKitItems(handle).map((item) => item.handle)])
+      if (!titles.has(each)) titles.set(each, title);
+  return [...titles].map(([handle, title]) => ({ handle, title }));
+}
