@@ -53,19 +53,23 @@ type KitSavingProps = Pick<KitContentsProps, "price" | "regularPrice" | "months"
 function KitSaving({ total, price, regularPrice, months }: KitSavingProps) {
   if (!total || !price || total.currencyCode !== price.currencyCode) return null;
   const once = toMoney(toMinorUnits(total) * months, total.currencyCode);
-  const saved = toMinorUnits(regularPrice ?? once) - toMinorUnits(price);
-  const label = regularPrice
-    ? `Regular price of the kit ${formatWholePrice(regularPrice)}, so you save`
-    : "You save";
+  const compared = regularPrice ?? once;
+  const saved = toMinorUnits(compared) - toMinorUnits(price);
   return (
     <dl className="tabular mt-2 text-note">
       <div className="flex justify-between gap-4">
         <dt>Bought one by one</dt>
         <dd>{formatPrice(once)}</dd>
       </div>
+      {toMinorUnits(compared) !== toMinorUnits(once) && (
+        <div className="flex justify-between gap-4">
+          <dt>Regular price</dt>
+          <dd>{formatPrice(compared)}</dd>
+        </div>
+      )}
       {saved > 0 && (
         <div className="flex justify-between gap-4 font-semibold">
-          <dt>{label}</dt>
+          <dt>You save</dt>
           <dd>{formatWholePrice(toMoney(saved, price.currencyCode))}</dd>
         </div>
       )}
