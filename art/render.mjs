@@ -199,8 +199,9 @@ function runBlender(script, ...args) {
 }
 
 /**
- * Renders the frames of a loop and writes its video, in two encodings, and its first frame. Frames of the same inputs are
- * kept, so that an interrupted rendering goes on. A draft has one frame of six, and is no video.
+ * Renders the frames of a loop and writes its video, in two encodings, and its poster, the first frame at twice its
+ * size. Frames of the same inputs are kept, so that an interrupted rendering goes on. A draft has one frame of six, and
+ * is no video.
  */
 async function makeLoop(name) {
   const { handle, frames, step = 1 } = loops[name];
@@ -222,7 +223,7 @@ async function makeLoop(name) {
     execFileSync("ffmpeg", ["-v", "error", "-y", ...input, ...images, ...output]);
     console.log(`${name}.${encoding}.mp4  ${Math.round((await stat(file)).size / 1024)} KB`);
   }
-  await encode(join(folder, "frame-000.png"), name);
+  await encode(join(folder, "poster.png"), name);
   await record(name);
 }
 

@@ -27,20 +27,21 @@ samples = o.samples or row['samples']
 # Where something moves: left, lower, right and upper edge, in pixels. The rest of each frame is that of the first.
 left, bottom, right, top = (round(v * n) for v, n in zip(row['region'], (width, height) * 2))
 FEATHER = 14
+POSTER = 2                                        # times the size of a frame
 
 
 def path(name):
     return os.path.join(os.path.abspath(o.out), f'{name}.png')
 
 
-def picture(time, name, samples, border):
+def picture(time, name, scale=1, border=False):
     """Renders what stands at a time, 0 to 1, into a PNG of the whole frame or of the region."""
     before = set(bpy.data.objects)
     draw(time)
     sc = bpy.context.scene.render
     sc.use_border = sc.use_crop_to_border = border
     sc.border_min_x, sc.border_min_y, sc.border_max_x, sc.border_max_y = ((v + .25) / n for v, n in zip((left, bottom, right, top), (width, height) * 2))
-    studio.quality((width, height), samples, **studio.SURFACES[row['surface']])
+    studio.quality((width * scale, height * scale), samples, **studio.SURFACES[row['surface']])
     studio.render(path(f'{name}-part'), strength=.9 if row['surface'] == 'hair' else 1.0, **stage.GRADE)
     for ob in set(bpy.data.objects) - before:
         mesh = ob.data
@@ -56,7 +57,8 @@ def ramp(n):
 os.makedirs(o.out, exist_ok=True)
 draw = loops.dress(o.loop, np.random.default_rng(row['seed']))
 if not os.path.exists(path('frame-000')):
-    picture(0, 'frame-000', samples * 3, False)
+    picture(0, 'poster', scale=POSTER)
+    Image.open(path('poster')).resize((width, height), Image.LANCZOS).save(path('frame-000'))
 first = np.asarray(Image.open(path('frame-000')), float)
 share = np.outer(ramp(top - bottom), ramp(right - left))[..., None]
 cut = (slice(height - top, height - bottom), slice(left, right))
@@ -75,7 +77,7 @@ for k in range(0, count, step):
         continue
     if not os.path.exists(path(f'frame-{k:03}')):
         if not os.path.exists(path(f'region-{k:03}')):
-            picture(k / count, f'region-{k:03}', samples, True)
+            picture(k / count, f'region-{k:03}', border=True)
         complete(np.asarray(Image.open(path(f'region-{k:03}')), float), f'frame-{k:03}')
         os.remove(path(f'region-{k:03}'))
 

@@ -42,7 +42,8 @@ export function GalleryVideo({ video, name, isCurrent, fit }: GalleryVideoProps)
       <Icon name={isPlaying ? "pause" : "play"} />
     </span>
   );
-  const control = `group ${fills} grid cursor-pointer place-items-center -outline-offset-2`;
+  // The mark leaves the middle free, where the thing itself is, and stands above the caption.
+  const control = `group ${fills} flex cursor-pointer items-end justify-end px-edge pb-16 -outline-offset-2`;
   const file = video.sources.at(-1)?.url;
   return (
     <>
