@@ -110,6 +110,7 @@ export const haircare: readonly ProductRecord[] = [
         },
       ],
     ),
+    video: ownVideo("conditioner", "A spatula draws a ring through the cream"),
     publishedAt: "2025-09-16T09:00:00Z",
   },
 ];
