@@ -11,7 +11,7 @@ export const whyHairTakesASeasonToChange: ArticleRecord = {
     "A strand spends years growing and weeks deciding to stop. Knowing which is which makes shedding easier to read, and a routine easier to judge.",
   tags: ["science", "growth cycle", "shedding", "featured"],
   image: {
-    shot: "home-hero-portrait",
+    shot: "home-hero",
     alt: "Long chestnut hair, falling in waves into soft light",
   },
   author: leonieMarsh,
