@@ -142,6 +142,8 @@ test("a plan is put into the cart by keyboard, in a dialog that fits 320 pixels 
   await expect(dialog.getByRole("radio", { name: /Every 60 days/ })).toBeChecked();
   await expect(dialog.getByRole("alert")).toBeEmpty();
   await expect(dialog.getByText("$45.00 per delivery").first()).toBeVisible();
+  await expect(dialog.getByText("Hair Nutraceutical, 1 month")).toHaveCount(1);
+  await expect(radios.nth(1)).toHaveAccessibleName(/\$90\.00 per delivery\s*Two months’ worth$/);
   await expect(dialog).toContainText("First charge, at checkout$90.00");
   await expect(dialog).toContainText("Then every 60 days, until you cancel");
 

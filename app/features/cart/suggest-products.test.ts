@@ -41,6 +41,18 @@ test.each([
   expect(getHandles(items)).toEqual(handles);
 });
 
+test("suggests nothing that a kit in the cart contains, nor a second supplement", () => {
+  const handles = ["hair-nutraceutical", "hair-nutraceutical-45", "essentials-plan", "mask"];
+  const products = handles.map((handle) => ({
+    ...product(handle, ["dryness"], true),
+    handle,
+    title: handle,
+  }));
+
+  expect(getHandles([line("essentials-plan")], products)).toEqual(["mask"]);
+  expect(getHandles([line("hair-nutraceutical-45")], products)).toEqual(["mask"]);
+});
+
 test("suggestions stay in their places when one is added, and more follow", () => {
   const early = product("early", ["gloss"], true);
   const glossyWash = { ...wash, tags: ["dryness", "gloss"] };

@@ -1,14 +1,16 @@
 import type { Product } from "~/commerce/model";
+import { getKitItems } from "~/content/shop/kits";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { findRelated } from "~/product/related-products";
+import { findSharedDoses } from "~/product/shared-doses";
 import type { CartChoice } from "./add-to-cart";
-import type { CartItem, CartItems } from "./cart-items";
+import { type CartItem, type CartItems, listProducts } from "./cart-items";
 
 const maxShown = 3;
 
 /**
- * Products that share a tag with one in the cart and are not in it, each with the variant to add, which
- * must be in stock and sold once. At most three, line by line and in the store's order for each line:
+ * Products that share a tag with one in the cart and are not in it, nor in a kit there, nor too much beside what is
+ * there, each with the variant to add, which must be in stock and sold once. At most three, line by line and in the store's order for each line:
  * when one of them is added, the others stay.
  */
 export function suggestProducts(
@@ -20,7 +22,7 @@ export function suggestProducts(
   );
   const related = new Set(inCart.flatMap((product) => findRelated(product, products)));
   return [...related]
-    .filter((product) => !inCart.includes(product))
+    .filter((product) => !inCart.includes(product) && !repeats(product, items))
     .flatMap((product) => {
       const variant = getFirstAvailableVariant(product);
       return variant?.availableForSale && !product.requiresSellingPlan
@@ -28,6 +30,15 @@ export function suggestProducts(
         : [];
     })
     .slice(0, maxShown);
+}
+
+/** Whether a kit in the cart contains the product, or another supplement there has the same active. */
+function repeats({ handle, title }: Product, items: CartItems): boolean {
+  const chosen = listProducts(items);
+  return (
+    chosen.some((line) => getKitItems(line.handle).some((item) => item.handle === handle)) ||
+    findSharedDoses([...chosen, { handle, title }])?.titles.includes(title) === true
+  );
 }
 
 /** A stored line may lack its id or its handle. */

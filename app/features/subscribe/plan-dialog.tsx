@@ -3,15 +3,20 @@ import { FailureNotice } from "~/blocks/failure-notice";
 import { usePaymentToast } from "~/blocks/use-failure";
 import { isUnpaid } from "~/commerce/errors";
 import type { Product, StoreImage } from "~/commerce/model";
+import { productNames } from "~/content/product/product-names";
+import { describeMonths } from "~/content/refill";
+import { getKitItems } from "~/content/shop/kits";
 import { howToStop } from "~/content/subscribe/plan-terms";
-import { getContents, type Plan, shipsFaster } from "~/content/subscribe/plans";
+import { type Plan, shipsFaster } from "~/content/subscribe/plans";
 import { planDialogCopy } from "~/content/subscribe/subscribe";
 import { tryAddToCart } from "~/features/cart/add-to-cart";
 import { getQuantity, toLineKey } from "~/features/cart/cart-items";
 import { openCart, useCart } from "~/features/cart/cart-store";
 import { formatPrice } from "~/lib/money";
+import { keepUnits } from "~/lib/text";
 import { Arrival } from "~/product/arrival";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
+import { getMonths } from "~/product/options";
 import { ProductSet } from "~/product/product-set";
 import { describeScheduleFit } from "~/product/refill";
 import { RefillText, useRefill } from "~/product/refill-text";
@@ -61,7 +66,7 @@ export function PlanDialog({ plan, images, onClose, ...drawer }: PlanDialogProps
           sizes="440px"
           className="mb-3"
         />
-        <p className="mb-6 text-note text-muted">{getContents(plan).join(", ")}</p>
+        <PlanContents plan={plan} />
         {/* Each opening asks the store, and begins without a chosen schedule. */}
         {drawer.isOpen && <PlanBody plan={plan} onAdded={afterAdding} />}
       </div>
@@ -138,7 +143,6 @@ function ScheduleForm({ plan, product, offers, onAdded }: ScheduleFormProps) {
 
   return (
     <form onSubmit={onSubmit} noValidate className="grid">
-      <PlanContents plan={plan} />
       <fieldset aria-describedby={isUnanswered ? "schedule-problem" : undefined}>
         <legend className="mb-2 font-semibold">{planDialogCopy.schedule}</legend>
         <div
@@ -176,9 +180,11 @@ function PlanContents({ plan }: { plan: Plan }) {
     <div className="mb-5 text-note">
       <p className="font-semibold">{planDialogCopy.contents}</p>
       <ul className="mt-1">
-        {getContents(plan).map((name) => (
-          // The asterisk of a supplement belongs to the page's statement.
-          <li key={name}>{name.replace("*", "")}</li>
+        {getKitItems(plan.handle).map(({ handle, option }) => (
+          <li key={handle}>
+            {productNames[handle]}
+            {option && <span className="text-muted">, {keepUnits(option)}</span>}
+          </li>
         ))}
       </ul>
     </div>
@@ -189,7 +195,8 @@ type ScheduleProps = { offer: ScheduleOffer; isChosen: boolean; onChoose: () => 
 
 function Schedule({ offer, isChosen, onChoose }: ScheduleProps) {
   const { days, allocation } = offer;
-  const { availableForSale } = offer.variant;
+  const { availableForSale, selectedOptions } = offer.variant;
+  const months = Math.max(0, ...selectedOptions.map(({ value }) => getMonths(value)));
   return (
     <label className="flex min-h-16 cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 has-checked:bg-raised has-disabled:cursor-not-allowed has-disabled:text-muted has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ink">
       <input
@@ -207,6 +214,9 @@ function Schedule({ offer, isChosen, onChoose }: ScheduleProps) {
       </span>
       <span className="tabular max-sm:w-full max-sm:pl-9.5">
         {availableForSale ? `${formatPrice(allocation.price)} ${planDialogCopy.each}` : "Sold out"}
+        {availableForSale && months > 1 && (
+          <span className="block text-sm text-muted">{describeMonths(months)}</span>
+        )}
       </span>
     </label>
   );
