@@ -152,8 +152,8 @@ function toRefusedMedia(element: Element, origins: readonly string[]): RefusedMe
   return { kind: "embed", href, host: name, text: `${label} ${name}` };
 }
 
-/** Players may name their file in an element of its own. */
-function getAddress(element: Element): string | null {
+/** The address of an image or embed. Players may name their file in an element of its own. */
+export function getAddress(element: Element): string | null {
   const { properties, children } = element;
   const names = isPost(element) ? postAddresses : ["src", "data"];
   const own = findAddress(names.map((name) => properties[name]));

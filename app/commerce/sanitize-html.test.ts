@@ -203,6 +203,40 @@ describe("images", () => {
     );
   });
 
+  const shown = '<figure><img src="/a.jpg" alt="Oil"></figure>';
+  const fallback = '<noscript><img src="/a.jpg" alt="Oil"></noscript>';
+
+  test.each([
+    ["alone", fallback, shown],
+    ["in a paragraph", `<p>One ${fallback}</p>`, `<p>One </p>${shown}`],
+    [
+      "with its link",
+      fallback.replace(/(<img.*?>)/, '<a href="/x">$1</a>'),
+      '<figure><a href="/x"><img src="/a.jpg" alt="Oil"></a></figure>',
+    ],
+    ["after what holds its place", `<img src="${empty}" alt="Oil">${fallback}`, shown],
+    ["before what holds its place", `${fallback}<img class="lazy" alt="Oil">`, shown],
+    ["after one that a script fills", `<img data-src="/a.jpg" alt="Oil"> ${fallback}`, shown],
+    [
+      "after one of another size",
+      `<a href="/x"><img data-src="/a_{width}x.jpg?v=1" alt="Oil"></a>${fallback}`,
+      '<figure><a href="/x"><img src="/a_1200x.jpg?v=1" alt="Oil"></a></figure>',
+    ],
+    ["beside words about scripts", fallback.replace(">", ">Turn scripts on. "), shown],
+  ])("that are kept in noscript are shown once: %s", (_, html, expected) => {
+    expect(sanitize(html)).toBe(expected);
+  });
+
+  test.each([
+    "Please turn on JavaScript.",
+    '<a href="/x">Comments</a>',
+    '<img src="https://host.example/tr?id=1" style="display: none">',
+    '<img src="https://host.example/tr?id=1" width="1" height="1">',
+    '<iframe src="https://host.example/ns.html" height="0" width="0"></iframe>',
+  ])("that nobody sees, and words about scripts, are left out of noscript: %s", (inside) => {
+    expect(sanitize(`<p>One</p><noscript>${inside}</noscript>`)).toBe("<p>One</p>");
+  });
+
   const image = (alt: string) => `<img src="/a.jpg" alt="${alt}">`;
   const linked = (alt: string) => `<figure><a href="/x">${image(alt)}</a></figure>`;
 
@@ -289,6 +323,16 @@ describe("a link replaces", () => {
     [
       "a player that a script loads later",
       '<iframe src="about:blank" data-src="https://player.vimeo.com/video/123"></iframe>',
+      link("https://vimeo.com/123", "Watch on vimeo.com"),
+    ],
+    [
+      "a player that is kept in noscript",
+      '<div class="player" data-id="1"></div><noscript><iframe src="https://player.vimeo.com/video/123"></iframe></noscript>',
+      link("https://vimeo.com/123", "Watch on vimeo.com"),
+    ],
+    [
+      "a player that a script loads later, and that is kept in noscript",
+      '<iframe data-src="//player.vimeo.com/video/123"></iframe><noscript><iframe src="https://player.vimeo.com/video/123"></iframe></noscript>',
       link("https://vimeo.com/123", "Watch on vimeo.com"),
     ],
     [

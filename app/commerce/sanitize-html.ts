@@ -26,6 +26,7 @@ import {
 } from "./html-media";
 import { markTargets } from "./html-targets";
 import { readLateAddresses } from "./late-addresses";
+import { readNoscripts } from "./noscript-media";
 
 /**
  * Parses HTML of the store's editors and keeps what `schema` allows (decision 061). Links replace embeds, and
@@ -88,6 +89,7 @@ function parse(html: string, origins: readonly string[]): Root {
     }
     if (tagName === "a") properties.href = safeLink(properties.href) ?? undefined;
   });
+  readNoscripts(root, origins[0]);
   markTargets(root);
   return root;
 }
