@@ -11,7 +11,7 @@ let getState: ReturnType<typeof createCircuitBreaker>["getState"];
 let call: (init?: RequestInit) => Promise<Response>;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.useFakeTimers({ toFake: ["performance"] });
   respond.mockReset().mockImplementation(working);
   vi.spyOn(globalThis, "fetch").mockImplementation(async () => respond());
   const circuit = createCircuitBreaker();

@@ -24,15 +24,15 @@ export function createCircuitBreaker(): { fetch: typeof fetch; getState(): Circu
   let pausedUntil = 0;
 
   function getState(): CircuitState {
-    if (pausedUntil > Date.now()) return "paused";
+    if (pausedUntil > performance.now()) return "paused";
     return failuresInARow >= maxFailuresInARow ? "open" : "closed";
   }
 
   const fetchGuarded: typeof fetch = async (input, init) => {
-    if (pausedUntil > Date.now()) return refuse(429, pausedUntil - Date.now());
-    if (openUntil > Date.now()) return refuse(503, maxPauseMs);
+    if (pausedUntil > performance.now()) return refuse(429, pausedUntil - performance.now());
+    if (openUntil > performance.now()) return refuse(503, maxPauseMs);
     // One attempt at a time.
-    if (failuresInARow >= maxFailuresInARow) openUntil = Date.now() + openMs;
+    if (failuresInARow >= maxFailuresInARow) openUntil = performance.now() + openMs;
     let isSuccess = false;
     let isRejectedVisitor = false;
     try {
@@ -45,12 +45,12 @@ export function createCircuitBreaker(): { fetch: typeof fetch; getState(): Circu
       isRejectedVisitor = response.status === 430 && new Headers(init?.headers).has(visitorHeader);
       const retryAfterMs = Number(response.headers.get("retry-after") ?? 0) * 1000;
       if (!isSuccess && retryAfterMs > 0)
-        pausedUntil = Date.now() + Math.min(retryAfterMs, maxPauseMs);
+        pausedUntil = performance.now() + Math.min(retryAfterMs, maxPauseMs);
       const { status, statusText, headers } = response;
       return new Response(body, { status, statusText, headers });
     } finally {
       if (!isRejectedVisitor) failuresInARow = isSuccess ? 0 : failuresInARow + 1;
-      openUntil = failuresInARow >= maxFailuresInARow ? Date.now() + openMs : 0;
+      openUntil = failuresInARow >= maxFailuresInARow ? performance.now() + openMs : 0;
     }
   };
   return { fetch: fetchGuarded, getState };

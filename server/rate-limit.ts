@@ -11,8 +11,9 @@ export function createRateLimit(maxAttempts: number, windowSeconds: number): Rat
       await limiter.consume(key);
       return null;
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000);
-      throw refusal;
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      // The limiter ends a window with a timer, but computes what is left of it from the system's clock.
+      return Math.min(Math.ceil(refusal.msBeforeNext / 1000), windowSeconds);
     }
   };
 }

@@ -230,6 +230,22 @@ test.each<[string, Respond[], Partial<CommerceClientOptions>, number]>([
   expect(Date.now() - startMs).toBe(elapsedMs);
 });
 
+test.each([
+  ["back", -1],
+  ["on", 1],
+])("a clock set %s by an hour changes neither attempts nor their time", async (_, hours) => {
+  const setClockAndFail = () => {
+    vi.setSystemTime(Date.now() + hours * 3_600_000);
+    return status(429, "5")();
+  };
+  const { client, calls } = createStore([setClockAndFail, hang]);
+  const startMs = performance.now();
+
+  await expect(settle(client.run(query, {}))).rejects.toMatchObject({ kind: "timeout" });
+  expect(performance.now() - startMs).toBe(12_000);
+  expect(calls).toHaveLength(2);
+});
+
 test("the time of an attempt is reported, without the pauses between them", async () => {
   const onAttempt = vi.fn();
   const { client } = createStore([status(429, "2"), hang], { totalMs: 2_500, onAttempt });

@@ -59,14 +59,14 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     async run<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables) {
       const query = String(operation);
       const mayRetry = !/^\s*mutation\b/.test(query);
-      const deadline = Date.now() + totalMs;
+      const deadline = performance.now() + totalMs;
 
       for (let attempt = 1; ; attempt++) {
         const startedAt = performance.now();
         const reportAttempt = (error: unknown) =>
           options.onAttempt?.({ query, milliseconds: performance.now() - startedAt, error });
         try {
-          const limitMs = Math.max(1, Math.min(timeoutMs, deadline - Date.now()));
+          const limitMs = Math.max(1, Math.min(timeoutMs, deadline - performance.now()));
           const response = await attemptOnce(options, limitMs, query, variables);
           const result = readResponse<Result>(...response);
           reportAttempt(null);
@@ -74,7 +74,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
         } catch (error) {
           reportAttempt(error);
           const pauseMs = mayRetry && attempt < maxAttempts ? getPauseMs(error, attempt) : null;
-          if (pauseMs === null || Date.now() + pauseMs > deadline) {
+          if (pauseMs === null || performance.now() + pauseMs > deadline) {
             options.onFailure?.(error);
             throw error;
           }

@@ -12,13 +12,14 @@ export function createReadiness(
   probe: () => Promise<boolean>,
   getProblems: () => readonly string[] = () => [],
 ) {
-  const startedAt = Date.now();
+  const startedAt = performance.now();
   let state: "starting" | "ready" | "draining" = "starting";
   let endsConnections = false;
   let running: Promise<void> | null = null;
 
   async function check(): Promise<void> {
-    const isReady = (await probe().catch(() => false)) || Date.now() - startedAt >= maxWaitMs;
+    const isReady =
+      (await probe().catch(() => false)) || performance.now() - startedAt >= maxWaitMs;
     if (state === "starting" && isReady) state = "ready";
     running = null;
   }

@@ -9,7 +9,7 @@ import { type Freshness, getCacheHeaders } from "./cache-headers.ts";
 /** A rendered page, compressed. */
 export type CachedPage = CachedResponse & {
   rule: CacheRule;
-  /** Milliseconds. */
+  /** Milliseconds of `performance.now()`, which no change of the system's clock moves. */
   renderedAt: number;
   /** When its last revalidation failed. */
   failedAt?: number;
@@ -22,7 +22,6 @@ export type CachedPage = CachedResponse & {
 
 type RenderingOptions = {
   rule: CacheRule;
-  /** Milliseconds. */
   renderedAt: number;
   previous?: CachedPage | undefined;
   /** The lowest Brotli quality to use. */
@@ -96,5 +95,5 @@ export function toHeaders(
 ): Record<string, string> {
   const { "cache-tag": tags, ...own } = headers;
   const page = { rule, status, tags, isData: isData(headers) };
-  return { ...own, ...getCacheHeaders(page, freshness, (Date.now() - renderedAt) / 1000) };
+  return { ...own, ...getCacheHeaders(page, freshness, (performance.now() - renderedAt) / 1000) };
 }

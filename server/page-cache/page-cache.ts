@@ -72,7 +72,7 @@ export function createPageCache({ maxBytes, logError, ...parts }: PageCacheParts
   }
 
   const hasFailedWithin = (ms: number, { failedAt }: CachedPage) =>
-    failedAt !== undefined && Date.now() - failedAt < ms;
+    failedAt !== undefined && performance.now() - failedAt < ms;
 
   /** `null` when rendering fails or has just failed. */
   async function revalidate(found: PageKey, page: CachedPage): Promise<Rendering | null> {
@@ -83,11 +83,11 @@ export function createPageCache({ maxBytes, logError, ...parts }: PageCacheParts
     } catch (error) {
       logError(error);
     }
-    page.failedAt = Date.now();
+    page.failedAt = performance.now();
     return null;
   }
 
-  const getAgeSeconds = ({ renderedAt }: CachedPage) => (Date.now() - renderedAt) / 1000;
+  const getAgeSeconds = ({ renderedAt }: CachedPage) => (performance.now() - renderedAt) / 1000;
   const isGood = (page: CachedPage) =>
     page.status === 200 && getAgeSeconds(page) < page.rule.fresh + staleIfErrorSeconds;
 

@@ -59,7 +59,7 @@ export function createPageRenderings({ render, findRoute, origin, limitClient }:
       { url, isMarkdown, rule }: PageKey,
       options: { previous?: CachedPage | undefined; quality: number },
     ): Promise<Rendering> {
-      const renderedAt = Date.now();
+      const renderedAt = performance.now();
       const request = new Request(origin + url);
       if (isMarkdown) request.headers.set("accept", markdownType);
       const response = await renderRequest(request);

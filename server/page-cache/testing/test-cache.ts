@@ -15,7 +15,7 @@ export const renderFailure = async () => page("broken", {}, 503);
 
 /** A cache of pages that say how often one was rendered, and a clock that stands still. */
 export function openTestCache() {
-  vi.useFakeTimers({ toFake: ["Date"], now: 0 });
+  vi.useFakeTimers({ toFake: ["performance"] });
   const renderVersion: RenderPage = async () => page(`version ${render.mock.calls.length}`);
   const render = vi.fn<RenderPage>(renderVersion);
   const logError = vi.fn();

@@ -9,7 +9,7 @@ export async function createPage(text: string, fresh = 3600, ageSeconds = 0): Pr
   const rule = { fresh, stale: 600, inBrowser: 5, query: [], tags: ["products"] };
   const page = await toCachedPage(response, {
     rule,
-    renderedAt: Date.now() - ageSeconds * 1000,
+    renderedAt: performance.now() - ageSeconds * 1000,
     quality: 5,
   });
   if (!page) throw new Error("The page was not cached");
