@@ -4,6 +4,8 @@ import { isFeatured } from "~/content/blog/blog-categories";
 import { getArticlePath, getProductPath } from "~/lib/paths";
 import { splitSentences } from "~/lib/text";
 import { getCardBadge } from "~/product/tags";
+import { findTerms, isSameWord, type TermMatch } from "./find-terms";
+import { hasMatch, type MatchedTerms, markTerms, startNearMatch } from "./mark-terms";
 import { getQueryTerms, tokenize } from "./search-query";
 
 export type Hit = {
@@ -112,15 +114,14 @@ function getTopics(tags: readonly string[]): string[] {
 
 /** For every term: the entries that have it, and its weight there. */
 type Index = ReadonlyMap<string, ReadonlyMap<Entry, number>>;
-/** Matched characters by folded term. */
-type MatchedTerms = ReadonlyMap<string, number>;
 
 function rank(query: string, entries: readonly Entry[], index: Index) {
   const matched = new Map<string, number>();
   const scores = new Map<Entry, { terms: number; score: number }>();
   let isGuess = false;
+  const terms = [...index.keys()];
   for (const typed of getQueryTerms(query)) {
-    const matches = findTerms(typed, index);
+    const matches = findTerms(typed, terms);
     isGuess ||= matches.length > 0 && !matches.some(({ term }) => isSameWord(typed, term));
     for (const { term, letters } of matches)
       matched.set(term, Math.max(letters, matched.get(term) ?? 0));
@@ -159,45 +160,6 @@ function createIndex(entries: readonly Entry[]): Index {
   return index;
 }
 
-type TermMatch = { term: string; closeness: number; letters: number };
-
-/** Minimum characters of a term that may have a typo. */
-const minTypoCharacters = 4;
-
-/** The indexed terms with the typed prefix, because the visitor is still typing; else those with one typo. */
-function findTerms(typed: string, index: Index): TermMatch[] {
-  const terms = [...index.keys()];
-  const getShare = (term: string) => Math.min(1, typed.length / term.length);
-
-  const exact = terms
-    .filter((term) => term.startsWith(typed))
-    .map((term) => ({ term, closeness: 0.4 + 0.6 * getShare(term), letters: typed.length }));
-  if (exact.length > 0 || typed.length < minTypoCharacters) return exact;
-  return terms
-    .filter((term) => hasOneTypo(typed, term))
-    .map((term) => ({ term, closeness: 0.1 + 0.2 * getShare(term), letters: term.length }));
-}
-
-/** Whether the term begins with what was typed, or with all but an ending such as that of a plural. */
-function isSameWord(typed: string, term: string): boolean {
-  return term.startsWith(typed) || (typed.startsWith(term) && typed.length - term.length < 3);
-}
-
-/** Whether it is a prefix of the term except for one missing, extra, wrong or swapped character. */
-function hasOneTypo(typed: string, term: string): boolean {
-  let at = 0;
-  while (at < typed.length && typed[at] === term[at]) at += 1;
-  const rest = (from: number) => typed.slice(from);
-  return (
-    term.startsWith(rest(at), at + 1) ||
-    term.startsWith(rest(at + 1), at) ||
-    term.startsWith(rest(at + 1), at + 1) ||
-    (typed[at] === term[at + 1] &&
-      typed[at + 1] === term[at] &&
-      term.startsWith(rest(at + 2), at + 2))
-  );
-}
-
 /** The score of one typed term per entry: its best field, weighted by inverse document frequency. */
 function getScores(matches: readonly TermMatch[], index: Index, size: number) {
   const best = new Map<Entry, number>();
@@ -221,37 +183,4 @@ function createHit(entry: Entry, matched: MatchedTerms): Hit {
     line: markTerms(sentence ? startNearMatch(sentence, matched) : (sentences[0] ?? ""), matched),
     topic: topic === undefined ? null : markTerms(topic, matched),
   };
-}
-
-function markTerms(text: string, matched: MatchedTerms): MarkedPart[] {
-  const parts: MarkedPart[] = [];
-  let from = 0;
-  for (const { folded, start, end } of tokenize(text)) {
-    const letters = matched.get(folded);
-    if (letters === undefined) continue;
-    // Combining accents change the length: mark the whole word then.
-    const to = folded.length === end - start ? start + letters : end;
-    if (start > from) parts.push(text.slice(from, start));
-    parts.push({ mark: text.slice(start, to) });
-    from = to;
-  }
-  if (from < text.length) parts.push(text.slice(from));
-  return parts;
-}
-
-function hasMatch(text: string, matched: MatchedTerms): boolean {
-  return tokenize(text).some(({ folded }) => matched.has(folded));
-}
-
-/** Later matches may be cut off by the clamp to two lines. */
-const maxCharactersBeforeMatch = 60;
-const contextCharacters = 30;
-
-/** Cuts the start of a long text, so that it begins shortly before the first match. */
-function startNearMatch(text: string, matched: MatchedTerms): string {
-  const words = tokenize(text);
-  const first = words.find(({ folded }) => matched.has(folded));
-  if (!first || first.end <= maxCharactersBeforeMatch) return text;
-  const start = words.find((word) => word.start >= first.start - contextCharacters) ?? first;
-  return `… ${text.slice(start.start)}`;
 }

@@ -1,0 +1,144 @@
+import { useEffect, useRef } from "react";
+import { useRoot } from "~/blocks/root";
+import { arrivalCopy } from "~/content/arrival";
+import { getPriceNotice } from "~/content/cart";
+import { facts } from "~/content/facts";
+import { site } from "~/content/site";
+import { formatPrice, formatPriceWithCode, type Money } from "~/lib/money";
+import { Arrival } from "~/product/arrival";
+import { Button } from "~/ui/button";
+import { drawerInset } from "~/ui/drawer";
+import { textLinkVariants } from "~/ui/link";
+import type { CartItems } from "./cart-items";
+import { changeCart, useCart } from "./cart-store";
+import { getEstimate, hasFasterBox } from "./cart-totals";
+import { checkOut, useCheckout } from "./checkout";
+import { DiscountField, discountProblemId, useKeptCodes } from "./discount-field";
+import type { Shipping } from "./free-shipping";
+
+const problemId = "checkout-problem";
+
+type CartFootProps = {
+  /** `null` when the lines cannot be added up. */
+  total: Money | null;
+  isShipped: boolean;
+  shipping: Shipping;
+  repriced: readonly string[];
+  items: CartItems;
+};
+
+export function CartFoot({ total, isShipped, shipping, repriced, items }: CartFootProps) {
+  const { storefront } = useRoot();
+  const { isLoading, problem, refusals } = useCheckout();
+  const isOpened = useCart((cart) => cart.checkoutUrl !== null);
+  const isCodeRefused = useKeptCodes().refused.length > 0;
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const problemIds = [problem && problemId, isCodeRefused && discountProblemId].filter(Boolean);
+
+  useEffect(() => {
+    // The button lost focus while it was disabled; its description is the problem.
+    if ((problem || isCodeRefused) && document.activeElement === document.body)
+      buttonRef.current?.focus();
+  }, [problem, isCodeRefused]);
+
+  return (
+    <div className={`border-t border-line pt-1 pb-3 lg:pb-8 ${drawerInset}`}>
+      {problem && (
+        <div
+          id={problemId}
+          className="mt-3 mb-3 border-t-2 border-error bg-raised px-4 py-4 text-note"
+        >
+          <p className="font-semibold">{problem.title}</p>
+          <p>{problem.description}</p>
+          {refusals.map(
+            ({ text, line }) =>
+              !line && (
+                <p key={text} dir="auto" className="mt-2 wrap-anywhere">
+                  {text}
+                </p>
+              ),
+          )}
+        </div>
+      )}
+      <p role="status" className="text-note">
+        {repriced.length > 0 && <span className="mb-3 block">{getPriceNotice(repriced)}</span>}
+      </p>
+      <Totals {...{ total, isShipped, shipping }} />
+      <p className="mt-1 text-sm">
+        {isShipped ? (
+          <Arrival currencyCode={total?.currencyCode ?? null} shipsFaster={hasFasterBox(items)} />
+        ) : (
+          arrivalCopy.nothingShips
+        )}
+      </p>
+      <DiscountField />
+      <Button
+        ref={buttonRef}
+        size="large"
+        disabled={isLoading}
+        aria-describedby={problemIds.join(" ") || undefined}
+        onClick={() => checkOut(storefront)}
+        className="w-full"
+      >
+        {isLoading ? "Creating Checkout..." : `Checkout with ${site.checkoutProvider}`}
+      </Button>
+      <p className="mt-2 text-center text-sm text-muted">
+        {facts.productGuaranteeDays}-day money-back guarantee
+      </p>
+      {isOpened && <AfterOrder />}
+    </div>
+  );
+}
+
+type TotalsProps = Pick<CartFootProps, "total" | "isShipped" | "shipping">;
+
+/** What the order costs with standard shipping, as far as the shop knows it. */
+function Totals({ total, isShipped, shipping }: TotalsProps) {
+  const estimate = total && shipping && getEstimate(total, shipping.isSubscribed);
+  const isKnown = estimate && !shipping?.mayFallShort;
+  return (
+    <>
+      <dl>
+        {isKnown && (
+          <div className="flex flex-wrap justify-between gap-x-4 pt-2 text-note">
+            <dt>Shipping ({facts.country})</dt>
+            <dd className="tabular">
+              {estimate.shipping ? formatPrice(estimate.shipping) : "Free"}
+            </dd>
+          </div>
+        )}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <dt className="font-display text-display-xs sm:text-display-sm">
+            {isKnown ? "Estimated total" : "Total"}
+          </dt>
+          <dd className="tabular text-xl font-medium sm:text-2xl">
+            {total ? formatPriceWithCode(isKnown ? estimate.total : total) : "Shown at checkout"}
+          </dd>
+        </div>
+      </dl>
+      <p className="text-sm text-muted">
+        {isKnown || !isShipped
+          ? "Any taxes are added at checkout."
+          : "Shipping and any taxes are added at checkout."}
+      </p>
+    </>
+  );
+}
+
+/** The store reports no order to the shop, so the visitor empties the cart (rule 38 in docs/rules.md). */
+function AfterOrder() {
+  function empty() {
+    changeCart(() => []);
+    // The button goes with the lines.
+    document.getElementById("cart-title")?.focus();
+  }
+
+  return (
+    <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-note">
+      Already placed your order?
+      <button type="button" onClick={empty} className={textLinkVariants()}>
+        Empty Cart
+      </button>
+    </p>
+  );
+}

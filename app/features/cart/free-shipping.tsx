@@ -1,0 +1,45 @@
+import { formatPrice, type Money, toMinorUnits } from "~/lib/money";
+import { drawerInset } from "~/ui/drawer";
+import type { CartItems } from "./cart-items";
+import { getFreeShipping, hasSubscription } from "./cart-totals";
+import { useKeptCodes } from "./discount-field";
+
+export type Shipping = ReturnType<typeof useFreeShipping>;
+
+/** How far the cart is from free shipping; `null` where none is promised. */
+export function useFreeShipping(total: Money | null, items: CartItems) {
+  const isSubscribed = hasSubscription(items);
+  const { sent } = useKeptCodes();
+  const shipping = total && getFreeShipping(total, isSubscribed);
+  if (!shipping) return null;
+  // A code may take off half of it, and a store may count what is left.
+  const isClose = !isSubscribed && toMinorUnits(total) < 2 * toMinorUnits(shipping.from);
+  return { ...shipping, total, isSubscribed, mayFallShort: isClose && sent.length > 0 };
+}
+
+export function FreeShippingBar({ shipping }: { shipping: Shipping }) {
+  if (!shipping) return null;
+  const { total, from, missing, share, isSubscribed, mayFallShort } = shipping;
+  const minimum = missing
+    ? `${formatPrice(total)} of ${formatPrice(from)}`
+    : `${formatPrice(from)} minimum met`;
+  return (
+    <div className={`border-b border-line py-3 lg:py-6 ${drawerInset}`}>
+      <p className="mb-2 flex flex-wrap justify-between gap-x-4 text-note">
+        <span className="font-semibold">
+          {missing
+            ? `${formatPrice(missing)} away from free shipping`
+            : isSubscribed
+              ? "Your order ships free: it includes a subscription"
+              : "Your order ships free"}
+        </span>
+        {!isSubscribed && (
+          <span className="tabular text-muted">
+            {minimum + (mayFallShort ? ", before your discount" : "")}
+          </span>
+        )}
+      </p>
+      <progress value={share} aria-label="Progress toward free shipping" className="progress-bar" />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Product, ProductOption } from "~/commerce/model";
+import type { ProductNote } from "~/content/product/product-notes";
+import { keepUnits } from "~/lib/text";
+import { getMonths } from "~/product/options";
+import { getOfferLines } from "./offer-lines";
+import { getOptionOffers } from "./option-choice";
+import { getOptionParameter } from "./option-parameter";
+import type { VariantChoice } from "./variant-choice";
+
+type OptionRowProps = {
+  product: Product;
+  note: ProductNote | null;
+  option: ProductOption;
+  chosen: VariantChoice;
+};
+
+/** One option as a group of radio buttons. Sold-out values are marked and can be chosen. */
+export function OptionRow({ product, note, option, chosen }: OptionRowProps) {
+  const current = (chosen.obstacle !== "link" && chosen.choice.get(option.name)) || "";
+  const offers = getOptionOffers(product, option, chosen.choice);
+  const lines = getOfferLines(offers, current, product.hasMoreVariants, chosen.getPrice);
+  const columns = lines.length % 3 === 0 ? "grid-cols-3" : "grid-cols-2";
+  return (
+    <fieldset className="mt-4">
+      <legend className="mb-2 flex w-full flex-wrap gap-x-3 text-note font-semibold">
+        <bdi>{option.name}</bdi>
+        <span dir="auto" className="font-normal text-muted">
+          {getRemark(current, note)}
+        </span>
+      </legend>
+      <div className={`grid gap-2 max-narrow:grid-cols-1 ${columns}`}>
+        {lines.map(({ value, line, isForSale }) => (
+          <label
+            key={value}
+            // The chosen value is not marked by color alone: its border is wider.
+            className={`relative flex min-h-12 flex-col justify-center rounded-control border border-line-strong px-3 py-1.5 text-note leading-5 hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink after:pointer-events-none after:absolute after:-inset-px after:rounded-control after:border-primary has-checked:bg-raised has-checked:after:border-2 forced-colors:has-checked:after:border-[Highlight] ${isForSale ? "font-medium" : "border-dashed text-muted"}`}
+          >
+            <input
+              type="radio"
+              name={getOptionParameter(option.name)}
+              value={value}
+              checked={value === current}
+              onChange={() => chosen.choose(option.name, value)}
+              className="absolute inset-0 cursor-pointer appearance-none outline-none"
+            />
+            <span dir="auto" className="max-w-full">
+              {keepUnits(value)}
+            </span>
+            {line && <span className="tabular text-sm font-normal text-muted">{line}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What the chosen value means: capsules in a supply, or itself. */
+function getRemark(value: string, note: ProductNote | null): string {
+  const months = getMonths(value);
+  if (months > 0 && note?.perMonth) return `${months * note.perMonth.count} ${note.perMonth.unit}`;
+  return keepUnits(value);
+}

@@ -1,0 +1,70 @@
+import { Suspense } from "react";
+import type { Product } from "~/commerce/model";
+import { arrivalCopy } from "~/content/arrival";
+import { facts } from "~/content/facts";
+import { shipsFaster } from "~/content/subscribe/plans";
+import { getFreeShipping } from "~/features/cart/cart-totals";
+import { toMinorUnits, toMoney } from "~/lib/money";
+import { Arrival } from "~/product/arrival";
+import type { IconName } from "~/ui/icon";
+import { RefillLine } from "./lazy-refill-parts";
+import { ReassuranceLine } from "./reassurance-line";
+import { getChosenPrice, type VariantChoice } from "./variant-choice";
+
+const freeShipping = `Free shipping on orders over $${facts.freeShippingFrom}`;
+const lines: readonly [icon: IconName, line: string][] = [
+  ["return", `${facts.productGuaranteeDays}-day money-back guarantee`],
+  ["lab", `Made in USA in an ${facts.facility}`],
+];
+
+type ReassuranceProps = { product: Product; chosen: VariantChoice; quantity: number };
+
+/** Promises of goods, and none for what does not ship. */
+export function Reassurance({ product, chosen, quantity }: ReassuranceProps) {
+  const { variant, obstacle, allocation } = chosen;
+  const canOrder = !obstacle && variant?.availableForSale;
+  const currencyCode = canOrder ? variant.price.currencyCode : null;
+  const isFaster = allocation !== null && shipsFaster(product.handle);
+  if (variant?.requiresShipping === false)
+    return (
+      <ul className="mt-5 border-t border-line text-note">
+        <ReassuranceLine icon="box">{arrivalCopy.nothingShips}</ReassuranceLine>
+      </ul>
+    );
+  return (
+    <ul className="mt-5 border-t border-line text-note">
+      <ReassuranceLine icon="calendar">
+        <Arrival isServed currencyCode={currencyCode} shipsFaster={isFaster} />
+      </ReassuranceLine>
+      <Suspense>
+        <RefillLine
+          {...{ product, chosen, quantity }}
+          currencyCode={isFaster ? null : currencyCode}
+        />
+      </Suspense>
+      <ReassuranceLine icon="box">
+        <span>
+          {freeShipping}
+          {canOrder && shipsFree(chosen, quantity) && (
+            <>
+              . <strong className="font-semibold">This ships free.</strong>
+            </>
+          )}
+        </span>
+      </ReassuranceLine>
+      {lines.map(([icon, line]) => (
+        <ReassuranceLine key={icon} icon={icon}>
+          {line}
+        </ReassuranceLine>
+      ))}
+    </ul>
+  );
+}
+
+/** Whether this alone ships free, by the cart's rule. */
+function shipsFree(chosen: VariantChoice, quantity: number): boolean {
+  const price = getChosenPrice(chosen);
+  const total = price && toMoney(toMinorUnits(price) * quantity, price.currencyCode);
+  const shipping = total && getFreeShipping(total, chosen.allocation !== null);
+  return shipping?.missing === null;
+}
