@@ -246,6 +246,18 @@ test.each([
   expect(calls).toHaveLength(2);
 });
 
+test("fractions of a millisecond pass, of which a time limit takes none", async () => {
+  vi.mocked(AbortSignal.timeout).mockRestore();
+  let nowMs = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => {
+    nowMs += 0.3;
+    return nowMs;
+  });
+  const { client } = createStore([good], { timeoutMs: 8_000, totalMs: 2_500 });
+
+  expect(await settle(client.run(query, {}))).toEqual(shop);
+});
+
 test("the time of an attempt is reported, without the pauses between them", async () => {
   const onAttempt = vi.fn();
   const { client } = createStore([status(429, "2"), hang], { totalMs: 2_500, onAttempt });

@@ -66,7 +66,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
         const reportAttempt = (error: unknown) =>
           options.onAttempt?.({ query, milliseconds: performance.now() - startedAt, error });
         try {
-          const limitMs = Math.max(1, Math.min(timeoutMs, deadline - performance.now()));
+          const limitMs = Math.max(1, Math.min(timeoutMs, Math.ceil(deadline - performance.now())));
           const response = await attemptOnce(options, limitMs, query, variables);
           const result = readResponse<Result>(...response);
           reportAttempt(null);
