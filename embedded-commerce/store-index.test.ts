@@ -164,16 +164,20 @@ test.each<[SellingPlanRecord["pricing"], number]>([
   ]);
 });
 
-test("the images are those of products, of articles and of their texts", () => {
+test("the images are those of products, of their videos, of articles and of their texts", () => {
   const [article] = catalog.articles;
   if (!article) throw new Error("The catalog has no article");
   const contentHtml =
     '<p>a</p><img src="/cdn/shop/files/in-text-2.jpg?v=1"><img src="/other/a.jpg">';
   const articles = [{ ...article, contentHtml, image: { shot: "head", alt: "" } }];
-  const products = [productRecord({ images: [{ shot: "oil-front", alt: "" }] })];
+  const product = productRecord({
+    images: [{ shot: "oil-front", alt: "" }],
+    video: { shot: "oil-loop", alt: "" },
+  });
 
-  expect([...indexCatalog({ products, articles }).images]).toEqual([
+  expect([...indexCatalog({ products: [product], articles }).images]).toEqual([
     "oil-front",
+    "oil-loop",
     "head",
     "in-text-2",
   ]);

@@ -64,6 +64,7 @@ export const scalpTherapy: readonly ProductRecord[] = [
         },
       ],
     ),
+    video: ownVideo("hair-oil", "Drops of the oil glide down two locks of hair"),
     publishedAt: "2024-06-04T09:00:00Z",
   },
   {
