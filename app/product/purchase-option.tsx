@@ -18,8 +18,8 @@ export function PurchaseOption(props: PurchaseOptionProps) {
   return (
     <label className="group flex min-h-14 cursor-pointer flex-wrap items-center gap-3 px-4 py-2 text-note leading-5 has-checked:bg-raised">
       <ChoiceInput type="radio" name={name} value={value} checked={isChosen} onChange={onChoose} />
-      <span className="min-w-0 flex-1 font-medium">{label}</span>
-      <span className="tabular text-right">
+      <span className="min-w-min flex-1 font-medium">{label}</span>
+      <span className="tabular ml-auto text-right">
         {oncePrice && (
           <>
             <s aria-hidden="true" className="text-sm text-muted">

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { scrollsSideways } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
 
 /** Sets the text size that a visitor chose in the browser, in pixels; 16 is the usual one. */
@@ -66,6 +67,26 @@ test("with text of twice the size the phone's buy bar shows price, name and butt
       expect(isBeside || isApart, JSON.stringify([one, other])).toBe(true);
     }
   expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(390);
+});
+
+test("with text of twice the size a product's page is no wider than the window, and its options break no word", async ({
+  page,
+  shop,
+}) => {
+  await shop.openProduct("hair-nutraceutical");
+  await chooseTextSize(page, 32);
+  const label = page.getByText("Subscribe and save 15%", { exact: true });
+  for (const width of [320, 390, 820]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await scrollsSideways(page), `${width}`).toBe(false);
+    const lines = await label.evaluate(({ firstChild }) => {
+      const range = document.createRange();
+      range.setStart(firstChild as Text, 0);
+      range.setEnd(firstChild as Text, "Subscribe".length);
+      return range.getClientRects().length;
+    });
+    expect(lines, `${width}`).toBe(1);
+  }
 });
 
 test("with the text spacing of WCAG 1.4.12 the header stays in a window of 320 pixels", async ({

@@ -83,7 +83,7 @@ export function BuyBox(props: BuyBoxProps) {
           }
         />
         <UnmatchedChoice product={product} chosen={chosen} />
-        <div className="mt-5 flex gap-2 max-narrow:flex-wrap">
+        <div className="mt-5 flex flex-wrap gap-2">
           <QuantityStepper
             quantity={quantity}
             max={maxQuantity}
@@ -96,7 +96,7 @@ export function BuyBox(props: BuyBoxProps) {
             ref={addButton}
             chosen={chosen}
             size="large"
-            className="flex-1 noscript:hidden"
+            className="flex-[1_1_8rem] noscript:hidden"
           />
           <span className="noscript-only">
             <Button type="submit" variant="secondary" size="large">
