@@ -42,9 +42,14 @@ function getFile(element: Element, base: string | undefined): string | null {
   const address = getAddress(element);
   const url = address ? parseUrl(address, base) : null;
   if (!url) return null;
-  const { host, pathname, search } = url;
-  return element.tagName === "img" ? host + pathname.replace(size, "") : host + pathname + search;
+  if (element.tagName === "img") {
+    url.pathname = url.pathname.replace(size, "");
+    for (const name of sizeParameters) url.searchParams.delete(name);
+  }
+  return url.host + url.pathname + url.search;
 }
+
+const sizeParameters = ["width", "height", "crop", "w", "h", "resize", "fit"];
 
 /** `_1200x`, `-300x200`, `_600x400_crop_center`, before the ending of a file. */
 const size = /[_-]\d{0,4}x\d{0,4}(?:_crop_\w+)?(?=\.\w+$)/;

@@ -219,8 +219,13 @@ describe("images", () => {
     ["after one that a script fills", `<img data-src="/a.jpg" alt="Oil"> ${fallback}`, shown],
     [
       "after one of another size",
-      `<a href="/x"><img data-src="/a_{width}x.jpg?v=1" alt="Oil"></a>${fallback}`,
-      '<figure><a href="/x"><img src="/a_1200x.jpg?v=1" alt="Oil"></a></figure>',
+      `<a href="/x"><img data-src="/a_{width}x.jpg?width=9" alt="Oil"></a>${fallback}`,
+      '<figure><a href="/x"><img src="/a_1200x.jpg?width=9" alt="Oil"></a></figure>',
+    ],
+    [
+      "after another one of the same name",
+      `<img src="/a.jpg?id=2" alt="Wax">${fallback}`,
+      `<figure><img src="/a.jpg?id=2" alt="Wax"></figure>${shown}`,
     ],
     ["beside words about scripts", fallback.replace(">", ">Turn scripts on. "), shown],
   ])("that are kept in noscript are shown once: %s", (_, html, expected) => {

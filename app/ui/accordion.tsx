@@ -27,7 +27,7 @@ export function Accordion({ name, items, isFirstOpen = false }: AccordionProps) 
           className="group border-t border-line"
         >
           <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-3 text-lg/snug font-medium hover:text-accent lg:text-xl/snug [&::-webkit-details-marker]:hidden">
-            <h3>{question}</h3>
+            <h3 className="min-w-0 hyphens-auto">{question}</h3>
             <Icon name="plus" size={18} className="group-open:hidden" />
             <Icon name="minus" size={18} className="hidden group-open:block" />
           </summary>
