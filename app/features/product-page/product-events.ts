@@ -5,17 +5,16 @@ import { type ChosenOptions, findVariant } from "./option-choice";
 
 /** Reports that a product's page is shown: once, also when its data is loaded again. */
 export function useProductView(product: Product, variant: Variant | null): void {
-  const report = useEffectEvent(() => {
+  const report = useEffectEvent((id: string) => {
     const selectedVariant = variant && toEventVariant(variant);
     dispatchStorefrontEvent("shopify:product:view", {
       context: "page",
-      product: { ...toEventProduct(product), selectedVariant },
+      product: { ...toEventProduct(product), id, selectedVariant },
       selectedOptions: selectedVariant?.selectedOptions ?? [],
     });
   });
   const { id } = product;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another product is another view
-  useEffect(() => report(), [id]);
+  useEffect(() => report(id), [id]);
 }
 
 export function dispatchProductSelect(product: Product, choice: ChosenOptions): void {

@@ -17,13 +17,14 @@ type ShownList = {
 
 /** Reports a list once it is whole, and each change of its filter and order. */
 export function useCollectionEvents({ path, address, isWhole, ...list }: ShownList): void {
-  const reportedPath = useRef<string>(undefined);
-  const report = useEffectEvent(() => {
-    if (path === undefined) return;
+  const reported = useRef<Pick<ShownList, "path" | "address">>(undefined);
+  const report = useEffectEvent((address: string) => {
+    const previous = reported.current;
+    if (path === undefined || previous?.address === address) return;
+    reported.current = { path, address };
     const { filter, choices, productsCount } = list;
     const collection = { id: null, handle: path.split("/").at(-1) ?? "", productsCount };
-    if (reportedPath.current !== path) {
-      reportedPath.current = path;
+    if (previous?.path !== path) {
       dispatchStorefrontEvent("shopify:collection:view", { collection });
       return;
     }
@@ -34,9 +35,8 @@ export function useCollectionEvents({ path, address, isWhole, ...list }: ShownLi
       promise: Promise.resolve({ productsCount }),
     });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another list
   useEffect(() => {
-    if (isWhole) report();
+    if (isWhole) report(address);
   }, [address, isWhole]);
 }
 
