@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { createTestClient } from "../../../tests/support/test-client";
+import type { BlogHandle } from "../../lib/paths";
+import type { CommerceClient } from "../client";
+import { CommerceError } from "../errors";
 import { fetchArticle } from "./article";
-import { fetchArticles } from "./blog-articles";
+import { fetchAllTeasers, fetchArticles } from "./blog-articles";
 
 const article = {
   id: "gid://shopify/Article/1",
@@ -90,4 +93,36 @@ test("a store that shows no blog has neither", async () => {
 
   await expect(fetchArticle(client, "news", "x")).rejects.toThrow(message);
   await expect(fetchArticles(client, "news")).rejects.toThrow(message);
+});
+
+describe("the articles of several blogs", () => {
+  const blogs = ["news", "science", "press"] as unknown as BlogHandle[];
+  const broken = new CommerceError("network", "The store could not be reached");
+
+  /** The handles of the articles, where each blog has one of its name unless it is refused or broken. */
+  async function fetchAll(refused: readonly string[], failing: readonly string[] = []) {
+    const client: CommerceClient = {
+      hasSellingPlans: false,
+      async run(_, variables) {
+        const { blogHandle } = variables as { blogHandle: string };
+        if (failing.includes(blogHandle)) throw broken;
+        const edges = [{ node: { ...article, handle: `${blogHandle}-1` } }];
+        return { blog: refused.includes(blogHandle) ? null : { articles: { edges } } } as never;
+      },
+    };
+    return (await fetchAllTeasers(client, blogs)).map(({ blog, handle }) => [blog, handle]);
+  }
+
+  test("lack those of a blog that the store refuses", async () => {
+    expect(await fetchAll(["science"])).toEqual([
+      ["news", "news-1"],
+      ["press", "press-1"],
+    ]);
+  });
+
+  test("are refused with every blog, and fail with one that may come back", async () => {
+    await expect(fetchAll(["news", "science", "press"])).rejects.toThrow("shows no blog");
+    await expect(fetchAll(["news"], ["press"])).rejects.toBe(broken);
+    await expect(fetchAll(["news", "science"], ["press"])).rejects.toBe(broken);
+  });
 });

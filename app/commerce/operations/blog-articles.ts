@@ -1,7 +1,7 @@
 import type { BlogHandle } from "~/lib/paths";
 import { firstCharacters, wordCount } from "~/lib/plain-text";
 import type { CommerceClient } from "../client";
-import { accessDenied, CommerceError } from "../errors";
+import { accessDenied, CommerceError, isRefused } from "../errors";
 import { assertNamed, graphql, type ResultOf, requiredNodes } from "../graphql";
 import type { Article, ArticleTeaser } from "../model";
 import { plainText } from "../sanitize-html";
@@ -57,12 +57,20 @@ export async function fetchTeasers(
   return (await fetchArticles(client, blogHandle)).map(toTeaser);
 }
 
-/** The articles of these blogs, without their text. Throws `CommerceError`. */
+/**
+ * The articles of these blogs, without their text and without a blog that the store refuses. Throws `CommerceError` when
+ * it refuses all of them, or fails with one.
+ */
 export async function fetchAllTeasers(
   client: CommerceClient,
   blogs: readonly BlogHandle[],
 ): Promise<ArticleTeaser[]> {
-  return (await Promise.all(blogs.map((handle) => fetchTeasers(client, handle)))).flat();
+  const lists = await Promise.allSettled(blogs.map((handle) => fetchTeasers(client, handle)));
+  const errors = lists.flatMap((list) => (list.status === "rejected" ? [list.reason] : []));
+  const temporary = errors.find((error) => !isRefused(error));
+  if (temporary) throw temporary;
+  if (errors.length > 0 && errors.length === lists.length) throw errors[0];
+  return lists.flatMap((list) => (list.status === "fulfilled" ? list.value : []));
 }
 
 /** Characters of the opening that stand in for an excerpt (rule 27 in docs/rules.md). */
