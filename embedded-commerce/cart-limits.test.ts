@@ -7,7 +7,7 @@ import { indexCatalog } from "./store-index.ts";
 const store = indexCatalog({ products: [productRecord({})], articles: [] });
 const [oil] = store.variantById.values();
 
-/** A store that sells the hair oil under any id, as often as somebody likes. */
+/** A store that sells the hair oil under any id, in any quantity. */
 const inventory = { variant: () => oil, available: () => Number.POSITIVE_INFINITY };
 let count = 0;
 const newId = () => `line-${++count}`;

@@ -19,7 +19,7 @@ export type LineInput = {
   quantity?: number | null;
   sellingPlanId?: string | null;
 };
-/** A plan of null makes a line one that is bought once; without one it keeps its plan. */
+/** A plan of null makes the line a one-time purchase; a line without the field keeps its plan. */
 export type LineUpdate = Partial<LineInput> & { id: string };
 
 export type Inventory = {
@@ -142,7 +142,7 @@ function findLineProblems(
   return quantity === 0 ? [] : findPlanProblems(variant, sellingPlanId, field);
 }
 
-/** In the words of the hosted service. */
+/** Uses the hosted service's wording. */
 function findPlanProblems(
   variant: IndexedVariant,
   planId: string | null | undefined,
@@ -166,7 +166,7 @@ function unknownLine(id: string, field: readonly string[]): CartProblem {
   return problem("INVALID_MERCHANDISE_LINE", field, message);
 }
 
-/** Bounds the message, which repeats ids from the request. */
+/** Limits the length of the message, which repeats ids from the request. */
 function problem(code: string, field: readonly string[], message: string): CartProblem {
   return { code, field, message: message.length > 200 ? `${message.slice(0, 200)}…` : message };
 }

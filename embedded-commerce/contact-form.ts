@@ -9,7 +9,7 @@ const required = (message: string, maxLength: number) =>
 const plausibleEmail = /^[^\s@<>"(),:;[\]\\]+@[^\s@.<>"(),:;[\]\\]+(\.[^\s@.<>"(),:;[\]\\]+)+$/u;
 const isState = (value: string) => usStates.some(([code]) => code === value);
 
-/** In the order of the form, so that the summary of problems reads from top to bottom. */
+/** Lists the fields in the order of the form, so that the summary of problems reads from top to bottom. */
 const contactForm = v.object({
   email: v.pipe(
     required("Enter your email address.", 254),
@@ -56,7 +56,7 @@ export function readContact(form: URLSearchParams): {
   return { contact, problems };
 }
 
-/** Bounded, because an invalid value is shown again. */
+/** Limits the length, because an invalid value is shown again. */
 function normalize(value: string): string {
   const spaced = value.replace(/[\p{Cc}\p{Cf}]/gu, " ").replace(/\s+/g, " ");
   return spaced.trim().slice(0, 400);

@@ -42,7 +42,7 @@ function refuse(code: string, warning: string, message: string): EvaluatedCode {
   return { code, refusal: { code: warning, message } };
 }
 
-/** Trimmed, each code once whatever its case, and a problem for what is too long to be one. */
+/** Trims the codes, keeps each once whatever its case, and reports a problem for one that is too long. */
 export function readDiscountCodes(
   inputs: readonly string[],
   field: readonly string[],

@@ -48,7 +48,7 @@ function useWebVitals() {
     const begin = () =>
       import("./report-web-vitals").then(
         ({ reportWebVitals }) => reportWebVitals(),
-        () => {}, // Offline.
+        () => {}, // The visitor is offline.
       );
     whenIdle().then(begin);
   }, []);

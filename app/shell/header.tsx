@@ -59,7 +59,7 @@ export function Header() {
   );
 }
 
-/** On phones it is in the menu. */
+/** Phones have it in the menu. */
 function AccountLink() {
   if (!useRoot().hasAccounts) return null;
   return (
@@ -132,7 +132,7 @@ function closeOnNavigation({ currentTarget, target }: MouseEvent<HTMLElement>): 
   if (target instanceof HTMLAnchorElement) closeSubmenu(currentTarget);
 }
 
-/** Only when another element takes the focus, not when the window loses it. */
+/** Closes when another element takes the focus, not when the window loses it. */
 function closeOnFocusOut({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
   if (relatedTarget && !currentTarget.contains(relatedTarget)) closeSubmenu(currentTarget);
 }

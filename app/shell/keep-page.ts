@@ -19,10 +19,10 @@ import { isReloadingBuild, reloadIfOutdated } from "./newer-build";
 
 /** Call it before the router starts. */
 export function keepPage(): void {
-  // Before React handles the event.
+  // Runs before React handles the event.
   for (const type of prefetchEvents) addEventListener(type, preventPrefetch, true);
   addEventListener("click", onClick, true);
-  // Not in Safari before 26.2 and Firefox before 147, where only the listeners above keep the page.
+  // Safari before 26.2 and Firefox before 147 lack it: there only the listeners above keep the page.
   window.navigation?.addEventListener("navigate", onNavigate);
 }
 

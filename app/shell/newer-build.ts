@@ -30,7 +30,7 @@ export async function reloadIfOutdated(): Promise<boolean> {
     location.reload();
     return true;
   } catch {
-    // Offline or no storage.
+    // The visitor is offline, or there is no storage.
     return false;
   }
 }

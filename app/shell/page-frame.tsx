@@ -25,7 +25,7 @@ const mainId = "main";
 /** Header, footer and overlays around every page. */
 export function PageFrame({ children }: { children: ReactNode }) {
   useRouteFailure();
-  // Ahead of the first one, which may report that there is no connection.
+  // Loads them before the first one is needed, which may report that there is no connection.
   useEffect(() => void loadToasts(), []);
   useHydrated();
   return (
@@ -57,7 +57,7 @@ function PendingPage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const slow = useSlowNavigation();
   const isPending = slow !== null && slow.pathname !== pathname;
-  // Before the shorter loading state moves it.
+  // The scroll position before the shorter loading state changes it.
   const place = useRef(0);
   const isNavigating = useNavigation().state !== "idle";
   useEffect(() => {

@@ -29,7 +29,7 @@ function whenTitled(callback: (title: string) => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The name of the platform's template for the id of a route, `routes/home` or `blog/news`; pages of our own are `page`. */
+/** The name of the platform's template for the id of a route, `routes/home` or `blog/news`; the shop's own pages are `page`. */
 function getTemplate(route: string): string {
   const [name = ""] = route.replace("routes/", "").split("/");
   return templates.get(name) ?? "page";

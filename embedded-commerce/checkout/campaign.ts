@@ -3,7 +3,7 @@ const ownNames: readonly string[] = ["key", "channel"];
 const maxParameters = 20;
 const maxCharacters = 500;
 
-/** The parameters that a shop has added to a cart link. Anybody can write one, so number and length are limited. */
+/** The parameters that a shop has added to a cart link. Anyone can write one, so number and length are limited. */
 export function readCampaign(parameters: URLSearchParams): [name: string, value: string][] {
   return [...parameters]
     .filter(([name, value]) => !ownNames.includes(name) && (name + value).length <= maxCharacters)

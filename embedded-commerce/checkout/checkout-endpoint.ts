@@ -70,7 +70,7 @@ export function checkoutEndpoint({ store, stock, carts, orders, shopUrl }: Check
     bodyLimit({ maxSize: maxFormBytes }),
     withCart,
     async (context) => {
-      // Another tab may change it while the form arrives.
+      // Another tab may change the cart while the form arrives.
       let cart = context.get("cart");
       const form = new URLSearchParams(await context.req.text());
       const { contact, problems } = readContact(form);

@@ -10,7 +10,7 @@ import { formatDollars } from "./pages/layout.ts";
 
 const store = openTestStore();
 
-/** A checkout of one product, with the values of a form that a customer has filled in. */
+/** A checkout of one product, with the values of a form that a customer has filled out. */
 async function open(handle: string, quantity = 1, position = 0, planId?: string) {
   const created = await store.createCart(
     line(await store.getVariantId(handle, position), quantity, planId),
@@ -121,7 +121,7 @@ describe("the form", () => {
     expect(html).toContain("&quot;&gt;&lt;script&gt;");
     expect(html).not.toContain("<script>");
     expect(html).not.toContain("Your order changed");
-    // Going back to it must show it.
+    // Going back to a refused form must show it.
     expect(response.headers.get("cache-control")).toBe("private, no-cache");
   });
 
@@ -180,7 +180,7 @@ describe("placing the order", () => {
   });
 
   test("leads to a calendar of what a real order would charge in a year, on the days that the page says", async () => {
-    // Still November 27 in New York.
+    // It is still November 27 in New York.
     vi.setSystemTime("2026-11-28T04:59:00Z");
     onTestFinished(() => void vi.useRealTimers());
     const [plan] = await store.getPlanIds("essentials-plan");

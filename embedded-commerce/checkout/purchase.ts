@@ -42,7 +42,7 @@ export function toPurchase(cart: Cart, store: StoreIndex, stock: StockLevels) {
   const subtotalCents = lines.reduce((sum, line) => sum + line.quantity * line.priceCents, 0);
   const discounts = evaluateDiscounts(cart.discountCodes, subtotalCents);
   const discount = discounts.applied;
-  // By the subtotal without the discount, as the shop's cart counts it.
+  // Compares the subtotal before the discount, as the shop's cart does.
   const shippingCents = lines.some(isSubscription) ? 0 : getShippingCents(subtotalCents);
 
   return {

@@ -35,7 +35,7 @@ console.log(
     : "The CSV files have no image URLs yet. README.md explains how to upload the images and what to run next.",
 );
 
-/** As JPEG in full size. Those that are there already stay. */
+/** Writes the images as JPEG files in full size. Keeps files that already exist. */
 async function writeImages(target: string): Promise<void> {
   const masters = openMasters(defaultMastersDir);
   for (const shot of indexCatalog(catalog).images) {

@@ -36,7 +36,7 @@ export function connection<Entry>(
   };
 }
 
-/** By the value that the sort key compares. A key without one keeps the order of the catalog. */
+/** Sorts by the value that the sort key compares. A key without one keeps the order of the catalog. */
 export function sortEntries<Entry>(
   entries: readonly Entry[],
   sortKey: string | null | undefined,

@@ -103,7 +103,7 @@ test("an image is immutable at the URL that the API returns, and not sent again"
 });
 
 test("an image that is requested many times at once is resized once", async () => {
-  // More than may wait for an image of their own.
+  // More requests than may wait, each for another image.
   const requests = Array.from({ length: 300 }, () => request("?width=33"));
   const statuses = (await Promise.all(requests)).map(({ status }) => status);
 

@@ -8,7 +8,7 @@ import { createWorkQueue } from "./work-queue.ts";
 
 const path = "/cdn/shop/files/:file";
 
-/** Unusual sizes: those of the shop's own pages are resized by the build. */
+/** Memory for unusual sizes: the build resizes those of the shop's own pages. */
 const maxResizedBytes = 16 * 2 ** 20;
 
 /** The image service of the CDN: images in the size, crop and format of the URL. */

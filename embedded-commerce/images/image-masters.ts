@@ -21,7 +21,7 @@ export const SIZES = "sizes.json";
 const placeholderSvg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="1600"><rect width="1280" height="1600" fill="#F1E9DE"/></svg>',
 );
-/** For a shot without a master. */
+/** Stands in for a shot without a master. */
 const placeholder = {
   width: 1280,
   height: 1600,

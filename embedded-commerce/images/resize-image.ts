@@ -10,7 +10,7 @@ export type TargetSize = ImageSize & { region: Region | null };
 /** Part of a file's name: raise it when the encoding below changes. */
 const recipe = 5;
 
-/** What is made for a request, and the name of the file that holds it: the same for the same content. */
+/** The size of the response to a request, and the name of its file: the same name for the same content. */
 export function planImage(
   master: MasterImage,
   { shot, format, ...wanted }: ImageRequest,
@@ -22,7 +22,7 @@ export function planImage(
   return { size, name: `${key}.${format}` };
 }
 
-/** The size that is really made. Never larger than the master; both sides without a crop mean "fit inside". */
+/** The actual size: never larger than the master; both sides without a crop mean "fit inside". */
 export function planSize(
   master: ImageSize,
   { width, height, crop }: { width: number | null; height: number | null; crop: Crop | null },
@@ -48,7 +48,7 @@ function planCrop(master: ImageSize, { width, height }: ImageSize, crop: Crop): 
   const top = crop === "top" ? 0 : crop === "bottom" ? spareY : Math.round(spareY / 2);
   return {
     ...scaled(region, Math.min(1, width / region.width)),
-    // A master of that form is not cropped, so that both ways of asking give one file.
+    // A master with these proportions is not cropped, so that both kinds of request share one file.
     region: spareX === 0 && spareY === 0 ? null : { left, top, ...region },
   };
 }

@@ -17,7 +17,7 @@ export type Cart = {
   createdAt: number;
   updatedAt: number;
   lines: readonly CartLine[];
-  /** As they were sent, whether they apply or not. */
+  /** Codes as they were sent, whether they apply or not. */
   discountCodes: readonly string[];
   /** Set when the cart was ordered. The API then no longer finds it. */
   orderToken: string | null;
@@ -58,7 +58,7 @@ export function openCarts(database: Database, now: () => number = Date.now) {
   }
   clearExpired();
 
-  /** By the two parts of a checkout URL. Finds completed carts as well. */
+  /** Finds a cart by the two parts of a checkout URL, even a completed one. */
   function findByKey(token: string, secret: string): Cart | null {
     const row = database.use(
       (sql) => sql.get`
@@ -76,7 +76,7 @@ export function openCarts(database: Database, now: () => number = Date.now) {
     };
   }
 
-  /** By the API's id, which has the secret. Null for an unknown, expired or completed cart. */
+  /** Finds a cart by the API's id, which contains the secret. Null for an unknown, expired or completed cart. */
   function find(id: string): Cart | null {
     const [, token = "", secret = ""] = cartIdPattern.exec(id) ?? [];
     const cart = findByKey(token, secret);

@@ -24,7 +24,7 @@ type OrderContent = {
   shippingCents: number;
   /** Absent from orders of earlier releases, as the campaign is. */
   discount?: AppliedDiscount | null;
-  /** The parameters with which the cart link was opened. */
+  /** The campaign parameters of the cart link. */
   campaign?: readonly (readonly [name: string, value: string])[];
 };
 

@@ -8,7 +8,7 @@ export type StockLevels = {
 export type Stock = ReturnType<typeof openStock>;
 
 export function openStock(database: Database, store: StoreIndex) {
-  // The catalog's, until the database can be read.
+  // The catalog's levels, until the database can be read.
   let levels = new Map([...store.variantById].map(([id, { record }]) => [id, record.stock]));
   let knownVersion: number | null = null;
   const available = (id: string) => (store.variantById.has(id) ? (levels.get(id) ?? 0) : 0);
@@ -26,7 +26,7 @@ export function openStock(database: Database, store: StoreIndex) {
 
   return {
     /**
-     * With what other processes sold; the last known levels while the disk fails. Call it for each request, and in
+     * Includes sales by other processes; the last known levels while the disk fails. Call it for each request, and in
      * each transaction.
      */
     current(): StockLevels {
@@ -43,7 +43,7 @@ export function openStock(database: Database, store: StoreIndex) {
         (sql) => sql.run`
           UPDATE stock SET quantity = max(0, quantity - ${quantity}) WHERE variant_id = ${variantId}`,
       );
-      // Read again for the next request, since the transaction can still fail.
+      // Reads the levels again for the next request, since the transaction can still fail.
       knownVersion = null;
     },
   };

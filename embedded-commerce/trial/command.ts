@@ -39,7 +39,7 @@ async function readProducts(): Promise<ForeignProduct[]> {
   return fetchProducts(domain);
 }
 
-/** Asks whether the store is the user's own: only its owner may have it read. */
+/** Asks whether the store is the user's own: only its owner may let it be read. */
 async function confirmOwnership(domain: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   console.log(
@@ -92,7 +92,7 @@ async function tryStore(products: readonly ForeignProduct[]): Promise<void> {
     SHOPIFY_SELLING_PLANS: "off",
     DATA_DIR: dataDir,
   };
-  // It builds what is missing, which the check reads.
+  // The start builds what is missing, which the check reads.
   const shop = spawn(process.execPath, [join(root, "scripts/start.mjs")], {
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "inherit"],

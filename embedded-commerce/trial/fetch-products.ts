@@ -8,7 +8,7 @@ const maxPages = 4;
 const pauseMs = 1_000;
 const maxBytes = 20_000_000;
 
-/** Says what asks, and for whom. */
+/** Names the program and who asked for it. */
 const userAgent = "storefront-trial/1.0 (asked for by the owner of this store; products.json only)";
 
 /** The host of `brand.com` or of an address in it; null for anything else. */

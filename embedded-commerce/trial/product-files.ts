@@ -2,7 +2,7 @@ import { parse } from "csv-parse/sync";
 import * as v from "valibot";
 import type { Catalog, ProductRecord, VariantRecord } from "../data/records.ts";
 
-/** A file or an answer that holds no products; the message says what was expected. */
+/** A file or response without products; the message says what was expected. */
 export class UnreadableProducts extends Error {}
 
 const text = v.optional(v.nullable(v.string()), "");

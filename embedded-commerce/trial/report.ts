@@ -11,7 +11,7 @@ export type CheckedFinding = {
 
 const maxListed = 6;
 
-/** What the shop's own check of a store does not read: what the products' source says of pictures and barcodes. */
+/** What the shop's own check of a store does not read: what the products' source says about images and barcodes. */
 export function checkSource(products: readonly ForeignProduct[]): CheckedFinding[] {
   const isOnOtherHost = ({ src }: { src: string }) => URL.parse(src)?.hostname !== platformImages;
   return [
@@ -58,7 +58,7 @@ function toFinding(
   return { ...texts, status: "warning", seen: handles.slice(0, maxListed).join(", ") + more };
 }
 
-/** Settings, what the sample texts name, and what a trial lacks by itself: none of it says anything of the products. */
+/** Settings, what the sample texts name, and what a trial lacks by itself: none of it says anything about the products. */
 const ofTheTrial =
   /^(?:[A-Z_]+$|selling plans$|blog "|holiday event |products missing for |product links of the store)/;
 

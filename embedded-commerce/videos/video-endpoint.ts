@@ -45,7 +45,7 @@ export function videoEndpoint(videos: Videos): Hono {
 
 type Range = { start: number; end: number };
 
-/** The one range of a header. Null without one and for what is no single range, which is answered in full. */
+/** The one range of a header. Null without one, and for anything but a single range, which gets the whole video. */
 function readRange(header: string | undefined, length: number): Range | "beyond" | null {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
   if (first === "" && last === "") return null;

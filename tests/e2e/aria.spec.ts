@@ -2,7 +2,7 @@ import { site } from "~/content/site";
 import { expect, test, testOnPhone } from "../support/shop-fixtures";
 
 // What assistive technology reads, with every child, in the files of `aria/`. After a change that is meant:
-// npm run test:e2e -- aria --update-snapshots. Review the difference as text. Brand and facts stand there as patterns:
+// npm run test:e2e -- aria --update-snapshots. Review the difference as text. Brand and facts are patterns there:
 // put them back where the update writes them out.
 
 test("a product's page: the header with its menu, and the buy box with a subscription", async ({

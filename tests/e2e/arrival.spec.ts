@@ -3,7 +3,7 @@ import { whenFooterHydrated } from "../support/browser";
 import { cartKey } from "../support/cart";
 import { expect, test, testOnPhone } from "../support/shop-fixtures";
 
-/** Saturday at 4:59 a.m. in London, and still Friday in New York. */
+/** Saturday at 4:59 a.m. in London, when it is still Friday in New York. */
 const fridayInNewYork = "2026-11-28T04:59:00Z";
 const rule = "Ships in 1–\u20602 business days. Arrives 3–\u20605 business days later in the US.";
 const days = "Arrives Thu, Dec 3 – Tue, Dec 8 in the US";

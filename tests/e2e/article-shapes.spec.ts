@@ -4,7 +4,7 @@ import { scrollsSideways } from "../support/page-shape";
 import { readPage } from "../support/served-pages";
 import { expect, test } from "../support/shop-fixtures";
 
-// Articles as a store may have them; it is one that fails because a test chooses what it sends.
+// Articles as a store may have them. The store is the faulty one, because its tests choose what it sends.
 test.use({ storeKind: "faulty" });
 
 /** An article as the API sends it, without anything that is optional. */

@@ -37,7 +37,7 @@ test("markup in a product's texts never runs", async ({ page, shop, cart, store,
   await expect(cart.drawer).toContainText("{{7*7}}");
   await page.keyboard.press("Escape");
 
-  // After a navigation as well.
+  // The same holds after a navigation.
   await shop.menu.getByRole("link", { name: "Shop", exact: true }).click();
   await page.locator('main a[href="/products/hostile"]').first().click();
   await expect(shop.title).toContainText("{{7*7}}");
@@ -45,12 +45,12 @@ test("markup in a product's texts never runs", async ({ page, shop, cart, store,
   expect(await page.evaluate(() => Reflect.get(window, "attacked") ?? null)).toBeNull();
 });
 
-/** In an address. */
+/** Markup in an address. */
 const attack =
   '"><img src=x onerror="document.title=\'executed\'"><script>document.title="executed"</script>';
 const encoded = encodeURIComponent(attack);
 
-/** By the heading of their page. */
+/** Addresses by the heading of their page. */
 const servedAlike = [
   [`/shop/${encoded}`, "No products found"],
   ["/shop/__proto__", "No products found"],
@@ -228,7 +228,7 @@ function isHarmful({ name, attributes }: HtmlElement): boolean {
   );
 }
 
-/** Collects the URLs of requests to other origins than the given ones. */
+/** Collects the URLs of requests to any origin but the given ones. */
 function watchForeignRequests(page: Page, ...origins: string[]): string[] {
   const foreign: string[] = [];
   page.on("request", (request) => {

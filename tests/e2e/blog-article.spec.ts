@@ -121,7 +121,7 @@ test("the contents scroll to a heading, follow the reading, and add no step back
   const bar = page.locator("[data-reading-progress]");
   expect(await getTop(bar)).toBe(0);
   expect(await bar.evaluate((line) => line.getBoundingClientRect().height)).toBeGreaterThan(2);
-  // Nothing covers it; it lets pointers through, so that it is measured without that.
+  // Checks that nothing covers it, with pointer events on: it usually lets pointers through.
   await bar.evaluate((line) => line.style.setProperty("pointer-events", "auto"));
   expect(
     await page.evaluate(() =>

@@ -9,7 +9,7 @@ const noBlog = respondWith({ blog: null });
 const article = "/blog/heat-in-numbers";
 const articleTitle = "Heat, in numbers";
 const otherTitle = "The scalp is skin";
-/** After which a page that could not be loaded tries again. */
+/** Time after which a page that could not be loaded tries again. */
 const retryPauseMs = 5_000;
 const ownerNotice = 'p[lang="es"]';
 const findNotice = ({ elements }: ServedPage) =>

@@ -54,7 +54,7 @@ test("the blog has three featured articles, a list and a sidebar; a category is 
 
 test("the feed has every article", async ({ page, request }) => {
   const feed = await (await request.get("/blog/feed.xml")).text();
-  // Not on a page of the shop, whose policy allows no parsing of strings.
+  // Parsed in a blank page, because the shop's policy forbids parsing strings.
   const parsed = await page.evaluate((text) => {
     const xml = new DOMParser().parseFromString(text, "application/xml");
     const problem = xml.querySelector("parsererror")?.textContent;
@@ -125,7 +125,7 @@ test("a category chosen while typing is searched, not overridden", async ({ page
   const release = await holdRequests(page, /\/blog\/[^/]+\.data/);
   await article.click();
   await page.clock.resume();
-  // Later than the search would have been made.
+  // Waits longer than the search would have taken to begin.
   await expect(shop.title).toHaveText("Loading article...");
   release();
   await expect(shop.title, "an article chosen while typing is opened").toHaveText(title);

@@ -79,7 +79,7 @@ test("the page behind an open cart does not scroll, nor move as it loses its scr
   await page.mouse.move(200, 500);
   await page.mouse.wheel(0, 400);
   const scrolled = await page.evaluate(async () => {
-    // It would take some frames.
+    // A movement would take some frames.
     for (let frame = 0; frame < 30; frame++)
       await new Promise((resolve) => requestAnimationFrame(resolve));
     return scrollY;

@@ -158,7 +158,7 @@ test("a code is entered, removed and entered again by keyboard, and kept for the
   const { line, field, remove } = getControls(cart);
   const dollars = 28;
   const minimum = `$${facts.freeShippingFrom}.00`;
-  // The fewest that ship free.
+  // The smallest quantity that ships free.
   const quantity = Math.ceil(facts.freeShippingFrom / dollars);
   await cart.fillBeforeVisit("shampoo", { quantity });
   await shop.visit("/contact");

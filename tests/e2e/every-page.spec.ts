@@ -11,7 +11,7 @@ import {
 import { expect, test } from "../support/shop-fixtures";
 import { expectRules } from "../support/style-rules";
 
-/** Pages in a state of their own. */
+/** Pages that are tested in a particular state. */
 const states = [
   "/shop/wigs",
   "/shop?concern=dryness&sort=name",
@@ -42,7 +42,7 @@ for (const path of [...screens, ...states])
     if (kinds.includes(path)) await expectSameDocument(page);
   });
 
-/** It is hydrated: links and Back, which renders it in the browser, keep the document. */
+/** The page is hydrated: links and Back, which renders it in the browser, keep the document. */
 async function expectSameDocument(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   const heading = page.getByRole("heading", { level: 1 });
@@ -62,7 +62,7 @@ test("nothing covers what the keyboard focuses", async ({ shop, page }) => {
   for (const path of ["/", "/shop", "/products/hair-oil", "/science", "/faq"])
     await test.step(path, async () => {
       await shop.visit(path);
-      // Avoids the key: Chromium applies its scrolling again over that of a focus some frames later.
+      // Avoids the End key: some frames later, Chromium applies its scrolling again over that of a focus.
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 
       const covered: string[] = [];
@@ -102,7 +102,7 @@ function focused(): { name: string; isCovered: boolean } | null {
   return { name: `${name} (${box} in ${innerWidth} ${innerHeight})`, isCovered };
 }
 
-/** The first is the size of the tests' window. */
+/** The first is the tests' default window. */
 const windows = [
   { width: 1440, height: 900 },
   { width: 820, height: 1180 },

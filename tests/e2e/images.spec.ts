@@ -11,7 +11,7 @@ const testWithoutScript = testSharp.extend({ javaScriptEnabled: false });
 testWithoutScript(
   "every first image is light and loaded once",
   async ({ page, context, problems }) => {
-    // One visit of every page.
+    // One visit to every page.
     test.slow();
     problems.expect(/ERR_FAILED/, /status of 404/);
     await context.route(/\/assets\//, (route) => route.abort());

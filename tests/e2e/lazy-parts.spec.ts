@@ -67,7 +67,7 @@ test("when a script of an older build is gone, the page reloads into the newer o
   const files = /\/assets\/(?:search-dialog|manifest)-/;
   await page.route(files, (route) => {
     const isManifest = route.request().url().includes("/manifest-");
-    // The page has its manifest, and asks whether it is still there.
+    // The page requests its build's manifest to see whether it still exists.
     const isLoaded = isManifest && route.request().method() !== "HEAD";
     return isLoaded ? route.continue() : route.fulfill({ status: 404 });
   });

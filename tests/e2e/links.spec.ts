@@ -61,7 +61,7 @@ test("a redirect keeps the query, for one browser alone", async ({ request }) =>
     forADay,
   ]);
   expect(await get("/collections/all")).toEqual([308, "/shop", forADay]);
-  // May become a category.
+  // A category may have this name later.
   expect((await get("/collections/frontpage?a=1")).slice(0, 2)).toEqual([302, "/shop?a=1"]);
   expect((await get("/search?q=oil&type=product&ref=A")).slice(0, 2)).toEqual([
     308,
@@ -143,7 +143,7 @@ test("a link to a variant shows it, once the page is cached too", async ({
   const chosen = parseElements(await unknown.text()).flatMap(({ attributes }) =>
     attributes.name === "Scent" && "checked" in attributes ? [attributes.value] : [],
   );
-  // Never another variant than the one of the link.
+  // The page never shows a variant other than the link's.
   expect(chosen).toEqual([]);
 });
 

@@ -10,10 +10,10 @@ import { expect, test } from "../support/shop-fixtures";
 
 test.use({ storeKind: "faulty" });
 
-/** A store with none of the products that the shop's own pages name. */
+/** A store without any of the products that the shop's own pages name. */
 const foreign = createCatalog(19);
 const widths = [390, 1440];
-/** That name products, beside those with a test of their own. */
+/** Pages that name products, except for those with a test of their own. */
 const pages = ["/", "/bundles", "/science", "/proof/testimonials", "/learn/ingredients"];
 
 /** Rows of a store in rupees. */
@@ -207,7 +207,7 @@ test("a product that nobody reviewed, and one that the store lacks, show no revi
   store,
 }) => {
   const [review] = getProductReviews("hair-nutraceutical", true);
-  // A name that every object of the language has.
+  // A property that every JavaScript object has.
   store.sell({ ...foreign, products: [productRecord({ handle: "constructor" })] });
 
   const { text, ids, links } = await readPage(request, "/products/constructor");

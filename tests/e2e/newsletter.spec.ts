@@ -3,7 +3,7 @@ import { holdRequests } from "../support/browser";
 import { expectAccessible } from "../support/page-shape";
 import { expect, test, testWithoutScript } from "../support/shop-fixtures";
 
-// A client of its own for each test: repeated, they would be too many sign-ups of one.
+// A client for each test: repeated tests would be too many sign-ups for one.
 test.use({
   shopSettings: { TRUSTED_PROXIES: "1" },
   extraHTTPHeaders: async ({ browserName: _ }, use) => use({ "x-forwarded-for": randomAddress() }),

@@ -102,7 +102,7 @@ test("offline, lists and tabs show what they have", async ({ page, shop, context
   await expectOffline(tab, "/proof/testimonials?tab=growth");
 });
 
-/** Stands for the worker of earlier versions: it controls every page and serves its caches. */
+/** Stands in for the worker of earlier versions, which controlled every page and served its caches. */
 const earlierWorker = `
 addEventListener("install", (event) => event.waitUntil(store().then(() => skipWaiting())));
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));

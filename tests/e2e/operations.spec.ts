@@ -36,7 +36,7 @@ test("log and metrics show the shop, and nothing about visitors", async ({ page,
     await page.goto("about:blank");
     await expect.poll(() => findLine("/vitals")?.status, { timeout: 20_000 }).toBe(204);
 
-    // A request is logged by its path.
+    // The log has the path of each request.
     const answer = await request.get(`${shop.origin}/search?q=very+private+words`);
     await expect
       .poll(() => findLine("/search"))

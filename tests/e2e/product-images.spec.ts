@@ -116,7 +116,7 @@ test("by mouse an image comes closer by wheel and click, and is moved by draggin
   await image(page).click();
   await expect.poll(() => getWidth(page)).toBe(width);
 
-  // The ground beside the image, as that of any dialog.
+  // The area beside the image closes the dialog, as in any dialog.
   await page.mouse.click(100, 500);
   await expectNoDialog(page);
   await link(page).click();

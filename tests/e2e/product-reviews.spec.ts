@@ -81,7 +81,7 @@ test("the rating leads to the reviews, if there are some, and keeps the chosen o
 
   await test.step("reviews that cannot be loaded are a page away", async () => {
     problems.expect(/Failed to load resource/);
-    // The page that they are on loads the same script.
+    // The current page loads the same script.
     await page.route(/assets\/reviews-/, (route) => route.abort(), { times: 1 });
     await showAll(page).click();
     await expect(page).toHaveURL("/proof/testimonials");

@@ -9,7 +9,7 @@ import { startShop, startStore } from "../support/server-process";
 import type { Shop } from "../support/shop";
 import { expect, test, testOnPhone } from "../support/shop-fixtures";
 
-// As most visitors see it.
+// Animations are on, as for most visitors.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 const shampoo = "Growth & Strength Shampoo";
@@ -134,7 +134,7 @@ testOnPhone("without `command` and `closedby`, the filter closes", async ({ shop
   await expect(panel).toBeHidden();
 
   await button.tap();
-  // It slides in.
+  // The drawer slides in.
   await expect.poll(async () => (await panel.boundingBox())?.y).toBeGreaterThan(60);
   await page.touchscreen.tap(195, 20);
   await expect(panel).toBeHidden();

@@ -112,7 +112,7 @@ test("nothing of a link's answers is sent, neither with vitals nor with a newsle
   await footer.getByRole("textbox", { name: "Email address" }).fill("ada@example.com");
   await footer.getByRole("button", { name: "Subscribe" }).click();
   await expect(footer.getByText("Thanks for subscribing!").first()).toBeVisible();
-  // As when the visitor turns to another tab.
+  // Simulates a switch to another tab.
   await page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden" });
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));

@@ -88,7 +88,7 @@ test("a question counts, waits for an answer, is left by one double click, and f
 async function expectToWaitAndFit(page: Page, quiz: Quiz, label: string) {
   await expect(quiz.next).toBeDisabled();
   await quiz.option(label).check();
-  // Around the questions the page is the same.
+  // The page around the questions stays the same.
   await expectAccessible(page, "main");
   const box = await quiz.next.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0), label).toBeLessThanOrEqual(667);
@@ -110,7 +110,7 @@ async function expectDoubleClickToAnswerOnce(page: Page, quiz: Quiz) {
   await expect(second).toBeFocused();
   await expect(quiz.container).toContainText("Question 2 of 6");
 
-  // However slow.
+  // A slow double click counts once, too.
   await quiz.button("Back").click();
   await quiz.next.hover();
   await page.mouse.down();

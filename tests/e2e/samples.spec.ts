@@ -40,7 +40,7 @@ const pages = pagePaths.filter((path) => path !== "/about/founder" && !path.star
 test("with samples hidden every page is whole as served, and shows none", async ({ request }) => {
   const served = await readAll(pages, (path) => readPage(request, path));
   for (const { address, html, texts, elements, links, h1Count } of served) {
-    // The data for hydration too.
+    // The HTML includes the data for hydration.
     expect.soft(findInvented([html, ...texts].join("\n")), address).toEqual([]);
     expect.soft(links, address).not.toContain("/about/founder");
     expect.soft(texts, address).not.toContain("Founder Story");

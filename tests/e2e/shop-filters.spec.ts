@@ -128,7 +128,7 @@ testOnPhone("on a phone, the filter is a sheet that is used by taps", async ({ s
   await expectAccessible(page, "dialog[open]");
   await panel(page).getByText("Buildup").tap();
   await expect(show(page)).toHaveText(/^Show \d Products?$/);
-  // It slides in.
+  // The panel slides in.
   await expect.poll(() => panel(page).boundingBox()).toMatchObject({ x: 0, width: 390 });
   await expect.poll(async () => (await panel(page).boundingBox())?.y).toBeGreaterThan(60);
 

@@ -42,7 +42,7 @@ test("the shop lists every product with badge, price and rating, and adds the fi
     await expect(panel).toBeVisible();
   };
   await test.step("a filter that opens is not covered by it", async () => {
-    // The message would go by itself.
+    // The message would disappear on its own.
     await page.clock.pauseAt(Date.now() + 1_000);
     await openFilter();
     await expect(shop.toast("Added to cart!")).toHaveCount(0);

@@ -64,7 +64,7 @@ test("a list and a product that cannot be loaded say so and can be tried again; 
   await expectAccessibleAt(page, widths);
   await page.setViewportSize({ width: 1440, height: 900 });
   await store.reset();
-  // From here on, because the cards in view prefetch their products.
+  // The fault begins here, because the cards in view prefetch their products.
   store.fail("GetProductByHandle", faults.partialData);
   await shop.failure.getByRole("button", { name: "Try Again" }).click();
   await expect(shop.cards).toHaveCount(standardSize);
@@ -108,7 +108,7 @@ test("a product that the store is slow with says that it is loading, and a click
   store,
   page,
 }) => {
-  // From the beginning, because the cards in view prefetch their products.
+  // The fault begins before the visit, because the cards in view prefetch their products.
   store.fail("GetProductByHandle", faults.noResponse);
   await shop.openShop();
   await shop.openFromList(capsules);
@@ -138,7 +138,7 @@ test("without a catalog a product lacks related ones alone", async ({ shop, stor
   await expect(page.getByRole("region", { name: "You May Also Like" })).toHaveCount(0);
 });
 
-/** In place of the shop's own server. */
+/** Responses in place of those of the shop's own server. */
 const otherAnswers = [
   ["while the server restarts", { status: 502, body: "Bad gateway" }],
   [

@@ -207,7 +207,7 @@ test("closing the cart returns the focus to the plan; one item too many is refus
   await shop.visit("/subscribe");
   await addPlan(page, "Complete");
   await cart.expectPieces(99);
-  // Once the catalog is loaded. A box has one schedule, so there is no list of them.
+  // The catalog is loaded then. A box has one schedule, so there is no list of schedules.
   await expect(cart.drawer.getByRole("region", { name: "You may also like" })).toBeVisible();
   await expect(cart.line("Complete Plan").getByRole("combobox")).toHaveCount(0);
   await cart.close();

@@ -5,7 +5,7 @@ import { expect, test } from "../support/shop-fixtures";
 /** Adds the product; the time of the message has not begun, because the pointer is on it. */
 async function holdToast(page: Page, shop: Shop) {
   await shop.addToCart.click();
-  // It is shown after the next paint.
+  // The message is shown after the next paint.
   await page.clock.runFor(100);
   const toast = shop.toast("Added to cart!");
   await expect(toast).toBeVisible();

@@ -101,7 +101,7 @@ test("home shows the best sellers at the price of one order", async ({ shop, pag
   await expect(page).toHaveURL("/shop");
 });
 
-/** The setting is on. */
+/** The one test in which the setting is on. */
 base(
   "over a catalog without a selling plan, the pages that sell plans promise none",
   async ({ shop, store, page }) => {

@@ -64,7 +64,7 @@ describe.skipIf(!canRun)("three instances behind the nginx of deploy/, with one 
 
     expect(first.headers.get("server")).toBe("nginx");
     expect(first.headers.get("content-encoding")).toBe("br");
-    // A strong one: the bytes are those of the instance.
+    // A strong tag, because nginx passes on the bytes of the instance.
     expect(tag).toMatch(/^"[^"]+"$/);
     expect((await read("/faq", { ...brotli, "if-none-match": tag })).status).toBe(304);
   });

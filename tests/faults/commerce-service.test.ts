@@ -63,10 +63,10 @@ const readCachedPages = () =>
   Promise.all(
     cachedPages.map(async ([path, content]) => ({ path, content, ...(await read(path)) })),
   );
-/** A page that is not cached: a list with a filter that nobody chose yet. */
+/** A page that is not cached: a list with a filter that nobody has chosen yet. */
 const getUncachedPath = () => `/shop?price=0-${++filters}`;
 
-/** An hour later: cached pages are older than they may be served while they are revalidated. */
+/** Lets an hour pass: cached pages are then too old to be served while they are revalidated. */
 const outdateAllPages = () => shop.kill("SIGUSR2");
 
 async function expectStalePages() {

@@ -5,7 +5,7 @@ import { visit } from "./support/customer";
 import { exchange, get, openRawClient, type RawClient } from "./support/raw-client";
 import { countOpenFiles, getMemoryMegabytes, openShop, retryUntil } from "./support/running-shop";
 
-// It stops growing after some 1,500 invented URLs.
+// Memory stops growing after some 1,500 invented URLs.
 const maxMegabytes = sized({ short: 500, full: 600 });
 const store = await openFaultyStore();
 afterAll(store.close);
@@ -165,7 +165,7 @@ test("images in unusual sizes are resized once, and their memory comes back", as
   const [first, second] = [await readAll(), await readAll()];
 
   expect(second).toBeLessThan(first / 4);
-  // What is remembered takes 16, and sharp itself 23.
+  // Remembered results take 16, and sharp itself 23.
   await retryUntil(() => expect(getMemoryMegabytes(own.pid) - before).toBeLessThan(70));
 });
 

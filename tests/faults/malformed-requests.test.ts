@@ -11,7 +11,7 @@ const seed = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000);
 const singleRequest = process.env.FAULT_REQUEST;
 const count = sized({ short: 500, full: 10_000 });
 const concurrency = 16;
-/** For a response or the end of a connection. */
+/** Limit for a response or the end of a connection. */
 const maxMs = 20_000;
 const maxMegabytes = 500;
 

@@ -115,7 +115,7 @@ test.concurrent("a client that never finishes does not keep the process for more
   onTestFinished,
 }) => {
   const shop = await openShop(onTestFinished);
-  // Cached from here on.
+  // The page is cached from here on.
   await fetch(`${shop.origin}/shop`);
   const reader = await openRawClient(shop.origin);
   reader.send(get("/shop").repeat(500));

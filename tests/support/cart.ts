@@ -57,7 +57,7 @@ export function createCart(page: Page) {
       await press("Close cart");
       await expect(drawer).toBeHidden();
     },
-    /** Expects the number of pieces at the cart's button. */
+    /** Expects the number of items at the cart's button. */
     async expectPieces(count: number) {
       const name = count === 0 ? "Shopping cart" : `Shopping cart, ${counted(count, "item")}`;
       await expect(button).toHaveAccessibleName(name);
@@ -110,7 +110,7 @@ export function createCheckout(page: Page) {
     state,
     field,
     placeOrder: page.getByRole("button", { name: "Place Test Order" }),
-    /** Fills in a valid contact and address, except for the given parts. */
+    /** Fills out a valid contact and address, except for the given parts. */
     async fillIn(parts: Partial<typeof checkoutFields> = {}) {
       for (const [name, text] of Object.entries({ ...checkoutFields, ...parts }))
         await field(name).fill(text);

@@ -11,7 +11,7 @@ export type Fault =
 
 const html = "<!doctype html><title>Service error</title><h1>Something went wrong</h1>";
 
-/** Every failure that the shop must bear. */
+/** Every failure that the shop must handle. */
 export const faults = {
   paymentRequired: respondJson(402, { errors: "Unavailable Shop" }),
   serverError: respondJson(500, { errors: "Internal Server Error" }),

@@ -17,7 +17,7 @@ import {
 } from "../../embedded-commerce/service";
 import type { Fault } from "./faults";
 
-/** The embedded service with a data folder of its own, gone with it. */
+/** The embedded service with a data folder of its own, which is removed with it. */
 export function openEmbeddedStore(catalog: Catalog = standard) {
   const folder = mkdtempDisposableSync(join(tmpdir(), "solenne-store-"));
   const service = createEmbeddedCommerce({ dataDir: folder.path, catalog });

@@ -3,13 +3,13 @@ import { delimiter, join } from "node:path";
 
 /** The first of these programs on the PATH, or null. */
 export function findProgram(...names: string[]): string | null {
-  // On Debian, only the administrator's PATH has the folders of servers.
+  // On Debian, only root's PATH has the folders of servers.
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
   const files = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return files.find((file) => existsSync(file)) ?? null;
 }
 
-/** Whether a program was found. In CI it has to be, unless it is optional; elsewhere says what is not tested. */
+/** Whether a program was found. In CI it must be, unless it is optional; elsewhere this prints what is not tested. */
 export function isInstalled(
   program: string | null,
   name: string,

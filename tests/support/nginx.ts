@@ -70,7 +70,7 @@ export async function startNginx(nginx: string, ports: Ports, way: Way = "nginx.
     redirectPort,
     /** Self-signed, for {@link tlsHost} and loopback; empty without TLS. */
     certificate,
-    /** What nginx says of itself. */
+    /** The error log of nginx. */
     errors: () => readFileSync(errorFile, "utf8"),
     /** One JSON line for each response. */
     logFile,

@@ -13,7 +13,7 @@ const values: Readonly<Record<string, readonly string[]>> = {
 /** Routes that lead to a page of another one. */
 const leadsElsewhere = new Set([...redirectTable.keys(), "account/*"]);
 
-/** The paths of each page, read from the routes, so that a new page is tested. A route without a component is not a page. */
+/** The paths of each page, read from the routes, so that a new page is tested too. A route without a component is not a page. */
 const pageRoutes = routes.filter(
   ({ file, path = "" }) => file.endsWith(".tsx") && !leadsElsewhere.has(path),
 );

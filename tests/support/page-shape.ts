@@ -12,12 +12,12 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 
 /** Expects no violation of the rules in the page, or in the part that a selector names. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  // Parsing axe takes as long as a check, so it is added to each document once.
+  // Parsing axe takes as long as a check, so each document gets it once.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const found = await page.evaluate(
     async ({ rules, part }) => {
       const { run } = Reflect.get(window, "axe") as typeof axe;
-      // Without listing what passes, which would take as long as finding what does not.
+      // Leaves out what passes, because listing it would take as long as finding what does not.
       const result = await run(part ?? document, {
         runOnly: rules,
         resultTypes: ["violations"],
@@ -95,7 +95,7 @@ export function missingImages(page: Page): Promise<string[]> {
 
 /**
  * Labels of buttons, and of links that look like one, with a lowercase word that is not a short one: buttons are in
- * Title Case. Answers in a list are no commands, and the specification fixes what opens the quiz.
+ * Title Case. Answers in a list are not commands, and the specification fixes the name of the button that opens the quiz.
  */
 export async function labelsNotInTitleCase(page: Page): Promise<string[]> {
   const commands = page.locator(

@@ -6,7 +6,7 @@ export type HtmlElement = {
   name: string;
   attributes: Readonly<Record<string, string>>;
   parent: HtmlElement | null;
-  /** As a browser without styles would show it, with the spaces of the markup. */
+  /** The text as a browser without styles would show it, with the spaces of the markup. */
   readonly text: string;
 };
 
@@ -82,7 +82,7 @@ export async function readAll<Item, Result>(
   return results;
 }
 
-/** Images as a browser takes them, which were made ahead; and no compression, which takes longer than the rest. */
+/** Requests the image formats that the build has made, and no compression, which takes longer than the rest. */
 const headers = { accept: "text/html,image/avif,*/*;q=0.8", "accept-encoding": "identity" };
 
 /** Reads the page of a path and query; `from` is the first page that links to it. */
@@ -148,7 +148,7 @@ export function findMainLinks({ elements }: ServedPage): string[] {
   return links.flatMap(({ attributes }) => attributes.href ?? []);
 }
 
-/** What a served page says to search engines. */
+/** What a served page tells search engines. */
 function parseStructuredData(html: string): StructuredData[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...scripts].map(([, json = ""]) => JSON.parse(json));

@@ -25,7 +25,7 @@ type Fixtures = {
   saved: ReturnType<typeof createSaved>;
   quiz: ReturnType<typeof createQuiz>;
   quizDialog: ReturnType<typeof createQuiz>;
-  /** Fails on request, as then do requests of the pages; for specs with `storeKind: "faulty"`. */
+  /** A store that fails on request, and the pages' requests with it; for specs with `storeKind: "faulty"`. */
   store: FaultyStore;
 };
 
@@ -86,7 +86,7 @@ export const test = base.extend<Fixtures, ShopOptions & { runningShop: RunningSh
   quizDialog: async ({ page }, use) => use(createQuiz(page, "dialog")),
 });
 
-/** In a browser with JavaScript switched off. */
+/** A page in a browser with JavaScript switched off. */
 export const testWithoutScript = test.extend({ javaScriptEnabled: false });
 
 export const testOnPhone = test.extend({ hasTouch: true, viewport: { width: 390, height: 844 } });
@@ -100,7 +100,7 @@ async function watchProblems(context: BrowserContext) {
 
   context.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
-    // A preload that a busy machine uses late.
+    // A busy machine may use a preload late.
     if (/was preloaded using link preload but not used/.test(message.text())) return;
     found.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });

@@ -7,7 +7,7 @@ export function sourceFiles(folder: string): string[] {
   );
 }
 
-/** All files under a folder but generated ones. Throws where there are none, which a check would pass over. */
+/** All files under a folder but generated ones. Throws where there are none, because a check would pass without any. */
 export function filesUnder(folder: string): string[] {
   const paths = globSync(`${folder}/**/*.*`).map((path) => path.replaceAll("\\", "/"));
   const files = paths.filter((path) => !path.includes("/generated/")).sort();

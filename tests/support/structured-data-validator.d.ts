@@ -12,7 +12,7 @@ declare module "@adobe/structured-data-validator" {
   };
 
   export default class Validator {
-    /** What checks the objects of a type. */
+    /** The check for the objects of a type. */
     registeredHandlers: Record<string, (() => Promise<{ default: Handler }>)[]>;
     /** The objects by type. */
     validate(data: { jsonld: Record<string, unknown[]> }): Promise<Issue[]>;

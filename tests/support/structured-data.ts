@@ -45,7 +45,7 @@ function compile(file: string): Promise<string> {
   });
 }
 
-/** What search engines ask of these types, beyond what the validator knows. */
+/** What search engines require of these types, beyond what the validator knows. */
 const required: Readonly<Record<string, readonly string[]>> = {
   OnlineStore: ["name", "url", "hasMerchantReturnPolicy", "hasShippingService"],
   ShippingService: ["shippingConditions", "handlingTime"],
@@ -68,7 +68,7 @@ export async function findMissingParts(object: StructuredData): Promise<string[]
   const items = Array.isArray(object["@graph"]) ? object["@graph"] : [object];
   const jsonld = Object.groupBy(items, (item) => String(item["@type"]));
   const issues = await validator.validate({ jsonld: jsonld as Record<string, unknown[]> });
-  // What is only recommended is what the shop does not know: numbers of articles, ratings, materials.
+  // Leaves out recommendations, which are about what the shop does not know: article numbers, ratings, materials.
   return issues
     .filter(
       ({ severity, issueMessage }) =>

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** An empty `localStorage`, which throws the `refusal` of a full browser once it has one. */
+/** An empty `localStorage`; once `refusal` is set, it throws it as a full one does. */
 export function stubStorage() {
   const storage = { entries: new Map<string, string>(), refusal: null as Error | null };
   vi.stubGlobal("localStorage", {

@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, "../..");
 const out = join(root, "node_modules/.cache/visual");
 /** The build fills them. A file's name tells its content, so another revision can use them. */
 const imageCaches = ["node_modules/.cache/pictures", "node_modules/.cache/store-images"];
-/** Below it, a difference is one of smoothing. */
+/** A smaller difference comes from smoothing. */
 const minPercent = 0.01;
 
 const { positionals, values } = parseArgs({
@@ -134,7 +134,7 @@ async function compareShops(before: string, after: string): Promise<void> {
         count += 1;
         console.log(`${percent.toFixed(2).padStart(6)} %  ${name}`);
       } catch (error) {
-        // The others are worth seeing.
+        // The remaining pages are still compared.
         console.error(`  FAILED  ${name}: ${error}`);
         process.exitCode = 1;
       }

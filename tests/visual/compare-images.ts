@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** Pixels that differ by less are the same to the eye. */
+/** Pixels that differ by less look the same. */
 const maxChannelDifference = 24;
 const channels = 3;
 const gapPx = 20;
@@ -63,7 +63,7 @@ function isAlike(before: Buffer, after: Buffer, at: number): boolean {
   return Math.abs((before[at] ?? 0) - (after[at] ?? 0)) <= maxChannelDifference;
 }
 
-/** What a smaller image lacks is magenta. */
+/** Magenta marks what a smaller image lacks. */
 async function extend(image: Pixels, width: number, height: number): Promise<Buffer> {
   const raw = { width: image.width, height: image.height, channels } as const;
   return sharp(image.data, { raw, limitInputPixels: false })

@@ -16,7 +16,7 @@ export const states = [
   {
     name: "menu",
     path: "/",
-    // The first is there in narrow windows, the second in wide ones.
+    // Narrow windows have the first, wide ones the second.
     act: (page: Page) => open(page.getByRole("button", { name: /^(?:Menu|About submenu)$/ })),
   },
   {

@@ -122,7 +122,7 @@ function cartLine(line: CartLine, { store }: RequestContext): View {
   };
 }
 
-/** Without tax, duty and shipping, which need an address. */
+/** Excludes tax, duty and shipping, which need an address. */
 function cartCost(subtotalCents: number, totalCents: number): View {
   return {
     subtotalAmount: money(subtotalCents),

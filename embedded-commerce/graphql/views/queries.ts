@@ -9,7 +9,7 @@ import { product } from "./product.ts";
 type Identity = { id?: string | null; handle?: string | null };
 type ProductsArguments = ConnectionArguments & { query?: string | null; sortKey?: string | null };
 
-/** ID, BEST_SELLING, RELEVANCE and VENDOR are the order of the catalog. */
+/** ID, BEST_SELLING, RELEVANCE and VENDOR keep the order of the catalog. */
 const sortValues: Record<string, (product: IndexedProduct) => string | number> = {
   TITLE: ({ record }) => record.title,
   PRICE: ({ minPriceCents }) => minPriceCents,

@@ -57,13 +57,13 @@ export async function startCluster(processes: AsyncDisposableStack) {
   };
 }
 
-/**
- * Clients that read one page after the other: some pages that are read often, some that nginx has not cached, some
- * that no instance has, so that the instances are asked all the time.
- */
 /** All requests come from one address: six clients stay below the 20 a second that nginx allows it. */
 const pauseMs = 300;
 
+/**
+ * Starts clients that read one page after another: pages that are read often, pages that nginx has not cached, and
+ * files that no instance has, so that the instances always get requests.
+ */
 export function startLoad(origin: string, clients: number) {
   const failures: string[] = [];
   let answered = 0;

@@ -16,7 +16,7 @@ export async function createPage(text: string, fresh = 3600, ageSeconds = 0): Pr
   return page;
 }
 
-/** Answers every request with one page, as an instance does that has it in its cache. */
+/** Responds to every request with one page, as an instance with that page in its cache does. */
 export async function startStandInInstance() {
   const requests: IncomingMessage[] = [];
   const sent = {
@@ -34,11 +34,11 @@ export async function startStandInInstance() {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    /** Three times the same one, for nginx. */
+    /** The same port three times, for nginx. */
     ports: { shops: [port, port, port] as const, store: port },
-    /** What it sends; may be changed. */
+    /** What it sends; a test may change it. */
     sent,
-    /** What it was asked. */
+    /** The requests it received. */
     requests,
     urls: () => requests.map(({ url }) => url),
     close: () => void server.close(),
