@@ -57,7 +57,10 @@ export function createCircuitBreaker(): { fetch: typeof fetch; getState(): Circu
 }
 
 function refuse(status: number, waitMs: number): Response {
-  return new Response(null, { status, headers: { "retry-after": String(Math.ceil(waitMs) / 1000) } });
+  return new Response(null, {
+    status,
+    headers: { "retry-after": String(Math.ceil(waitMs) / 1000) },
+  });
 }
 
 /** `null` for a body above the limit; leaving the loop cancels the stream. */
