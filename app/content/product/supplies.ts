@@ -26,8 +26,8 @@ export function listServing({ perDay }: Serving): string {
 }
 
 /**
- * Products with a dose, by handle. A module of its own, because the cart needs no formula. Sample content, as the
- * formulas.
+ * Products with a dose, by handle. A module of its own, because pages that say how long a product lasts need no
+ * formula. Sample content, as the formulas.
  */
 const supplies = {
   "hair-nutraceutical": fourCapsules,
