@@ -7,8 +7,8 @@ export type ImageRecord = {
 };
 
 /**
- * A video without sound. The shot is the name of its first frame in `art/masters/`, which is as large as the video; the
- * video itself is beside it in two encodings, `SHOT.av1.mp4` and `SHOT.h264.mp4`.
+ * A video without sound. The shot is the name of its first frame in `art/masters/`, which has the shape of the video;
+ * the video itself is beside it in two encodings, `SHOT.av1.mp4` and `SHOT.h264.mp4`.
  */
 export type VideoRecord = ImageRecord;
 

@@ -8,6 +8,9 @@ export const encodings = [
   { name: "h264", mimeType: "video/mp4; codecs=avc1.64001f" },
 ] as const;
 
+/** A poster has this many times the size of its video, for screens with more pixels. */
+export const posterScale = 2;
+
 type EncodingName = (typeof encodings)[number]["name"];
 type VideoFile = { bytes: Buffer; version: string };
 

@@ -24,9 +24,9 @@ export function catalogWith(...products: ProductRecord[]): Catalog {
   return { ...standard, products: [...products, ...others] };
 }
 
-/** A product whose every part can be chosen; the others are those of the hair oil. */
+/** A product whose every part can be chosen; the others are those of the hair oil, without its video. */
 export function productRecord(parts: Partial<ProductRecord>): ProductRecord {
-  const oil = standardProduct("hair-oil");
+  const { video, ...oil } = standardProduct("hair-oil");
   return { ...oil, number: 90_000, handle: "test-product", title: "Test Product", ...parts };
 }
 

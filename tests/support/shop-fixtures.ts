@@ -58,10 +58,12 @@ export const test = base.extend<Fixtures, ShopOptions & { runningShop: RunningSh
     { auto: true },
   ],
 
-  store: async ({ runningShop: { store }, problems }, use) => {
+  store: async ({ runningShop: { origin, store }, problems }, use) => {
     if (!store) throw new Error('This needs test.use({ storeKind: "faulty" })');
     const failedRequest = /Failed to load resource/;
-    // Forgets the last calls for the pages of the test before, which are closed after its reset.
+    // Forgets the last calls for the pages of the test before, which are closed after its reset: a busy shop has taken
+    // their requests once it answers this one.
+    await fetch(`${origin}/healthz`);
     await store.reset();
     await use({
       ...store,

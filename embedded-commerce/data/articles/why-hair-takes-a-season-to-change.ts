@@ -10,10 +10,7 @@ export const whyHairTakesASeasonToChange: ArticleRecord = {
   excerpt:
     "A strand spends years growing and weeks deciding to stop. Knowing which is which makes shedding easier to read, and a routine easier to judge.",
   tags: ["science", "growth cycle", "shedding", "featured"],
-  image: {
-    shot: "home-hero",
-    alt: "Long chestnut hair, falling in waves into soft light",
-  },
+  image: { shot: "strand-band", alt: "Copper hair in waves, lit from behind" },
   author: leonieMarsh,
   publishedAt: daysBeforeStart(5),
   seo: {

@@ -1,6 +1,6 @@
 import type { ImageRecord, ProductRecord, VideoRecord } from "../../data/records.ts";
 import { gid, stableNumber } from "../../store-index.ts";
-import { encodings } from "../../videos/video-files.ts";
+import { encodings, posterScale } from "../../videos/video-files.ts";
 import type { RequestContext, View } from "../resolver.ts";
 import { image } from "./image.ts";
 
@@ -30,7 +30,10 @@ export function media({ type, record }: MediaEntry): View {
 
 function videoSource({ shot }: VideoRecord, encoding: (typeof encodings)[number]): View {
   const { name, mimeType } = encoding;
-  const readSize = async ({ masters }: RequestContext) => masters.describe(shot);
+  const readSize = async ({ masters }: RequestContext) => {
+    const poster = await masters.describe(shot);
+    return { width: poster.width / posterScale, height: poster.height / posterScale };
+  };
   return {
     format: "mp4",
     mimeType,
