@@ -100,7 +100,7 @@ test("an empty blog speaks of filters only when one is set", async ({ request, s
   );
 });
 
-test("search engines and shared links get the words that the store has for them", async ({
+test("search engines and shared links get the store's own title and description", async ({
   request,
   store,
 }) => {
@@ -129,7 +129,11 @@ test("search engines and shared links get the words that the store has for them"
   expect(names, "an empty description is left out").not.toContain("description");
 });
 
-test("on a phone wide tables and long texts widen nothing", async ({ page, shop, store }) => {
+test("on a phone, wide tables and long texts do not widen the page", async ({
+  page,
+  shop,
+  store,
+}) => {
   const cells = Array.from({ length: 30 }, (_, i) => `<td>Column ${i}</td>`).join("");
   const table = `<table><caption>Wide</caption><tr>${cells}</tr></table>`;
   const text = `<p>${"word ".repeat(100)}</p>`.repeat(300);
@@ -147,7 +151,7 @@ test("on a phone wide tables and long texts widen nothing", async ({ page, shop,
   expect(await scrollsSideways(page)).toBe(false);
 });
 
-test("on a small phone a picture that fails is no wider than its place", async ({
+test("on a small phone an image that fails to load is no wider than its space", async ({
   page,
   shop,
   store,

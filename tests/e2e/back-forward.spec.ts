@@ -43,7 +43,7 @@ test("pages of every kind may come from the back/forward cache", async ({ page, 
   }
 });
 
-test("back on a page, what was pending is over, and the cart is up to date", async ({
+test("on the way back to a page, nothing is pending any more, and the cart is up to date", async ({
   page,
   shop,
   cart,

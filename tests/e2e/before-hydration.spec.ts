@@ -37,7 +37,10 @@ test("what is pressed and sent before the scripts arrive happens later, once, on
   await expect(cart.line("Hair Nutraceutical 45+")).toContainText("2 months");
 });
 
-test("a search typed before the scripts is made with or without", async ({ page, problems }) => {
+test("a search typed before the scripts arrive runs with or without them", async ({
+  page,
+  problems,
+}) => {
   const field = page.getByRole("main").getByRole("searchbox");
   let release = await holdScripts(page);
   await page.goto("/search", { waitUntil: "commit" });

@@ -138,7 +138,7 @@ test("the contents scroll to a heading, follow the reading, and add no step back
   await expect(page, "a step back leaves the article").toHaveURL("about:blank");
 });
 
-test("the contents scroll smoothly, and with less motion at once", async ({ page, shop }) => {
+test("the contents scroll smoothly, or at once with reduced motion", async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await shop.visit(`${path}#h-the-four-phases-of-a-strand`);
   const phases = page.getByRole("heading", { name: "The four phases of a strand" });

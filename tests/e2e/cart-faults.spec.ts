@@ -94,7 +94,7 @@ function priced(handle: string, ...cents: number[]) {
   return { ...product, variants };
 }
 
-test("prices that changed since are taken over as the cart opens, and said in one line", async ({
+test("the cart takes over changed prices as it opens, and says so in one line", async ({
   cart,
   shop,
   store,

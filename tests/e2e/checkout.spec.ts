@@ -9,7 +9,7 @@ const shampoo = "Growth & Strength Shampoo";
 type Checkout = ReturnType<typeof createCheckout>;
 const unscented = "?Scent=Unscented&Size=10+fl+oz+(300+ml)";
 
-test("the checkout opens in a tab of its own, helps to fill in its form, and leaves a cart that is emptied in every tab", async ({
+test("the checkout opens in a tab of its own, helps to fill out its form, and leaves a cart that is emptied in every tab", async ({
   cart,
   page,
   problems,

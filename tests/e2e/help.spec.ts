@@ -62,7 +62,7 @@ test("privacy names everything that this browser stores for the shop", async ({ 
     await expect(page.getByRole("cell", { name, exact: true })).toBeVisible();
 });
 
-test("questions are found while typing, and answers by address", async ({
+test("questions are found while typing, and answers have addresses", async ({
   page,
   shop,
   request,

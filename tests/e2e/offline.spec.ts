@@ -31,7 +31,7 @@ test("offline soon after the first load, the cart works, and the checkout says w
   expect(context.pages()).toHaveLength(1);
 });
 
-test("offline before its scripts arrive, a page says that a press happens later", async ({
+test("a page that is offline before its scripts arrive says that a press will count later", async ({
   page,
   shop,
   cart,

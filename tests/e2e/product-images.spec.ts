@@ -28,7 +28,7 @@ async function expectNoDialog(page: Page) {
   await expect(page).toHaveURL(product);
 }
 
-test("by keyboard an image opens in full size, leads to the others, comes closer and closes", async ({
+test("by keyboard an image opens in full size, leads to the others, zooms and closes", async ({
   shop,
   page,
 }) => {
@@ -82,7 +82,7 @@ test("by keyboard an image opens in full size, leads to the others, comes closer
   await expect(page).toHaveURL("about:blank");
 });
 
-test("by mouse an image comes closer by wheel and click, and is moved by dragging", async ({
+test("by mouse an image zooms by wheel and click, and is moved by dragging", async ({
   shop,
   page,
   context,

@@ -176,7 +176,7 @@ test("a routine says how long its products last, bought as chosen", async ({ pag
   );
 });
 
-test("the day takes the room that the page leaves for it, so that nothing moves", async ({
+test("the arrival day fits the space reserved for it, so that nothing moves", async ({
   page,
   shop,
   browser,

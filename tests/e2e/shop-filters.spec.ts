@@ -83,7 +83,7 @@ for (const [name, scripts] of [
   ["any script", /\/assets\/(?:shared|framework|root)-.*\.js$/],
   ["the page's script", pageScript],
 ] as const)
-  test(`what is chosen before ${name} arrives counts once it has`, async ({ shop, page }) => {
+  test(`what is chosen before ${name} arrives counts once it is there`, async ({ shop, page }) => {
     const release = await holdRequests(page, scripts);
     await page.goto("/shop", { waitUntil: "commit" });
     await button(page).click();

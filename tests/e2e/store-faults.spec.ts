@@ -103,7 +103,7 @@ test("an unpaid store says so, and has no products", async ({ shop, store, page 
   await expect(shop.list.getByText("No products found")).toBeVisible();
 });
 
-test("a product that the store is slow with says that it is loading, and a click elsewhere leaves no failure behind", async ({
+test("a product that the store is slow to send says that it is loading, and a click elsewhere leaves no failure behind", async ({
   shop,
   store,
   page,

@@ -79,7 +79,7 @@ test("a list in Arabic has its dashes at the right, and a quotation stays in the
   }
 });
 
-test("a Cyrillic title is set in one face, whose file other pages do not load", async ({
+test("a Cyrillic title is set in one typeface, whose file other pages do not load", async ({
   page,
   shop,
   store,

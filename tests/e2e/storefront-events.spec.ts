@@ -157,7 +157,7 @@ test("what the cart refuses is reported", async ({ page, cart, shop }) => {
   expect(await heard("cart:lines-update")).toEqual([]);
 });
 
-test("a listener that fails breaks nothing", async ({ page, cart, problems }) => {
+test("a listener that throws breaks nothing", async ({ page, cart, problems }) => {
   problems.expect(/a script of the owner/);
   await page.addInitScript(() => {
     document.addEventListener("shopify:cart:lines-update", () => {

@@ -13,7 +13,7 @@ async function holdToast(page: Page, shop: Shop) {
   return toast;
 }
 
-test("a message is in view below the header for five seconds in which it could be read", async ({
+test("a message stays in view below the header for five seconds in which it can be read", async ({
   page,
   shop,
 }) => {

@@ -78,7 +78,7 @@ test("many requests for uncached pages succeed, and a cached page is served mean
   expect(getMemoryMegabytes(shop.pid)).toBeLessThan(maxMegabytes);
 });
 
-test("searches of a minute share what the store sent", async () => {
+test("searches within a minute share the store's response", async () => {
   await store.reset();
   await retryUntil(async () => expect((await read("/search?q=oil")).status).toBe(200));
   const asked = store.calls("anything").length;
@@ -114,7 +114,7 @@ test("renderings beyond the limit are refused for a moment, and cached pages are
   expect((await ask("/products/made-up-9")).status).toBe(404);
 });
 
-test("a client that invents URLs without a pause gets pages slowly, and the others at once", async () => {
+test("a client that invents URLs without a pause gets pages slowly, and other clients at once", async () => {
   const settings = { TRUSTED_PROXIES: "1", RENDERINGS_PER_CLIENT: "", PAGE_CACHE_MB: "8" };
   const proxied = await openShop(onTestFinished, store, settings);
   const ask = (path: string, address: string) =>

@@ -58,7 +58,7 @@ test.each([
   expect((await exchange(shop.origin, request)).slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
 });
 
-test("a load balancer's check over HTTP/1.0 without a host is answered; two hosts are refused", async () => {
+test("a load balancer's HTTP/1.0 check without a host gets a response; two hosts are refused", async () => {
   const check = await exchange(shop.origin, "GET /healthz HTTP/1.0\r\n\r\n");
   expect(check).toMatch(/^HTTP\/1\.1 200[\s\S]*\r\n\r\nok\n$/);
 

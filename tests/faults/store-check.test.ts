@@ -69,7 +69,7 @@ test("with --purchase it exits with 1 when no checkout can be created", async ()
   );
 });
 
-test("a start asks the store for the home page and nothing else", async () => {
+test("at startup the store is asked for the home page and nothing else", async () => {
   const shop = await openShop(onTestFinished, store);
   expect((await fetch(`${shop.origin}/readyz`)).status).toBe(200);
 

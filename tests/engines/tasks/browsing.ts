@@ -57,7 +57,9 @@ export function browsing(test: VisitorTest): void {
     }
   });
 
-  test("the search finds in spite of a slip, by keyboard and by mouse", async ({ visitor }) => {
+  test("the search finds products despite a typo, by keyboard and by mouse", async ({
+    visitor,
+  }) => {
     await visitor.visit("/");
     await visitor.click("button", "Search");
     await visitor.write("shapmoo streng", "textbox", /./, search);
