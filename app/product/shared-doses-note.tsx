@@ -13,7 +13,7 @@ export function SharedDosesNote({ doses, onFollow, className }: SharedDosesNoteP
   return (
     <div aria-live="polite">
       {doses && (
-        <div className={`border-t-2 border-accent bg-raised px-4 py-3 text-note ${className}`}>
+        <div className={`border-t-2 border-accent py-3 text-note ${className}`}>
           <p>
             <strong className="font-semibold">{sharedDoseCopy.title}.</strong> {doses.text}
           </p>

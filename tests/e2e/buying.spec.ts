@@ -78,6 +78,8 @@ test("two supplements that are too much for one person are named in the cart, an
   const note = cart.drawer.getByText(/ add up to 640\smg of saw palmetto a day/);
   await expect(note).toContainText("Essentials Plan and Hair Nutraceutical 45+");
 
+  // Once the catalog is loaded, and with it what the lines say below them.
+  await expect(cart.drawer.getByRole("region", { name: "You may also like" })).toBeVisible();
   await cart.drawer.getByRole("link", { name: "Which of the two is mine?" }).click();
   await expect(page).toHaveURL(/hair-nutraceutical#compare$/);
   await expect(cart.drawer).toBeHidden();
@@ -103,6 +105,9 @@ test("a plan begins with its subscription, and its box can be bought once", asyn
   const options = page.getByRole("group", { name: "Purchase" }).getByRole("radio");
   await expect(options.first()).toBeChecked();
   await expect(page.getByRole("main")).toContainText("$45.00");
+  await expect(page.getByRole("main")).toContainText("A month’s worth: lasts until");
+  const purchase = page.getByRole("group", { name: "Purchase" });
+  await expect(purchase.getByText("Every 30 days"), "it is the only schedule").toHaveCount(1);
   await options.last().check();
   await expect(options.last()).toBeChecked();
   await expect(page.getByRole("main")).toContainText("$53.00");

@@ -99,7 +99,7 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
           <SharedDosesNote
             doses={findSharedDoses(listProducts(items))}
             onFollow={closeCart}
-            className="mb-4"
+            className="mb-4 bg-raised px-4"
           />
           {items.length > 0 && <CartRefills items={items} products={products} />}
           {items.length > 0 && <SendCart items={items} products={products} />}

@@ -1,4 +1,6 @@
 import type { Product } from "~/commerce/model";
+import { scheduleFitCopy } from "~/content/refill";
+import { getPlanDays } from "~/product/plan-days";
 import { describeScheduleFit, type Refill } from "~/product/refill";
 import { RefillText, useRefill } from "~/product/refill-text";
 import { WashesField } from "~/product/washes-field";
@@ -30,10 +32,14 @@ export function RefillLine(props: RefillProps & { currencyCode: string | null })
   );
 }
 
-/** What the chosen schedule does to the chosen quantity. */
+/** What the chosen schedule does to the chosen quantity. Of the only one it is not said that it fits. */
 export function ScheduleFit(props: RefillProps) {
+  const { product, chosen } = props;
   const refill = useChosenRefill(props);
-  return refill && <>{getFit(props.product, props.chosen, refill)}</>;
+  const fit = refill && getFit(product, chosen, refill);
+  const days = chosen.allocation && getPlanDays(chosen.allocation.sellingPlan);
+  const isOnly = chosen.variant?.sellingPlanAllocations.length === 1;
+  return isOnly && days && fit === scheduleFitCopy.fits(days) ? null : fit;
 }
 
 function useChosenRefill({ product, chosen, quantity }: RefillProps): Refill | null {
