@@ -84,7 +84,7 @@ function linkToOtherPage(target: EventTarget | null): HTMLAnchorElement | null {
   return isPartOfPage(link) ? null : link;
 }
 
-/** Tabs, filters and categories show other parts of what a page has; a search asks the server. */
+/** Tabs, filters and categories show other parts of what a page has; a search needs the server. */
 function isPartOfPage({ pathname, search }: HTMLAnchorElement): boolean {
   const isList = (path: string) => path.split("/")[1] === "shop";
   if (isList(pathname) && isList(location.pathname)) return true;

@@ -1,13 +1,13 @@
 import { HTTPException } from "hono/http-exception";
 
-/** Runs at most `maxRunning` pieces of work at once. Throws a 503 when `maxWaiting` wait already. */
+/** Runs at most `maxRunning` tasks at once. Throws a 503 when `maxWaiting` wait already. */
 export function createWorkQueue(maxRunning: number, maxWaiting: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
 
   return async function run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (running < maxRunning) running += 1;
-    // Work that ends passes its place on, so `running` stays the same.
+    // A task that ends hands its place to the next, so `running` stays the same.
     else if (waiting.length < maxWaiting) await new Promise<void>((start) => waiting.push(start));
     else {
       const headers = { "cache-control": "no-store", "retry-after": "2" };

@@ -100,7 +100,7 @@ function createQueryConfiguration(routes: Awaited<ReturnType<typeof loadRoutes>>
   const paths = cached
     .map(({ path }) => (path === "/" ? "/|/_" : path.replace(/\/:\w+/g, "/[^/]+")))
     .map((path) => path.replace(/(\/\[\^\/\]\+)\?/g, "(?:$1)?"));
-  // The data that React Router asks for.
+  // The data that React Router requests.
   const names = new Set(["_routes", ...cached.flatMap(({ names }) => names)]);
   const known = `(?:${[...names].sort().join("|")})(?:=[^&]*)?`;
   // An encoded name may be a known one.

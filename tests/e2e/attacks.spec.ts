@@ -148,7 +148,7 @@ test.describe("markup in an article never runs", () => {
     problems.expect(/status of 404 .*\/(?:x|1|x%EF%BF%BD)\?width=\d+\)$/);
   });
 
-  // Links prefetch articles, so the store sends the current one as often as it is asked.
+  // Links prefetch articles, so the store sends the current one with every request.
   async function publish(store: FaultyStore, article: Article, listed = articles): Promise<void> {
     await store.reset();
     store.fail("GetBlogArticles", respondWithArticles(listed));

@@ -162,7 +162,7 @@ test("Back at the moment when the quiz is shown leads out of it", async ({ page,
       if (location.pathname !== "/quiz") return;
       removeEventListener("test:commit", goBack);
       history.back();
-      // A busy page hears of it a little later than the browser.
+      // A busy page notices it a little later than the browser.
       const end = performance.now() + 150;
       while (performance.now() < end);
     };

@@ -120,7 +120,7 @@ test("from one slow search to the next the page says that it searches", async ({
   await expect(main.getByText("Searching...")).toBeVisible();
   await expect(main.getByText(oil)).toHaveCount(0);
   await expect(field).toBeFocused();
-  // Cuts the connections, after which the server asks again.
+  // Cuts the connections, after which the server tries again.
   await store.reset();
   await expect(main.getByRole("link", { name: /Serum/ }).first()).toBeVisible();
 });

@@ -144,7 +144,7 @@ test("every page that links lead to is complete as served", async ({ request, ru
   });
 });
 
-/** Whether the build made it: the shop's own as a file, the store's in the format that browsers ask for. */
+/** Whether the build made it: the shop's own as a file, the store's in the format that browsers request. */
 async function isResized(address: string): Promise<boolean> {
   const url = new URL(address, "http://localhost");
   const isBuilt = (path: string) => existsSync(join(root, "build", path));

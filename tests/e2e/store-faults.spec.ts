@@ -115,7 +115,7 @@ test("a product that the store is slow to send says that it is loading, and a cl
   await expect(page.getByText("Loading product...")).toBeAttached();
   await expectAccessibleAt(page, widths);
   await page.setViewportSize({ width: 1440, height: 900 });
-  // Cuts the connections, after which the server asks again.
+  // Cuts the connections, after which the server tries again.
   await store.reset();
   await expect(shop.title).toHaveText(capsules);
   expect(new Set(store.calls("GetProductByHandle"))).toEqual(new Set(["server"]));

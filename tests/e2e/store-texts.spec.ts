@@ -142,7 +142,7 @@ test("images and videos of other hosts are links, and each block keeps its shape
     const term = await page.getByRole("term").boundingBox();
     const definition = await page.getByRole("definition").boundingBox();
     expect(definition?.x).toBeGreaterThan((term?.x ?? width) + 12);
-    // Three lines, each of its own.
+    // Three separate lines.
     expect((await page.getByText("1 part oil").boundingBox())?.height).toBeGreaterThan(80);
     expect(await scrollsSideways(page)).toBe(false);
   }

@@ -180,7 +180,7 @@ test("a schedule stays chosen when the store responds with another price", async
   await expect(page.getByRole("option", { name: "Essentials Plan" })).toBeVisible();
   await page.keyboard.press("Escape");
 
-  // Until the next answer, the plan's dialog shows what the search has loaded.
+  // Until the next response, the plan's dialog shows what the search has loaded.
   const dialog = planDialog(page, "Essentials");
   const answerIsWanted = Promise.withResolvers<void>();
   await page.route(/\/resources\/products/, async (route) => {

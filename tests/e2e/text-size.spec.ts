@@ -9,7 +9,7 @@ function chooseTextSize(page: Page, px: number): Promise<void> {
   }, px);
 }
 
-/** The elements with text of their own whose lines are closer together, relative to the text, once it is larger. */
+/** The elements that contain text and whose lines are closer together, relative to it, once it is larger. */
 function getNarrowerLines(page: Page, px: number): Promise<string[]> {
   return page.evaluate((px) => {
     const hasText = ({ childNodes }: Element) =>

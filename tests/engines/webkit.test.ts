@@ -31,7 +31,7 @@ async function startWebKit(driver: string, display: string, miniBrowser: string)
     "webkitgtk:browserOptions": options,
   });
 
-  /** MiniBrowser sometimes starts and never answers, so it gets a second chance. */
+  /** MiniBrowser sometimes starts and never responds, so it gets a second chance. */
   async function openSession(attempts = 2): Promise<{ session: WebDriver; server: ChildProcess }> {
     const port = await freePort();
     // A process group of its own, because the driver does not end a MiniBrowser that hangs.

@@ -32,7 +32,7 @@ describe.skipIf(!canRun)("three instances behind the nginx of deploy/, with one 
   }
   const getCacheStatus = async (path: string, headers?: Record<string, string>) =>
     (await read(path, headers)).headers.get("x-cache");
-  /** The instances that nginx asked for each response whose line in its log contains a text. */
+  /** The instances that nginx tried for each response whose line in its log contains a text. */
   const getAskedInstances = (text: string): string[][] =>
     readFileSync(cluster.nginx.logFile, "utf8")
       .split("\n")

@@ -68,7 +68,7 @@ test("many requests for uncached pages succeed, and a cached page is served mean
     pending -= 1;
     return status;
   });
-  // On a connection of its own, after those of the crowd.
+  // Opens its own connection, after those of the crowd.
   const page = await exchange(shop.origin, get("/shop", "Connection: close\r\n"));
   expect(page.slice(0, 12)).toBe("HTTP/1.1 200");
   expect(pending).toBeGreaterThan(0);
@@ -171,7 +171,7 @@ test("images in unusual sizes are resized once, and their memory comes back", as
 
 test("invented URLs evict no page that visitors open", async () => {
   const known = ["/", "/shop", "/products/hair-oil", "/about", "/blog"];
-  // For a moment after an outage, which the crowd may have caused, the store is not asked.
+  // For a moment after an outage, which the crowd may have caused, the store gets no requests.
   for (const path of known)
     await retryUntil(async () => expect((await read(path)).freshness).not.toBeNull());
   for (let index = 0; index < sized({ short: 20, full: 300 }); index++) {

@@ -147,7 +147,7 @@ test.concurrent("a balancer has DRAIN_SECONDS, in which the shop serves as befor
   shop.kill("SIGTERM");
   await retryUntil(async () => expect((await fetch(`${origin}/readyz`)).status).toBe(503));
 
-  // Past the ten seconds that pending responses have afterwards.
+  // Longer than the ten seconds that pending responses have then.
   await pause(10_300 - (performance.now() - start));
   expect((await fetch(`${origin}/shop`)).status).toBe(200);
   const { code } = await getExit(shop);

@@ -1,4 +1,4 @@
-/** The vectors of DOMPurify's tests, in its order, without those that only ask that something harmless stays. */
+/** The vectors of DOMPurify's tests, in its order, without those that only check that something harmless stays. */
 const run = "window.attacked=1";
 const host = "https://attacker.example";
 

@@ -58,7 +58,7 @@ type Outgoing = { destroy(): unknown };
 
 export type FaultyStore = Awaited<ReturnType<typeof openFaultyStore>>;
 
-/** A store over HTTP that fails the calls that a test chooses, and answers all others. */
+/** A store over HTTP that fails the calls that a test chooses and serves all others. */
 export async function openFaultyStore() {
   let inner = openEmbeddedStore();
   let sold = standard;

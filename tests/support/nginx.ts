@@ -83,7 +83,7 @@ export async function startNginx(nginx: string, ports: Ports, way: Way = "nginx.
     },
     /**
      * Reads a file of `deploy/nginx` again, with an operator's change in it. Resolves when no worker is left that has
-     * the file as it was: until then, some requests are answered by it.
+     * the file as it was: until then, it serves some requests.
      */
     async reload(name: string, change: (text: string) => string) {
       writeFileSync(join(folder, name), change(readFileSync(join("deploy/nginx", name), "utf8")));

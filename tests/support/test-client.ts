@@ -4,7 +4,7 @@ import { requestContext } from "~/commerce/context";
 
 type TestClient = { client: CommerceClient; queries: string[]; variables: unknown[] };
 
-/** A client, without retries, of a store that gives this answer to every call; and what it was sent. */
+/** A client, without retries, of a store that gives this response to every call, and what the store was sent. */
 export function createTestClient(answer: object, hasSellingPlans = false): TestClient {
   const queries: string[] = [];
   const variables: unknown[] = [];
@@ -23,7 +23,7 @@ export function createTestClient(answer: object, hasSellingPlans = false): TestC
   return { client, queries, variables };
 }
 
-/** The context of a loader whose store gives this answer to every call. */
+/** The context of a loader whose store gives this response to every call. */
 export function createTestContext(answer: object, isDocument = true): RouterContextProvider {
   const siteUrl = "https://shop.example";
   const context = new RouterContextProvider();
