@@ -188,6 +188,45 @@ test("without the store home has its built-in cards with own images, lacks the b
   expect(headings).toEqual(complete.filter((text) => text !== "From the journal"));
 });
 
+test("a list that cannot be loaded is tried again after pauses that double, up to a minute", async ({
+  shop,
+  store,
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 502/);
+  store.fail("anything", faults.htmlInsteadOfJson);
+  await page.clock.install();
+  let attempts = 0;
+  await page.route(/\.data(?:\?|$)/, (route) => {
+    attempts += 1;
+    return route.fulfill(otherAnswers[0][1]);
+  });
+  await shop.openShop();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+
+  /** Lets so many seconds pass; resolves to the attempts since the page was opened. */
+  async function getAttemptsAfter(seconds: number): Promise<number> {
+    await page.clock.runFor(seconds * 1_000);
+    // A request that the page has sent before this one has arrived.
+    await page.evaluate(() => fetch("/robots.txt"));
+    return attempts;
+  }
+
+  await expect.poll(() => getAttemptsAfter(1)).toBe(1);
+  for (const [index, seconds] of [10, 20, 40, 60, 60].entries()) {
+    let passed = 0.9 * seconds;
+    expect(await getAttemptsAfter(passed), `${seconds} seconds`).toBe(index + 1);
+    await expect
+      .poll(() => {
+        passed += 0.1 * seconds;
+        return getAttemptsAfter(0.1 * seconds);
+      })
+      .toBe(index + 2);
+    expect(passed).toBeLessThan(2 * seconds);
+  }
+});
+
 async function expectBuiltInCards(page: Page): Promise<void> {
   const cards = page.getByRole("region", { name: "Best sellers" }).getByRole("article");
   await expect(cards).toHaveText([
