@@ -17,13 +17,13 @@ export function ShopHero() {
           Made in the USA in an {facts.facility}. Free shipping over ${facts.freeShippingFrom}.
         </Lead>
       </div>
-      <div className="relative -mx-bleed aspect-390/110 overflow-hidden bg-raised sm:aspect-2/1 lg:col-span-5 lg:ml-0 lg:aspect-auto">
+      <div className="relative -mx-bleed aspect-390/110 overflow-hidden bg-raised sm:aspect-5/2 lg:col-span-5 lg:ml-0 lg:aspect-auto">
         <Picture
           image={shopHero}
           alt=""
-          sizes={imageSizes({ base: "165vw", sm: "110vw", lg: "72vw" })}
+          sizes={imageSizes({ base: "100vw", lg: "72vw" })}
           priority
-          className="absolute inset-0 size-full object-cover object-[90%_60%]"
+          className="absolute inset-0 size-full object-cover object-[90%_50%]"
         />
       </div>
     </Grid>
