@@ -41,6 +41,9 @@ export type Variant = {
 
 export type ProductOption = { name: string; values: readonly string[] };
 
+/** The average is above 0 and at most 5; the count is at least 1. */
+export type StoreRating = { average: number; count: number };
+
 /** A product as the shop's pages use it. Lists may be empty. */
 export type Product = {
   id: string;
@@ -59,6 +62,8 @@ export type Product = {
   options: readonly ProductOption[];
   /** Sold with a plan only. */
   requiresSellingPlan: boolean;
+  /** Of the store's review app; missing where it has none. */
+  rating?: StoreRating;
 };
 
 /** Size of the master, in pixels. */

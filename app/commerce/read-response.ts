@@ -58,6 +58,8 @@ const optionalFields: ReadonlySet<unknown> = new Set([
   "compareAtPrice",
   "videos",
   "previewImage",
+  "ratingValue",
+  "ratingCount",
 ]);
 
 const fieldError = v.object({ path: v.array(v.union([v.string(), v.number()])) });

@@ -3,7 +3,6 @@ import type { LinkProps } from "react-router";
 import { Picture } from "~/blocks/picture";
 import { StarRating } from "~/blocks/star-rating";
 import type { Product } from "~/commerce/model";
-import { facts } from "~/content/facts";
 import { site } from "~/content/site";
 import type { SiteImage } from "~/content/site-image";
 import { formatPrice, type Money } from "~/lib/money";
@@ -14,25 +13,25 @@ import { IconButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { ButtonLink, CardLink } from "~/ui/link";
 import { type PersistedProduct, toPersistedProduct } from "./persisted-list";
+import { getRating, type ShownRating } from "./rating";
 import { toggleSaved, useSaved } from "./saved-products";
 import { type Badge, getCardBadge } from "./tags";
 
 /** What a card says of a product. */
-export type CardContent = PersistedProduct & {
-  /** One sentence under the title. */
-  line: string;
-  /** An image in place of a missing one; without it, the brand's name is shown. */
-  standIn?: SiteImage | null;
-  badge: Badge | null;
-  /** Null when the store names none. */
-  price: Money | null;
-  /** Whether it is the lowest of the product's variants, which reads `from`. */
-  isLowestPrice?: boolean;
-  rating: string;
-  reviews: string;
-  /** One more line under the price. */
-  note?: string | null;
-};
+export type CardContent = PersistedProduct &
+  ShownRating & {
+    /** One sentence under the title. */
+    line: string;
+    /** An image in place of a missing one; without it, the brand's name is shown. */
+    standIn?: SiteImage | null;
+    badge: Badge | null;
+    /** Null when the store names none. */
+    price: Money | null;
+    /** Whether it is the lowest of the product's variants, which reads `from`. */
+    isLowestPrice?: boolean;
+    /** One more line under the price. */
+    note?: string | null;
+  };
 
 /** A product of the store, as lists show it. */
 export function toCardContent(product: Product): CardContent {
@@ -42,8 +41,7 @@ export function toCardContent(product: Product): CardContent {
     badge: getCardBadge(product.tags),
     price: product.minPrice,
     isLowestPrice: true,
-    rating: facts.averageRating,
-    reviews: facts.productReviews,
+    ...getRating(product),
   };
 }
 
@@ -62,7 +60,19 @@ type ProductCardProps = {
 
 /** A product in a list. The whole card is one link; View and the action stand above it. */
 export function ProductCard({ card, action, sizes, id, prefetch, state }: ProductCardProps) {
-  const { handle, title, image, line, badge, price, isLowestPrice, rating, reviews, note } = card;
+  const {
+    handle,
+    title,
+    image,
+    line,
+    badge,
+    price,
+    isLowestPrice,
+    rating,
+    reviews,
+    isBacked,
+    note,
+  } = card;
   return (
     <article
       id={id}
@@ -86,7 +96,7 @@ export function ProductCard({ card, action, sizes, id, prefetch, state }: Produc
           {price && `${isLowestPrice ? "from " : ""}${formatPrice(price)}`}
         </p>
         <p className="text-sm text-muted">
-          <StarRating rating={rating} reviews={reviews} />
+          <StarRating rating={rating} reviews={reviews} isBacked={isBacked} />
         </p>
       </div>
       {note && <p className="tabular mt-1 text-sm text-muted">{note}</p>}

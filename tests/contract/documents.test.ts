@@ -15,14 +15,19 @@ const officialSchema = buildSchema(
   readFileSync("embedded-commerce/data/storefront-2025-07.graphql", "utf8"),
 );
 
-const inProducts = { images: `first: ${maxImages}`, variants: `first: ${maxVariants}` };
+const inProducts = {
+  images: `first: ${maxImages}`,
+  variants: `first: ${maxVariants}`,
+  ratingValue: 'namespace: "reviews", key: "rating"',
+  ratingCount: 'namespace: "reviews", key: "rating_count"',
+};
 const withPlans = {
   ...inProducts,
   sellingPlanAllocations: "first: 10",
   sellingPlanGroups: "first: 10",
   sellingPlans: "first: 10",
 };
-const media = `first: ${maxMedia}`;
+const details = { media: `first: ${maxMedia}`, sizes: inProducts.images };
 const byDate = { articles: "sortKey: PUBLISHED_AT, reverse: true" };
 const page = { blogHandle: "String!", first: "Int!", after: "String" };
 const cartInput = { input: "CartInput!" };
@@ -71,13 +76,19 @@ describe.each([
     { first: "Int!", after: "String" },
     { images: "first: 1" },
   ],
-  ["GetProductByHandle", "query", productQuery, { handle: "String!" }, { ...inProducts, media }],
+  [
+    "GetProductByHandle",
+    "query",
+    productQuery,
+    { handle: "String!" },
+    { ...inProducts, ...details },
+  ],
   [
     "GetProductByHandle",
     "query",
     productQueryWithPlans,
     { handle: "String!" },
-    { ...withPlans, media },
+    { ...withPlans, ...details },
   ],
   ["cartCreate", "mutation", await getCartMutation({}), cartInput, cartLines],
   ["cartCreate", "mutation", await getCartMutation(plan), cartInput, cartLines],
@@ -153,9 +164,9 @@ test("the version and the limits are those of rules 10, 25 and 37", () => {
 function getWrittenArguments(document: DocumentNode): Record<string, string> {
   const written: Record<string, string> = {};
   visit(document, {
-    Field({ name, arguments: all = [] }) {
+    Field({ alias, name, arguments: all = [] }) {
       const literals = all.filter(({ value }) => value.kind !== Kind.VARIABLE);
-      if (literals.length > 0) written[name.value] = literals.map(print).join(", ");
+      if (literals.length > 0) written[(alias ?? name).value] = literals.map(print).join(", ");
     },
   });
   return written;

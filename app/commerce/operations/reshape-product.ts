@@ -3,6 +3,7 @@ import { keepUnits } from "~/lib/text";
 import { assertNamed, getNodes, graphql, type ResultOf } from "../graphql";
 import { maxImages, maxVariants } from "../list-sizes";
 import type { Product, ProductOption, SellingPlanAllocation, Variant } from "../model";
+import { readRating } from "../read-rating";
 
 export const productFields = graphql(`
   fragment ProductFields on Product @_unmask {
@@ -30,6 +31,8 @@ export const productFields = graphql(`
       }
     }
     options { name values }
+    ratingValue: metafield(namespace: "reviews", key: "rating") { value }
+    ratingCount: metafield(namespace: "reviews", key: "rating_count") { value }
   }
 `);
 
@@ -84,6 +87,7 @@ export function reshapeProduct(node: ProductNode): Product {
   const options = (node.options ?? []).map(({ name, values }) => ({ name, values: values ?? [] }));
   const hasOptions = !isPlaceholder(options);
   const getPlanName = namePlans(node);
+  const rating = readRating(node);
   const variants = getNodes(node.variants)
     .filter((variant) => variant.price)
     .map((variant) => ({
@@ -114,6 +118,7 @@ export function reshapeProduct(node: ProductNode): Product {
       node.availableForSale ?? variants.some(({ availableForSale }) => availableForSale),
     options: hasOptions ? options : [],
     requiresSellingPlan,
+    ...(rating && { rating }),
   };
 }
 

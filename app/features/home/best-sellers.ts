@@ -10,6 +10,7 @@ import { toCardProduct } from "~/product/card-product";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { findMissing } from "~/product/named-products";
 import { getSetImages } from "~/product/product-set";
+import { getRating, type ShownRating } from "~/product/rating";
 import { getListedPrice, getOneTimePrice, getRequiredAllocation } from "~/product/subscription";
 import { chooseTerms, type SubscriptionTerms } from "~/product/subscription-terms";
 import { type Badge, getCardBadge, getProductCategory } from "~/product/tags";
@@ -86,7 +87,7 @@ function getLowest({ variants, minPrice, requiresSellingPlan }: Product): Money 
   return new Set(prices.map(toMinorUnits)).size > 1 ? minPrice : null;
 }
 
-export type BestSeller = {
+export type BestSeller = ShownRating & {
   handle: string;
   title: string;
   line: string;
@@ -100,8 +101,6 @@ export type BestSeller = {
   subscribed: Money | null;
   /** What the card shows as the lowest of several prices; null where there is one. */
   lowest: Money | null;
-  rating: string;
-  reviews: string;
   /** Null until the store responds. */
   product: Product | null;
 };
@@ -141,7 +140,7 @@ function toBuiltIn(card: Card): BestSeller {
   };
 }
 
-/** Rating and reviews are built in, so that a product that stands in has those of all products. */
+/** Rating and reviews are the store's, or built in; a product that stands in has those of all products. */
 function toBestSeller({ product, subscribed, lowest }: HomeProduct): BestSeller {
   const { handle, title, description, images, tags } = product;
   const card = findCard(handle);
@@ -156,8 +155,7 @@ function toBestSeller({ product, subscribed, lowest }: HomeProduct): BestSeller 
     once,
     subscribed,
     lowest,
-    rating: card?.rating ?? facts.averageRating,
-    reviews: card?.reviews ?? facts.productReviews,
+    ...getRating(product, card && { rating: card.rating, reviews: card.reviews }),
     product,
   };
 }

@@ -179,3 +179,18 @@ test("search engines read a variant's numbers where the store has them", () => {
     hasVariant: [{ sku: undefined }, { sku: "L" }],
   });
 });
+
+test("a rating is the store's, of the product as of a group, and left out without one", () => {
+  const rating = { average: 4.53, count: 1284 };
+  const aggregateRating = {
+    "@type": "AggregateRating",
+    ratingValue: "4.5",
+    ratingCount: 1284,
+  };
+  const sizes = [variant("28.00", { Size: "50 ml" }), variant("48.00", { Size: "100 ml" })];
+
+  for (const variants of [sizes.slice(1), sizes]) {
+    expect(productData(sell({ variants, rating }), siteUrl)).toMatchObject({ aggregateRating });
+    expect(JSON.stringify(productData(sell({ variants }), siteUrl))).not.toContain("ating");
+  }
+});

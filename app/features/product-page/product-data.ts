@@ -1,10 +1,17 @@
-import type { AggregateOffer, Offer, ProductGroup, Product as ProductThing } from "schema-dts";
+import type {
+  AggregateOffer,
+  AggregateRating,
+  Offer,
+  ProductGroup,
+  Product as ProductThing,
+} from "schema-dts";
 import { subscriptionPolicies } from "~/blocks/merchant-policies";
-import type { Product, ProductDetails, Variant } from "~/commerce/model";
+import type { Product, ProductDetails, StoreRating, Variant } from "~/commerce/model";
 import { getProductPath, withQuery } from "~/lib/paths";
 import { firstCharacters } from "~/lib/plain-text";
 import { absoluteUrl } from "~/lib/urls";
 import { optionValues } from "~/product/options";
+import { formatAverage } from "~/product/rating";
 import { getRequiredAllocation } from "~/product/subscription";
 import { getOptionParameter } from "./option-parameter";
 
@@ -15,14 +22,14 @@ const maxDescriptionCharacters = 5_000;
 
 /**
  * A schema.org Product with its offer, or the group of its variants with one each; null without a variant, for what
- * has no offer is not a product to search engines. The rating that pages show is left out, because no review source backs
- * it (rule 6 in docs/rules.md), and so is a last day of the price, because none is known.
+ * has no offer is not a product to search engines. A rating is the store's, never the fixed one that pages show without it, for
+ * no review source backs that (rule 6 in docs/rules.md). A last day of the price is left out, because none is known.
  */
 export function productData(
   product: SoldProduct,
   siteUrl: string,
 ): ProductThing | ProductGroup | null {
-  const { id, title, description, images, variants, vendor } = product;
+  const { id, title, description, images, variants, vendor, rating } = product;
   const url = siteUrl + getProductPath(product.handle);
   const [image, ...others] = images.map((image) => absoluteUrl(image.url, siteUrl));
   const [variant, ...more] = variants;
@@ -33,6 +40,7 @@ export function productData(
     url,
     image: image && [image, ...others],
     brand: vendor === "" ? undefined : ({ "@type": "Brand", name: vendor } as const),
+    aggregateRating: rating && toAggregateRating(rating),
   };
   if (product.availableForSale && !variants.some(({ availableForSale }) => availableForSale))
     return { "@type": "Product", ...shared, offers: toAggregateOffer(product) };
@@ -56,6 +64,10 @@ export function productData(
       offers: toOffer(product, variant, url),
     })),
   };
+}
+
+function toAggregateRating({ average, count }: StoreRating): AggregateRating {
+  return { "@type": "AggregateRating", ratingValue: formatAverage(average), ratingCount: count };
 }
 
 function toOffer(product: SoldProduct, variant: Variant, url: string): Offer {

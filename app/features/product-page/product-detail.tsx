@@ -131,7 +131,7 @@ const ProductHead = memo(function ProductHead({ product, note, hasReviews }: Pro
       </h1>
       {note && <p className="mt-2 display-italic text-display-xs font-normal">{note.labelLine}</p>}
       <p className="mt-3 text-note">
-        <ProductRating hasReviews={hasReviews} />
+        <ProductRating product={product} hasReviews={hasReviews} />
       </p>
     </>
   );
@@ -164,7 +164,7 @@ const ProductRest = memo(function ProductRest(props: ProductRestProps) {
         isGoods={isGoods}
       />
       {comparison && <Compare {...comparison} />}
-      <ReviewsSection handle={product.handle} reviews={reviews} />
+      <ReviewsSection product={product} reviews={reviews} />
       <CategoryBand tags={product.tags} />
       {isGoods && (
         <FaqSection

@@ -2,10 +2,11 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { ReviewCard } from "~/blocks/review-card";
 import { useRoot } from "~/blocks/root";
 import { StarRating, useShowsRatings } from "~/blocks/star-rating";
-import { facts } from "~/content/facts";
+import type { Product } from "~/commerce/model";
 import { reviewCopy } from "~/content/proof/review-copy";
 import type { ProductReviews, ShownReview } from "~/content/proof/reviews";
 import { getScrollBehavior } from "~/lib/preferences";
+import { getRating } from "~/product/rating";
 import { Heading } from "~/ui/heading";
 import { ButtonLink, TextLink, textLinkVariants } from "~/ui/link";
 import { Section, Split } from "~/ui/section";
@@ -15,10 +16,10 @@ const reviewsId = "reviews";
 
 const testimonialsPath = "/proof/testimonials";
 
-type ReviewsSectionProps = { handle: string; reviews: ProductReviews };
+type ReviewsSectionProps = { product: Product; reviews: ProductReviews };
 
 /** A product's newest reviews, and all when requested. Nothing when there are none. */
-export function ReviewsSection({ handle, reviews: { newest, count } }: ReviewsSectionProps) {
+export function ReviewsSection({ product, reviews: { newest, count } }: ReviewsSectionProps) {
   const [isWhole, setWhole] = useState(false);
   const { showsSamples } = useRoot();
   const content = useOnDemand(
@@ -41,12 +42,18 @@ export function ReviewsSection({ handle, reviews: { newest, count } }: ReviewsSe
 
   if (count === 0) return null;
   const reviews: readonly ShownReview[] =
-    content?.getProductReviews(handle, showsSamples) ?? newest;
+    content?.getProductReviews(product.handle, showsSamples) ?? newest;
   return (
     <Section aria-labelledby={reviewsId} spacing="top">
       <Split
         isHeadSticky
-        head={<ReviewsHead count={count} hasSamples={reviews.some(({ sample }) => sample)} />}
+        head={
+          <ReviewsHead
+            count={count}
+            hasSamples={reviews.some(({ sample }) => sample)}
+            isRatingBacked={product.rating !== undefined}
+          />
+        }
       >
         <ul className="border-b border-line">
           {reviews.map((review, index) => (
@@ -77,14 +84,17 @@ export function ReviewsSection({ handle, reviews: { newest, count } }: ReviewsSe
   );
 }
 
-function ReviewsHead({ count, hasSamples }: { count: number; hasSamples: boolean }) {
+type ReviewsHeadProps = { count: number; hasSamples: boolean; isRatingBacked: boolean };
+
+function ReviewsHead({ count, hasSamples, isRatingBacked }: ReviewsHeadProps) {
+  const sampleSource = isRatingBacked ? reviewCopy.getShownSource : reviewCopy.getSampleSource;
   return (
     <>
       <Heading id={reviewsId} tabIndex={-1}>
         Reviews
       </Heading>
       <p className="mt-4 max-w-measure-sm text-muted">
-        {hasSamples ? reviewCopy.getSampleSource(count) : reviewCopy.source}
+        {hasSamples ? sampleSource(count) : reviewCopy.source}
       </p>
       {hasSamples && <p className="mt-4 max-w-measure-sm font-medium">{reviewCopy.samples}</p>}
       <TextLink to={testimonialsPath} className="mt-2">
@@ -94,13 +104,20 @@ function ReviewsHead({ count, hasSamples }: { count: number; hasSamples: boolean
   );
 }
 
-/** The rating of every product (rule 6 in docs/rules.md), which leads to this product's reviews if it has any. */
-export function ProductRating({ hasReviews }: { hasReviews: boolean }) {
+type ProductRatingProps = { product: Product; hasReviews: boolean };
+
+/** The rating of a product (rule 6 in docs/rules.md), which leads to its reviews if it has any. */
+export function ProductRating({ product, hasReviews }: ProductRatingProps) {
+  const { rating: average, reviews, isBacked = false } = getRating(product);
   const rating = (
-    <StarRating rating={facts.averageRating} reviews={`${facts.productReviews} reviews`} />
+    <StarRating
+      rating={average}
+      reviews={`${reviews} ${reviews === "1" ? "review" : "reviews"}`}
+      isBacked={isBacked}
+    />
   );
   const showsRatings = useShowsRatings();
-  if (!showsRatings || !hasReviews) return rating;
+  if (!(showsRatings || isBacked) || !hasReviews) return rating;
   return (
     <a
       href={`#${reviewsId}`}
