@@ -1,6 +1,11 @@
+/** An SVG file in `public/`, and the size of its drawing: the last two numbers of its `viewBox`. */
+export type Logo = { file: string; width: number; height: number };
+
 /** The brand. Shop, server and embedded store read it from here. */
 export const site = {
   name: "Solenne",
+  /** Takes the place of the name in the header, such as `{ file: "logo.svg", width: 180, height: 40 }`. */
+  logo: null as Logo | null,
   /** Begins the names of files that visitors download. */
   slug: "solenne",
   description:

@@ -1,6 +1,7 @@
 import type { FocusEvent, MouseEvent } from "react";
 import { useHasPage } from "~/blocks/pages";
 import { useRoot } from "~/blocks/root";
+import { Wordmark } from "~/blocks/wordmark";
 import {
   accountLink,
   type EntryWithSubmenu,
@@ -8,7 +9,6 @@ import {
   mainNavigation,
   routineLink,
 } from "~/content/navigation";
-import { site } from "~/content/site";
 import { CartButton } from "~/features/cart/cart-button";
 import { SavedButton } from "~/features/saved/saved-button";
 import { SearchButton } from "~/features/search/search-button";
@@ -31,7 +31,7 @@ export function Header() {
             to="/"
             className="inline-block font-display text-[34px]/11 font-medium text-primary max-narrow:text-[30px]/11"
           >
-            {site.name}
+            <Wordmark />
           </Link>
         </p>
         <MainNavigation />
