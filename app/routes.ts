@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { documentPages } from "./content/help/help-pages";
 import { redirectTable } from "./content/redirect-table";
 import { blogHandles, getBlogPath, getFeedPath } from "./lib/paths";
 
@@ -17,10 +18,8 @@ export default [
   route("bundles", "routes/bundles.tsx"),
   route("faq", "routes/faq.tsx"),
   route("contact", "routes/contact.tsx"),
-  // One module; the route's id is the name of its document.
-  ...["shipping", "track", "refund", "privacy", "terms", "accessibility"].map((name) =>
-    route(name, "routes/help.tsx", { id: name }),
-  ),
+  // One module; the path says which document.
+  ...documentPages.map(({ to }) => route(to.slice(1), "routes/help.tsx", { id: to.slice(1) })),
   route("subscribe", "routes/subscribe.tsx"),
   route("holidays", "routes/holidays.tsx"),
   // One module for all blogs; the path says which.

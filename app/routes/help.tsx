@@ -3,6 +3,7 @@ import { BreadcrumbData, pageMeta } from "~/blocks/page-meta";
 import { requestContext } from "~/commerce/context";
 import founderDesk from "~/content/generated/images/founder-desk";
 import { getHelpDocument } from "~/content/help/help-documents";
+import { documentPages } from "~/content/help/help-pages";
 import { HelpPage } from "~/features/help/help-page";
 import { writtenEvidence } from "~/features/help/written-evidence";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
@@ -12,22 +13,14 @@ export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
   cache: contentCache,
-  sitemap: {
-    "/shipping": "Shipping methods, times and costs",
-    "/track": "How to track an order",
-    "/refund": "Refunds and guarantees",
-    "/privacy": "Privacy",
-    "/terms": "Terms",
-    "/accessibility": "Accessibility statement",
-  },
+  sitemap: Object.fromEntries(documentPages.map(({ to, contents }) => [to, contents])),
 };
 
 /** A loader, so that the route's script does not contain all documents. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { storefront, showsSamples } = context.get(requestContext);
-  const name = url.pathname.slice(1);
   const hasSubscriptions = storefront.sellingPlans !== "off";
-  const document = getHelpDocument(name, hasSubscriptions, showsSamples, writtenEvidence);
+  const document = getHelpDocument(url.pathname, hasSubscriptions, showsSamples, writtenEvidence);
   if (!document) throw data(null, { status: 404 });
   return { document };
 }

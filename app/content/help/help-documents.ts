@@ -1,30 +1,29 @@
 import { accessibility } from "./accessibility";
 import { describeEvidence } from "./accessibility-evidence";
-import type { HelpDocument } from "./help-pages";
+import type { DocumentPath, HelpDocument } from "./help-pages";
 import { privacy } from "./privacy";
 import { refund } from "./refund";
 import { shipping } from "./shipping";
 import { terms } from "./terms";
 import { track } from "./track";
 
-/** By their path without its slash. */
-export const helpDocuments: Readonly<Record<string, HelpDocument>> = {
-  shipping,
-  track,
-  refund,
-  privacy,
-  terms,
-  accessibility,
+export const helpDocuments: Readonly<Record<DocumentPath, HelpDocument>> = {
+  "/shipping": shipping,
+  "/track": track,
+  "/refund": refund,
+  "/privacy": privacy,
+  "/terms": terms,
+  "/accessibility": accessibility,
 };
 
-/** A document by its path without the slash, as it is true for the shop. `evidence` is what a test run wrote. */
+/** A document by its path, as it is true for the shop. `evidence` is what a test run wrote. */
 export function getHelpDocument(
-  name: string,
+  path: string,
   hasSubscriptions: boolean,
   showsSamples: boolean,
   evidence: unknown,
 ): HelpDocument | undefined {
-  const document = Object.hasOwn(helpDocuments, name) ? helpDocuments[name] : undefined;
+  const document = Object.values(helpDocuments).find((each) => each.path === path);
   if (!document) return undefined;
   const { withoutSubscriptions, ...common } = document;
   const sections = document.sections.flatMap((section) => {

@@ -1,16 +1,26 @@
 import type { NavigationLink } from "../navigation";
 
-/** The links between the help pages. */
-export const helpPages: readonly NavigationLink[] = [
+/**
+ * The help pages, in the order of the links between them. One with `contents`, which the list of pages says of it, is a
+ * document: its text is in `help-documents.ts`, and it has a route and its place in the sitemap.
+ */
+export const helpPages = [
   { label: "FAQ", to: "/faq" },
-  { label: "Shipping", to: "/shipping" },
-  { label: "Track an order", to: "/track" },
-  { label: "Refunds", to: "/refund" },
+  { label: "Shipping", to: "/shipping", contents: "Shipping methods, times and costs" },
+  { label: "Track an order", to: "/track", contents: "How to track an order" },
+  { label: "Refunds", to: "/refund", contents: "Refunds and guarantees" },
   { label: "Contact", to: "/contact" },
-  { label: "Privacy", to: "/privacy" },
-  { label: "Terms", to: "/terms" },
-  { label: "Accessibility", to: "/accessibility" },
-];
+  { label: "Privacy", to: "/privacy", contents: "Privacy" },
+  { label: "Terms", to: "/terms", contents: "Terms" },
+  { label: "Accessibility", to: "/accessibility", contents: "Accessibility statement" },
+] as const satisfies readonly (NavigationLink & { contents?: string })[];
+
+type DocumentPage = Extract<(typeof helpPages)[number], { contents: string }>;
+export type DocumentPath = DocumentPage["to"];
+
+export const documentPages: readonly DocumentPage[] = helpPages.filter(
+  (page): page is DocumentPage => "contents" in page,
+);
 
 /** A text that may contain links. */
 export type RichText = string | readonly (string | NavigationLink)[];
@@ -41,7 +51,7 @@ export type HelpSection = {
 
 /** A page of help or of terms. */
 export type HelpDocument = {
-  path: string;
+  path: DocumentPath;
   name: string;
   title: string;
   description: string;
