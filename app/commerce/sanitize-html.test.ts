@@ -65,7 +65,9 @@ describe("links", () => {
     ["//shop.example/cdn/shop/files/a.pdf", "https://store.example/cdn/shop/files/a.pdf"],
     ["http://www.shop.example/cdn/shop/a.pdf", "https://store.example/cdn/shop/a.pdf"],
     ["https://elsewhere.example/cdn/a.pdf", "https://elsewhere.example/cdn/a.pdf"],
+    ["https://shop.example//cdn/a.pdf", "https://store.example/cdn/a.pdf"],
     ["/cdnx/a.pdf", "/cdnx/a.pdf"],
+    ["/files/cdn/a.pdf", "/files/cdn/a.pdf"],
     ["https://shop.invalid//elsewhere.example", "/elsewhere.example"],
   ])("%s leads to %s", (href, expected) => {
     expect(sanitize(`<p><a href="${href}">x</a></p>`)).toBe(`<p><a href="${expected}">x</a></p>`);
@@ -185,6 +187,7 @@ describe("images", () => {
     [`src="${empty}" data-lazy-src="/a.jpg"`],
     [`src="${empty}" data-original="/a.jpg"`],
     ['srcset="/small.jpg 300w, /a.jpg 900w"'],
+    ['srcset="/small.jpg  300w ,  /a.jpg  900w ,"'],
     ['srcset="/small.jpg, /a.jpg 2x"'],
     [`src="${empty}" data-srcset="/small.jpg 300w, /a.jpg 900w"`],
   ])("have the address that a script or the browser would choose: %s", (attributes) => {
@@ -227,6 +230,11 @@ describe("images", () => {
       `<img src="/a.jpg?id=2" alt="Wax">${fallback}`,
       `<figure><img src="/a.jpg?id=2" alt="Wax"></figure>${shown}`,
     ],
+    [
+      "after one of the same name on another host",
+      `<img src="https://cdn.shopify.com/a.jpg" alt="Wax">${fallback}`,
+      `<figure><img src="https://cdn.shopify.com/a.jpg" alt="Wax"></figure>${shown}`,
+    ],
     ["beside words about scripts", fallback.replace(">", ">Turn scripts on. "), shown],
   ])("that are kept in noscript are shown once: %s", (_, html, expected) => {
     expect(sanitize(html)).toBe(expected);
@@ -236,6 +244,7 @@ describe("images", () => {
     "Please turn on JavaScript.",
     '<a href="/x">Comments</a>',
     '<img src="https://host.example/tr?id=1" style="display: none">',
+    '<img src="https://host.example/tr?id=1" style="color:red;DISPLAY :none">',
     '<img src="https://host.example/tr?id=1" width="1" height="1">',
     '<iframe src="https://host.example/ns.html" height="0" width="0"></iframe>',
   ])("that nobody sees, and words about scripts, are left out of noscript: %s", (inside) => {
@@ -273,6 +282,9 @@ describe("images", () => {
   test.each([
     ["/products/hair-oil", "hair oil"],
     ["https://www.host.example/files/my_guide.pdf?v=1", "my guide"],
+    ["/files/oil--and__wax-.jpeg", "oil and wax"],
+    ["/guide.htm", "guide"],
+    ["/guide.html.zip", "guide.html.zip"],
     ["https://www.host.example/", "host.example"],
     ["/", "Home"],
     ["/blog/%E9%A0%AD%E7%9A%AE", "頭皮"],
@@ -339,6 +351,12 @@ describe("a link replaces", () => {
       "a player that a script loads later, and that is kept in noscript",
       '<iframe data-src="//player.vimeo.com/video/123"></iframe><noscript><iframe src="https://player.vimeo.com/video/123"></iframe></noscript>',
       link("https://vimeo.com/123", "Watch on vimeo.com"),
+    ],
+    [
+      "each of two players at one address that differ in their parameters",
+      '<iframe src="https://forms.host.example/1?w=1"></iframe><noscript><iframe src="https://forms.host.example/1?w=2"></iframe></noscript>',
+      link("https://forms.host.example/1?w=1", "Open on forms.host.example") +
+        link("https://forms.host.example/1?w=2", "Open on forms.host.example"),
     ],
     [
       "a recording that a script loads later",
@@ -458,6 +476,11 @@ describe("links within a text lead to", () => {
   test.each([
     ["a heading", '<h2 id="how">Oils</h2>', `<h2>${target("how")}Oils</h2>`],
     ["an anchor", '<p><a name="how">Oils</a></p>', `<p>${target("how")}Oils</p>`],
+    [
+      "an anchor with a blank id",
+      '<p><a id=" " name=" how ">Oils</a></p>',
+      `<p>${target("how")}Oils</p>`,
+    ],
     ["an empty anchor", '<a id="how"></a><h2>Oils</h2>', `<h2>${target("how")}Oils</h2>`],
     ["an item", '<ol><li id="how">Oils</li></ol>', `<ol><li>${target("how")}Oils</li></ol>`],
     ["a list", '<ul id="how"><li>Oils</li></ul>', `<ul><li>${target("how")}Oils</li></ul>`],
@@ -492,6 +515,12 @@ describe("links within a text lead to", () => {
     ["a line", '<hr id="how"><p>Oils</p>', `<hr><p>${target("how")}Oils</p>`],
   ])("%s", (_, html, expected) => {
     expect(sanitize(`<p><a href="#how">How</a></p>${html}`)).toBe(link("how") + expected);
+  });
+
+  test("no part by the name of an element other than an anchor, and another page by its path", () => {
+    expect(sanitize('<p name="how">One</p><p id="two">Two <a href="/two">x</a></p>')).toBe(
+      `<p>One</p><p>${target("two")}Two <a href="/two">x</a></p>`,
+    );
   });
 
   test("the last line of the text, when nothing follows the target", () => {

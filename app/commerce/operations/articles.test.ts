@@ -100,7 +100,11 @@ describe("the articles of several blogs", () => {
   const broken = new CommerceError("network", "The store could not be reached");
 
   /** The handles of the articles, where each blog has one of its name unless it is refused or broken. */
-  async function fetchAll(refused: readonly string[], failing: readonly string[] = []) {
+  async function fetchAll(
+    refused: readonly string[],
+    failing: readonly string[] = [],
+    wanted: readonly BlogHandle[] = blogs,
+  ) {
     const client: CommerceClient = {
       hasSellingPlans: false,
       async run(_, variables) {
@@ -110,7 +114,7 @@ describe("the articles of several blogs", () => {
         return { blog: refused.includes(blogHandle) ? null : { articles: { edges } } } as never;
       },
     };
-    return (await fetchAllTeasers(client, blogs)).map(({ blog, handle }) => [blog, handle]);
+    return (await fetchAllTeasers(client, wanted)).map(({ blog, handle }) => [blog, handle]);
   }
 
   test("lack those of a blog that the store refuses", async () => {
@@ -118,6 +122,10 @@ describe("the articles of several blogs", () => {
       ["news", "news-1"],
       ["press", "press-1"],
     ]);
+  });
+
+  test("are none where no blog is wanted", async () => {
+    expect(await fetchAll([], [], [])).toEqual([]);
   });
 
   test("are refused with every blog, and fail with one that may come back", async () => {
