@@ -12,9 +12,9 @@ export default {
   mutate: [
     "app/lib/*.ts",
     "app/product/*.ts",
-    "app/features/{blog,cart,holidays,product-page,quiz,shop,subscribe}/*.ts",
-    "app/commerce/{client,errors,html-blocks,html-media,late-addresses,load,read-response,sanitize-html,video-page}.ts",
-    "server/{document-policy,circuit-breaker,visitor,config,settings}.ts",
+    "app/features/{blog,cart,holidays,product-page,quiz,search,shop,subscribe}/*.ts",
+    "app/commerce/{client,errors,html-blocks,html-links,html-media,html-targets,late-addresses,load,noscript-media,read-response,sanitize-html,share,video-page}.ts",
+    "server/{document-policy,circuit-breaker,rate-limit,visitor,config,settings}.ts",
     "server/page-cache/*.ts",
     "server/newsletter/*.ts",
     "embedded-commerce/*.ts",
