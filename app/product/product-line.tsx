@@ -183,7 +183,7 @@ export function UndoRemove({ id, title, onUndo }: UndoRemoveProps) {
         type="button"
         aria-label={`Undo removing ${title}`}
         onClick={undo}
-        className={textLinkVariants({ className: "text-note" })}
+        className={textLinkVariants({ className: "flex-none text-note" })}
       >
         Undo
       </button>

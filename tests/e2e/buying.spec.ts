@@ -1,4 +1,6 @@
+import type { Locator } from "@playwright/test";
 import { facts } from "~/content/facts";
+import { cautionCopy } from "~/content/product/caution";
 import { expect, test, testOnPhone } from "../support/shop-fixtures";
 
 for (const handle of ["hair-nutraceutical", "growth-strength-shampoo", "complete-plan"])
@@ -224,4 +226,20 @@ test("two products that are alike are compared, with doses, for whom, and the pr
 
   await shop.openProduct("shampoo");
   await expect(page.getByRole("main")).toContainText("$2.80 per fl oz");
+});
+
+test("wherever a supplement with saw palmetto is sold, it says who should not take it", async ({
+  shop,
+  page,
+}) => {
+  const caution = (part: Locator) => part.getByText(cautionCopy.text);
+  await shop.visit("/holidays");
+  await expect(caution(page.getByRole("main"))).toBeVisible();
+
+  await shop.openProduct("complete-wellness-kit");
+  await expect(caution(page.getByRole("main"))).toBeVisible();
+
+  await shop.visit("/subscribe");
+  await page.getByRole("button", { name: "Choose Essentials" }).click();
+  await expect(caution(page.getByRole("dialog", { name: "Essentials Plan" }))).toBeVisible();
 });

@@ -2,10 +2,12 @@ import { StarRating } from "~/blocks/star-rating";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import { type HolidayBundle, holidayBundles } from "~/content/holidays/holiday-bundles";
 import { bundleSection } from "~/content/holidays/holidays";
+import { needsCaution } from "~/content/product/needs-caution";
 import { addToCart, SubscribeLink } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
 import { getProductPath } from "~/lib/paths";
 import { keepUnits } from "~/lib/text";
+import { Caution } from "~/product/caution";
 import { insteadOfProduct } from "~/product/named-products";
 import { ProductSet } from "~/product/product-set";
 import { Button } from "~/ui/button";
@@ -30,6 +32,9 @@ export function BundleCards({ loaded }: { loaded: LoadedBundles }) {
         ))}
       </ul>
       <SupplementStatement className="mt-10 max-w-measure-lg" />
+      {holidayBundles.some(({ handle }) => needsCaution(handle)) && (
+        <Caution className="mt-4 max-w-measure-lg" />
+      )}
     </Section>
   );
 }

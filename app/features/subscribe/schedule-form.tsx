@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { Product } from "~/commerce/model";
+import { needsCaution } from "~/content/product/needs-caution";
 import { describeMonths } from "~/content/refill";
 import type { Plan } from "~/content/subscribe/plans";
 import { planDialogCopy } from "~/content/subscribe/subscribe";
@@ -7,6 +8,7 @@ import { tryAddToCart } from "~/features/cart/add-to-cart";
 import { getQuantity, toLineKey } from "~/features/cart/cart-items";
 import { useCart } from "~/features/cart/cart-store";
 import { formatPrice } from "~/lib/money";
+import { Caution } from "~/product/caution";
 import { getMonths } from "~/product/options";
 import { Button } from "~/ui/button";
 import type { ScheduleOffer } from "./plan-offer";
@@ -73,6 +75,7 @@ export function ScheduleForm({ plan, product, offers, onAdded }: ScheduleFormPro
         )}
       </p>
       <PlanTerms {...{ plan, product, chosen, offers }} />
+      {needsCaution(plan.handle) && <Caution className="mb-6" />}
       <Button type="submit" size="large">
         {planDialogCopy.add}
       </Button>

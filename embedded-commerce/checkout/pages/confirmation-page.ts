@@ -36,7 +36,7 @@ export function confirmationPage(order: Order, shopUrl: string): Markup {
           </div>
           <div><dt>Shipping</dt><dd>${describeShipping(order.lines, order.createdAt)}</dd></div>
           <div><dt>Payment</dt><dd>No payment was taken. This is a test order.</dd></div>
-          ${order.lines.some(({ plan }) => plan) ? html`<div><dt>Subscription</dt><dd>This test order won’t renew. A real one would renew until you cancel.<br><a href="${renewalsPath(order)}">${renewalCalendarCopy.save}</a></dd></div>` : ""}
+          ${order.lines.some(({ plan }) => plan) ? html`<div><dt>Subscription</dt><dd>This test order won’t renew. A real one would renew until you cancel.<br><a class="link" href="${renewalsPath(order)}">${renewalCalendarCopy.save}</a></dd></div>` : ""}
           ${campaign.length > 0 ? html`<div><dt>Campaign</dt><dd>${campaign.map(([name, value]) => html`${name}: ${value}<br>`)}</dd></div>` : ""}
           <div><dt>Placed on</dt><dd>${formatDay(getOrderDay(order.createdAt))}</dd></div>
         </dl>
