@@ -133,7 +133,7 @@ test("the science page says what is inside and what is known of it, and the draw
   );
   await expect(region("What We Don't Use").getByText(/^(?:Evidence|Preference)$/)).toHaveCount(8);
   await expect(region(scienceHeadings.evidence).getByRole("listitem")).toHaveText([
-    /Customer survey.*94% see less shedding/,
+    new RegExp(`Customer survey.*${facts.seeLessSheddingPercent}% see less shedding`),
     /Published studies/,
     /Laboratory tests/,
     /Clinical trial.*None of our formulas yet/,

@@ -35,8 +35,10 @@ test("the page says in order what a subscription is, costs and saves, and its bu
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await shop.visit("/subscribe");
-  await expect(page).toHaveTitle(`Subscribe & Save 15% | ${site.name}`);
-  await expect(shop.title).toHaveText("Subscribe & Save 15%");
+  await expect(page).toHaveTitle(
+    `Subscribe & Save ${facts.subscriptionDiscountPercent}% | ${site.name}`,
+  );
+  await expect(shop.title).toHaveText(`Subscribe & Save ${facts.subscriptionDiscountPercent}%`);
   await expect(shop.blocks).toHaveText([
     problems.heading,
     planSection.onePrice.heading,

@@ -18,7 +18,9 @@ test("price, address, cart and checkout follow the choice between once and a sub
   const main = page.getByRole("main");
   const purchase = main.getByRole("group", { name: "Purchase" });
   const once = purchase.getByRole("radio", { name: "One-time purchase $67.99" });
-  const subscription = purchase.getByRole("radio", { name: "Subscribe and save 15% $57.79" });
+  const subscription = purchase.getByRole("radio", {
+    name: `Subscribe and save ${facts.subscriptionDiscountPercent}% $57.79`,
+  });
   const schedule = purchase.getByRole("combobox", { name: "Delivery schedule" });
   await expect(once).toBeChecked();
   await expect(subscription).not.toBeChecked();
@@ -104,7 +106,9 @@ test("one key press in the cart subscribes, ships free, joins an existing line, 
   const conditioner = /Conditioner/;
   const lines = cart.lines.filter({ hasText: conditioner });
   const press = (name: RegExp) => lines.getByRole("button", { name }).first().press("Enter");
-  const subscribe = lines.getByRole("button", { name: /^Subscribe and Save 15%, .*Conditioner, / });
+  const subscribe = lines.getByRole("button", {
+    name: new RegExp(`^Subscribe and Save ${facts.subscriptionDiscountPercent}%, .*Conditioner, `),
+  });
   const back = lines.getByRole("button", {
     name: /^Switch to One-Time, .*Conditioner, .*Every 30 days$/,
   });
@@ -183,12 +187,18 @@ testWithoutScript("without script, the choice is in the address", async ({ page 
   const main = page.getByRole("main");
   const schedule = main.getByRole("combobox", { name: "Delivery schedule" });
   const show = main.getByRole("button", { name: "Update Selection" });
-  await main.getByRole("radio", { name: /Subscribe and save 15%/ }).check();
+  await main
+    .getByRole("radio", { name: `Subscribe and save ${facts.subscriptionDiscountPercent}%` })
+    .check();
   await schedule.selectOption("Every 90 days");
   await show.click();
 
   await expect(page).toHaveURL(/selling_plan=\d+1&schedule=\d+3/);
-  await expect(main.getByRole("radio", { name: "Subscribe and save 15% $57.79" })).toBeChecked();
+  await expect(
+    main.getByRole("radio", {
+      name: `Subscribe and save ${facts.subscriptionDiscountPercent}% $57.79`,
+    }),
+  ).toBeChecked();
   await expect(schedule.getByRole("option", { selected: true })).toHaveText("Every 90 days");
   await expect(main.getByText("$1.93 a day", { exact: true })).toBeVisible();
 

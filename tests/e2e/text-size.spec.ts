@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { facts } from "~/content/facts";
 import { scrollsSideways } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
 
@@ -75,7 +76,9 @@ test("with text of twice the size a product's page is no wider than the window, 
 }) => {
   await shop.openProduct("hair-nutraceutical");
   await chooseTextSize(page, 32);
-  const label = page.getByText("Subscribe and save 15%", { exact: true });
+  const label = page.getByText(`Subscribe and save ${facts.subscriptionDiscountPercent}%`, {
+    exact: true,
+  });
   // The first is what a scroll bar leaves of 320 pixels.
   for (const width of [305, 390, 820]) {
     await page.setViewportSize({ width, height: 844 });
