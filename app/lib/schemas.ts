@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { isImageUrl } from "./urls";
+import { isFileUrl } from "./urls";
 
 /** Not blank, at most 500 characters. */
 export const storedText = v.pipe(v.string(), v.regex(/\S/), v.maxLength(500));
 
-export const storedImageUrl = v.custom<string>(isImageUrl);
+export const storedImageUrl = v.custom<string>(isFileUrl);
 
 /** `null` for an invalid value. */
 export function readableOrNull<Schema extends v.GenericSchema>(schema: Schema) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { absoluteUrl, isImageUrl, parseUrl, toOwnPath } from "./urls";
+import { absoluteUrl, isFileUrl, parseUrl, toOwnPath } from "./urls";
 
 test.each([
   ["https://cdn.example/a.jpg", true],
@@ -14,8 +14,8 @@ test.each([
   ["", false],
   [4, false],
   [["/cdn/a.jpg"], false],
-])("an image at %s may be loaded: %s", (url, isAllowed) => {
-  expect(isImageUrl(url)).toBe(isAllowed);
+])("a file at %s may be loaded: %s", (url, isAllowed) => {
+  expect(isFileUrl(url)).toBe(isAllowed);
 });
 
 test.each([

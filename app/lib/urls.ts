@@ -1,5 +1,5 @@
 /** Whether it is an http(s) URL or a path, of a limited length. */
-export function isImageUrl(url: unknown): url is string {
+export function isFileUrl(url: unknown): url is string {
   return typeof url === "string" && /^(https?:\/)?\/[^/\\].{0,2000}$/i.test(url);
 }
 

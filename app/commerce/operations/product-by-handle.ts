@@ -1,4 +1,4 @@
-import { isImageUrl } from "~/lib/urls";
+import { isFileUrl } from "~/lib/urls";
 import type { CommerceClient } from "../client";
 import { noData } from "../errors";
 import { getNodes, graphql, type ResultOf } from "../graphql";
@@ -110,7 +110,7 @@ function reshapeVideos(product: ResultOf<typeof videoFields> | null | undefined)
     if (!("sources" in node)) return [];
     const { alt, previewImage: poster } = node;
     const files = (node.sources ?? []).filter(
-      (source) => isImageUrl(source?.url) && /^video\/(?:mp4|webm)\b/.test(source.mimeType),
+      (source) => isFileUrl(source?.url) && /^video\/(?:mp4|webm)\b/.test(source.mimeType),
     );
     const widths = files.map(({ width }) => width ?? 0);
     const width = Math.min(...widths.filter((width) => width >= enoughWidth));

@@ -9,7 +9,7 @@ import {
 import { site } from "~/content/site";
 import type { SharedImage } from "~/content/site-image";
 import { type BlogHandle, getArticlePath } from "~/lib/paths";
-import { isImageUrl } from "~/lib/urls";
+import { isFileUrl } from "~/lib/urls";
 
 export type BlogPost = {
   id: string;
@@ -46,7 +46,7 @@ export function toPost(article: ArticleTeaser): BlogPost {
     slug: article.handle,
     title: article.title.trim() || "Untitled",
     excerpt: article.excerpt || article.opening,
-    image: isImageUrl(image?.url) ? image : null,
+    image: isFileUrl(image?.url) ? image : null,
     category: category ?? defaultBlogCategory,
     tags,
     author: article.author?.name.trim() ? article.author : defaultAuthor,
