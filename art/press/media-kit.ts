@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { strToU8, zipSync } from "fflate";
 import { openSync } from "fontkit";
@@ -12,11 +13,13 @@ import { shownProducts } from "./shown-products";
 export async function renderMediaKit(): Promise<Uint8Array> {
   const name = site.name.toLowerCase();
   const folder = `${name}-media-kit`;
-  const wordmark = renderWordmark();
+  const wordmark = Buffer.from(await readWordmark());
+  const { width = wordmarkWidth } = await sharp(wordmark).metadata();
+  const density = Math.max(72, Math.min((72 * wordmarkWidth) / width, 100_000));
   const files: Record<string, Uint8Array> = {
-    [`${folder}/wordmark/${name}.svg`]: strToU8(wordmark),
-    [`${folder}/wordmark/${name}.png`]: await sharp(Buffer.from(wordmark))
-      .resize({ width: 2400 })
+    [`${folder}/wordmark/${name}.svg`]: wordmark,
+    [`${folder}/wordmark/${name}.png`]: await sharp(wordmark, { density })
+      .resize({ width: wordmarkWidth })
       .png({ compressionLevel: 9 })
       .toBuffer(),
     [`${folder}/fact-sheet.pdf`]: await renderFactSheet(),
@@ -32,6 +35,15 @@ export async function renderMediaKit(): Promise<Uint8Array> {
   }
   // ZIP stores local time from 1980 on. A fixed time keeps the bytes the same.
   return zipSync(files, { level: 9, mtime: new Date(1980, 0, 1) });
+}
+
+/** Of the wordmark as PNG, in pixels. */
+const wordmarkWidth = 2400;
+
+/** The brand's logo as SVG, or its name. */
+async function readWordmark(): Promise<string> {
+  if (!site.logo) return renderWordmark();
+  return readFile(new URL(`../../public/${site.logo.file}`, import.meta.url), "utf8");
 }
 
 /** As in the header: letter spacing in em. */

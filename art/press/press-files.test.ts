@@ -64,7 +64,10 @@ describe("the media kit", () => {
     const paths = names.map((name) => `${brand}-media-kit/${name}`);
     expect(Object.keys(files).sort()).toEqual(paths.sort());
     expect(strFromU8(file("about.txt"))).toContain(boilerplate);
-    expect(strFromU8(file(`wordmark/${brand}.svg`))).toContain(`<title>${site.name}</title>`);
+    const drawing = site.logo
+      ? readFileSync(new URL(`../${site.logo.file}`, folder), "utf8")
+      : `<title>${site.name}</title>`;
+    expect(strFromU8(file(`wordmark/${brand}.svg`))).toContain(drawing);
     const wordmark = await sharp(file(`wordmark/${brand}.png`)).metadata();
     expect(wordmark).toMatchObject({ format: "png", width: 2400, hasAlpha: true });
     for (const product of shownProducts) {

@@ -12,6 +12,7 @@ export function shopAndSite(siteUrl: string): Omit<Graph, "@context"> {
         "@id": organization,
         name: site.name,
         url: siteUrl,
+        logo: site.logo ? `${siteUrl}/${site.logo.file}` : undefined,
         description: site.description,
         email: site.email,
         sameAs: Object.values(site.social),
