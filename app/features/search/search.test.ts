@@ -5,7 +5,7 @@ import { createTestContext } from "../../../tests/support/test-client";
 import { search as loadSearch } from "./load-search";
 import { createSearchSource, type Hit } from "./search-index";
 import { getResultText } from "./search-parts";
-import { normalizeQuery, parseQuery } from "./search-query";
+import { getQueryTerms, normalizeQuery, parseQuery } from "./search-query";
 
 type Texts = { title: string; topics: string[]; sentences: string[] };
 
@@ -64,6 +64,7 @@ test.each([
   ["a typo in an unfinished word", "nutrceu", [capsules]],
   ["a plural", "oils", [oil, capsules]],
   ["two typos", "bharmpoo", []],
+  ["a letter of another place", "shapxoo", []],
 ])("with %s, %j finds %j", (_, query, titles) => {
   expect(getTitles(search(query))).toEqual(titles);
 });
@@ -145,6 +146,39 @@ test.each([
   expect(first && `${toText(first.title)} | ${toText(first.line)}`).toBe(text);
 });
 
+test("a long text begins shortly before its first match, at a word, and a short one at its start", () => {
+  const early = "Rinse well, then use one or two drops of the light hair serum.";
+  const late = `Massage in ${"slowly and gently ".repeat(5)}before the pearls.`;
+  const items = [early, late].map((sentence) => ({
+    title: "A",
+    topics: [],
+    sentences: [sentence],
+  }));
+  const lineOf = (query: string) => toText(createSearch(items)(query)[0]?.line ?? []);
+
+  expect(lineOf("hair")).toBe(early.replace("hair", "[hair]"));
+  expect(lineOf("pearls")).toBe("… slowly and gently before the [pearls].");
+});
+
+test("among unfinished words the shorter ranks first, with a typo too", () => {
+  const items = ["Serumist", "Serums"].map((title) => ({ title, topics: [], sentences: [] }));
+
+  expect(getTitles(createSearch(items)("seru"))).toEqual(["Serums", "Serumist"]);
+  expect(getTitles(createSearch(items)("sefu"))).toEqual(["Serums", "Serumist"]);
+});
+
+test.each([
+  ["what is it for", ["what", "is", "it", "for"]],
+  ["what is Biotin for", ["biotin"]],
+  [
+    "one two three four five six seven eight nine",
+    "one two three four five six seven eight".split(" "),
+  ],
+  ["women's oil, oil", ["womens", "oil"]],
+])("the terms of %j are %j", (query, terms) => {
+  expect(getQueryTerms(query)).toEqual(terms);
+});
+
 test.each([
   ["thinning", [{ mark: "thinning" }]],
   ["shampoo", null],
@@ -175,6 +209,7 @@ test.each([
   ["?q=%3Cscript%3Ealert(1)%3C/script%3E", "<script>alert(1)</script>"],
   ["?q=%ZZ%E0%A4", "%ZZ\uFFFD"],
   [`?q=${"x".repeat(10_000)}`, "x".repeat(100)],
+  [`?q=+${"x".repeat(99)}+y`, "x".repeat(99)],
 ])("%.40s is a search for %.20j", (search, query) => {
   expect(parseQuery(search)).toBe(query);
 });
