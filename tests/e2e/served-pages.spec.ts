@@ -5,7 +5,7 @@ import { site } from "~/content/site";
 import { openMasters } from "../../embedded-commerce/images/image-masters";
 import { readImageRequest } from "../../embedded-commerce/images/image-request";
 import { planImage } from "../../embedded-commerce/images/resize-image";
-import { pagePaths } from "../support/page-paths";
+import { pagePaths, screens } from "../support/page-paths";
 import { crawl, parseElements, readAll, readPage, type ServedPage } from "../support/served-pages";
 import { expect, test } from "../support/shop-fixtures";
 import { findMissingParts, findVocabularyErrors } from "../support/structured-data";
@@ -230,5 +230,28 @@ test("product, article, shop and help pages are Markdown for a client that asks 
 
     const page = await request.get(path, { headers: { accept: "text/html" } });
     expect.soft(page.headers()["content-type"], path).toContain("text/html");
+  }
+});
+
+test("every page is Markdown with the status that it has as HTML", async ({ request }) => {
+  for (const path of screens) {
+    const page = await request.get(path, { headers: { accept: "text/html" } });
+    const markdown = await request.get(path, { headers: { accept: "text/markdown" } });
+
+    expect.soft(markdown.status(), path).toBe(page.status());
+    expect.soft(markdown.headers()["content-type"], path).toContain("text/markdown");
+    expect.soft(await markdown.text(), path).toMatch(/\n# \S/);
+  }
+});
+
+test("what a page has once for each of two widths is in its Markdown once", async ({ request }) => {
+  for (const [path, text] of [
+    ["/products/hair-nutraceutical", "\n- Best Seller\n"],
+    ["/blog/how-to-read-a-supplement-label", "facebook.com/sharer"],
+    ["/shop", "one routine."],
+  ] as const) {
+    const markdown = await request.get(path, { headers: { accept: "text/markdown" } });
+
+    expect.soft((await markdown.text()).split(text).length - 1, path).toBe(1);
   }
 });

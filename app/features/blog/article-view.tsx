@@ -61,7 +61,7 @@ export function ArticleView({ post, excerpt, seo, body, related, onRetry }: Arti
               {post.author.bio && <bdi>{post.author.bio}</bdi>}
             </p>
           </div>
-          <div className="mt-12 border-t border-line pt-4 lg:hidden print:hidden">
+          <div data-repeated className="mt-12 border-t border-line pt-4 lg:hidden print:hidden">
             <ShareLinks title={post.title} url={url} />
           </div>
         </Grid>

@@ -35,7 +35,11 @@ export function ContentsRow({ headings, current }: ContentsProps) {
   }
 
   return (
-    <details ref={details} className="group border-b border-line lg:hidden print:hidden">
+    <details
+      data-repeated
+      ref={details}
+      className="group border-b border-line lg:hidden print:hidden"
+    >
       <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
         <span>
           <span className="font-semibold">In this article</span>

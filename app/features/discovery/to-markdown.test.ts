@@ -27,6 +27,12 @@ test.each([
   ["a link of another host stays", '<a href="https://a.example/">A</a>', "[A](https://a.example/)"],
   ["controls are left out", "<form><p>Price</p><button>Add</button><input></form>", "Price"],
   ["what only decorates is left out", '<p>One<span aria-hidden="true">1</span></p>', "One"],
+  ["what repeats a part for other widths is left out", "<p>A</p><p data-repeated>A</p>", "A"],
+  [
+    "an earlier price is struck out",
+    "<p>$129 <del>$165</del> <s>$200</s></p>",
+    "$129 ~~$165~~ ~~$200~~",
+  ],
   ["a picture without a text is left out", '<p>A</p><img src="/a.jpg" alt="">', "A"],
   ["marks of the renderer are left out", "<p>$<!-- -->50<!-- -->.</p>", "$50."],
   ["a heading stays on one line", "<h1>Shop Clean<br> Hair</h1>", "# Shop Clean Hair"],

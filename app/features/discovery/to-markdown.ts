@@ -15,7 +15,8 @@ const removedTags: ReadonlySet<string> = new Set([
 
 /**
  * A rendered document as Markdown with front matter: its title, address and description, and what is in its `main`.
- * Controls are left out, and links are absolute. Server only: the parser is large.
+ * Controls are left out, as is what repeats another part for windows of another width (`data-repeated`), and links are
+ * absolute. Server only: the parser is large.
  */
 export function toMarkdown(html: string, siteUrl: string): string {
   const document = fromHtml(html);
@@ -38,6 +39,11 @@ export function toMarkdown(html: string, siteUrl: string): string {
   visit(main, "element", separateParts);
   const text = writeMarkdown(toMdast(main), {
     bullet: "-",
+    // GitHub Flavored Markdown, as the table: an earlier price.
+    handlers: {
+      delete: (node, _parent, state, info) =>
+        `~~${state.containerPhrasing(node, { ...info, before: "~", after: "~" })}~~`,
+    },
     extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
   });
   return `${getFrontMatter(document)}\n${text}`;
@@ -68,6 +74,7 @@ function isRemoved(node: Nodes): boolean {
   if (node.type !== "element") return false;
   const { tagName, properties } = node;
   if (removedTags.has(tagName) || properties.ariaHidden === "true") return true;
+  if (properties.dataRepeated !== undefined) return true;
   // A picture that says nothing, and a link to a part of the same page.
   if (tagName === "img") return !properties.alt;
   return tagName === "a" && String(properties.href).startsWith("#");

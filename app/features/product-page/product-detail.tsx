@@ -125,7 +125,11 @@ const ProductHead = memo(function ProductHead({ product, note, hasReviews }: Pro
         )}
         <Heart product={toPersistedProduct(product)} className="-mr-2.5" />
       </div>
-      {badges.length > 0 && <ul className="flex gap-2 sm:hidden">{badges.map(toBadge)}</ul>}
+      {badges.length > 0 && (
+        <ul data-repeated className="flex gap-2 sm:hidden">
+          {badges.map(toBadge)}
+        </ul>
+      )}
       <h1 dir="auto" className={titleVariants({ step: getTitleStep(title) })}>
         <Title title={title} />
       </h1>

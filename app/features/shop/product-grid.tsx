@@ -67,7 +67,11 @@ function QuizTile() {
 
 export function QuizStrip() {
   return (
-    <aside aria-label="Hair routine quiz" className="relative aspect-390/420 bg-raised sm:hidden">
+    <aside
+      data-repeated
+      aria-label="Hair routine quiz"
+      className="relative aspect-390/420 bg-raised sm:hidden"
+    >
       <Picture
         image={homeHero}
         portrait={homeHeroPortrait}
