@@ -21,7 +21,7 @@ export function StarRating({ rating, reviews, isBacked = false }: StarRatingProp
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
       <span className="self-center">
-        <Stars count={isBacked ? toHalves(Number(rating)) : 5} />
+        <Stars count={isBacked ? +rating : 5} />
       </span>
       <span className="tabular">
         <span className="sr-only">Rated </span>
@@ -33,34 +33,19 @@ export function StarRating({ rating, reviews, isBacked = false }: StarRatingProp
 
 const five = [1, 2, 3, 4, 5];
 
-/** Rounded to half a star. */
-function toHalves(rating: number): number {
-  return Math.round(rating * 2) / 2;
-}
-
-/** With forced colors all stars have the same color, so empty ones are hidden there. */
+/** Rounded to half a star. With forced colors all stars have the same color, so empty ones are hidden there. */
 export function Stars({ count = 5 }: { count?: number }) {
   return (
     <span className="flex gap-0.5 text-star">
-      {five.map((star) =>
-        star - count === 0.5 ? <HalfStar key={star} /> : <Star key={star} isEmpty={star > count} />,
-      )}
+      {five.map((star) => (
+        <Icon key={star} name="star" size={15} className={starClass(count - star)} />
+      ))}
     </span>
   );
 }
 
-function HalfStar() {
-  return (
-    <span className="relative">
-      <Star isEmpty />
-      <span className="absolute inset-y-0 left-0 w-1/2 overflow-hidden">
-        <Star isEmpty={false} />
-      </span>
-    </span>
-  );
-}
-
-function Star({ isEmpty }: { isEmpty: boolean }) {
-  const className = isEmpty ? "text-track forced-colors:invisible" : "";
-  return <Icon name="star" size={15} className={`block max-w-none ${className}`} />;
+/** By how much of the rating is left above a star. */
+function starClass(rest: number): string {
+  if (rest >= -0.25) return "";
+  return rest < -0.75 ? "text-track forced-colors:invisible" : "[clip-path:inset(0_50%_0_0)]";
 }

@@ -41,8 +41,8 @@ export type Variant = {
 
 export type ProductOption = { name: string; values: readonly string[] };
 
-/** The average is above 0 and at most 5; the count is at least 1. */
-export type StoreRating = { average: number; count: number };
+/** The average, out of five, with one decimal; the count is at least 1. */
+export type StoreRating = { average: string; count: number };
 
 /** A product as the shop's pages use it. Lists may be empty. */
 export type Product = {

@@ -33,5 +33,5 @@ export function readRating({ ratingValue, ratingCount }: RatingFields): StoreRat
   const average = v.safeParse(rating, ratingValue?.value);
   const number = v.safeParse(count, ratingCount?.value);
   if (!average.success || !number.success) return null;
-  return { average: average.output.value, count: number.output };
+  return { average: average.output.value.toFixed(1), count: number.output };
 }

@@ -16,15 +16,5 @@ const fixed: ShownRating = { rating: facts.averageRating, reviews: facts.product
 export function getRating({ rating }: Product, without: ShownRating = fixed): ShownRating {
   if (!rating) return without;
   const { average, count } = rating;
-  return { rating: formatAverage(average), reviews: groupDigits(count), isBacked: true };
-}
-
-/** `4.5` */
-export function formatAverage(average: number): string {
-  return average.toFixed(1);
-}
-
-/** `1,284` */
-function groupDigits(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
+  return { rating: average, reviews: count.toLocaleString("en-US"), isBacked: true };
 }

@@ -1,9 +1,6 @@
 import { counted } from "~/lib/text";
 import { facts } from "../facts";
 
-const getShownSource = (count: number) =>
-  `Shown here: ${counted(count, "review")} of this product from our Testimonials page, newest first.`;
-
 /** What stands around the reviews, wherever they are shown. */
 export const reviewCopy = {
   typical:
@@ -13,9 +10,7 @@ export const reviewCopy = {
     "From our Testimonials page, newest first. A verified buyer ordered this product from us.",
   /** Says what the rating above is, and what is shown here instead. */
   getSampleSource: (count: number) =>
-    `The ${facts.averageRating} (${facts.productReviews} reviews) above is a sample figure. ${getShownSource(count)}`,
-  /** Says only what is shown here, where the rating above is the store's. */
-  getShownSource,
+    `The ${facts.averageRating} (${facts.productReviews} reviews) above is a sample figure. Shown here: ${counted(count, "review")} of this product from our Testimonials page, newest first.`,
   allReviews: "See all testimonials",
   /** Shown while one of the reviews is a sample. */
   samples:

@@ -181,7 +181,7 @@ test("search engines read a variant's numbers where the store has them", () => {
 });
 
 test("a rating is the store's, of the product as of a group, and left out without one", () => {
-  const rating = { average: 4.53, count: 1284 };
+  const rating = { average: "4.5", count: 1284 };
   const aggregateRating = {
     "@type": "AggregateRating",
     ratingValue: "4.5",

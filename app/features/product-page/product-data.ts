@@ -1,17 +1,10 @@
-import type {
-  AggregateOffer,
-  AggregateRating,
-  Offer,
-  ProductGroup,
-  Product as ProductThing,
-} from "schema-dts";
+import type { AggregateOffer, Offer, ProductGroup, Product as ProductThing } from "schema-dts";
 import { subscriptionPolicies } from "~/blocks/merchant-policies";
-import type { Product, ProductDetails, StoreRating, Variant } from "~/commerce/model";
+import type { Product, ProductDetails, Variant } from "~/commerce/model";
 import { getProductPath, withQuery } from "~/lib/paths";
 import { firstCharacters } from "~/lib/plain-text";
 import { absoluteUrl } from "~/lib/urls";
 import { optionValues } from "~/product/options";
-import { formatAverage } from "~/product/rating";
 import { getRequiredAllocation } from "~/product/subscription";
 import { getOptionParameter } from "./option-parameter";
 
@@ -40,7 +33,13 @@ export function productData(
     url,
     image: image && [image, ...others],
     brand: vendor === "" ? undefined : ({ "@type": "Brand", name: vendor } as const),
-    aggregateRating: rating && toAggregateRating(rating),
+    aggregateRating:
+      rating &&
+      ({
+        "@type": "AggregateRating",
+        ratingValue: rating.average,
+        ratingCount: rating.count,
+      } as const),
   };
   if (product.availableForSale && !variants.some(({ availableForSale }) => availableForSale))
     return { "@type": "Product", ...shared, offers: toAggregateOffer(product) };
@@ -64,10 +63,6 @@ export function productData(
       offers: toOffer(product, variant, url),
     })),
   };
-}
-
-function toAggregateRating({ average, count }: StoreRating): AggregateRating {
-  return { "@type": "AggregateRating", ratingValue: formatAverage(average), ratingCount: count };
 }
 
 function toOffer(product: SoldProduct, variant: Variant, url: string): Offer {

@@ -16,8 +16,8 @@ const createRoot = (showsSamples: boolean): RootData => ({
   isHolidayEvent: false,
 });
 
-const rated = testProduct({ rating: { average: 4.26, count: 1284 } });
-const ratedOnce = testProduct({ rating: { average: 5, count: 1 } });
+const rated = testProduct({ rating: { average: "4.3", count: 1284 } });
+const ratedOnce = testProduct({ rating: { average: "5.0", count: 1 } });
 const unrated = testProduct();
 const fixed = `${facts.averageRating} (${facts.productReviews}`;
 
@@ -54,12 +54,16 @@ test("a product that the store has no rating of has the fixed one, as a sample",
 test.each([
   [5, 0],
   [4.76, 0],
-  [4.26, 1],
+  [4.26, 0],
   [4.2, 1],
-  [3.7, 2],
+  [3.7, 1],
+  [3.2, 2],
   [1, 4],
 ])("%d stars leave part of %d empty", (average, empty) => {
-  const { emptyStars } = getRatings(testProduct({ rating: { average, count: 9 } }), false);
+  const { emptyStars } = getRatings(
+    testProduct({ rating: { average: average.toFixed(1), count: 9 } }),
+    false,
+  );
 
   expect(emptyStars).toBe(2 * empty);
 });

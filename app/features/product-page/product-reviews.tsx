@@ -87,14 +87,13 @@ export function ReviewsSection({ product, reviews: { newest, count } }: ReviewsS
 type ReviewsHeadProps = { count: number; hasSamples: boolean; isRatingBacked: boolean };
 
 function ReviewsHead({ count, hasSamples, isRatingBacked }: ReviewsHeadProps) {
-  const sampleSource = isRatingBacked ? reviewCopy.getShownSource : reviewCopy.getSampleSource;
   return (
     <>
       <Heading id={reviewsId} tabIndex={-1}>
         Reviews
       </Heading>
       <p className="mt-4 max-w-measure-sm text-muted">
-        {hasSamples ? sampleSource(count) : reviewCopy.source}
+        {hasSamples && !isRatingBacked ? reviewCopy.getSampleSource(count) : reviewCopy.source}
       </p>
       {hasSamples && <p className="mt-4 max-w-measure-sm font-medium">{reviewCopy.samples}</p>}
       <TextLink to={testimonialsPath} className="mt-2">
@@ -108,13 +107,10 @@ type ProductRatingProps = { product: Product; hasReviews: boolean };
 
 /** The rating of a product (rule 6 in docs/rules.md), which leads to its reviews if it has any. */
 export function ProductRating({ product, hasReviews }: ProductRatingProps) {
-  const { rating: average, reviews, isBacked = false } = getRating(product);
+  const shown = getRating(product);
+  const { reviews, isBacked } = shown;
   const rating = (
-    <StarRating
-      rating={average}
-      reviews={`${reviews} ${reviews === "1" ? "review" : "reviews"}`}
-      isBacked={isBacked}
-    />
+    <StarRating {...shown} reviews={`${reviews} review${reviews === "1" ? "" : "s"}`} />
   );
   const showsRatings = useShowsRatings();
   if (!(showsRatings || isBacked) || !hasReviews) return rating;
