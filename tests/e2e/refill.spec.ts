@@ -110,6 +110,7 @@ test("washes that are chosen before their part of the page reacts are not lost",
 test("a page that is loaded again shows the newest answer about washes", async ({ page, shop }) => {
   await shop.openProduct("growth-strength-shampoo");
   await washesIn(page).selectOption("3");
+  await expect(page.getByRole("main").getByText("until about")).toBeVisible();
   await page.evaluate(
     (key) => localStorage.setItem(key, '{"state":{"perWeek":7},"version":0}'),
     storageKeys.washes,
