@@ -30,7 +30,7 @@ await run(async () => {
   const samples = isPublic(config) ? build.getShownSamples(config.SHOW_SAMPLES === "on") : [];
   if (samples.length > 0)
     log.warn(
-      `The shop publishes samples: ${samples.map(({ name }) => name).join(", ")}. Replace them, or set SHOW_SAMPLES to off; npm run store:check has the details.`,
+      `The shop publishes samples: ${samples.map(({ name }) => name).join(", ")}. npm run store:check says what to do about each.`,
     );
 
   closeOnSignal(server, shop, config.DRAIN_SECONDS);

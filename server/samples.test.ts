@@ -13,7 +13,7 @@ const hideable = [
   "the founder",
 ];
 const legal = ["Refunds", "Privacy", "Terms"];
-const claims = unconfirmedClaims.map((name) => `${name}, ${facts[name]}`);
+const claims = unconfirmedClaims.map((name) => `${name} (${facts[name]})`);
 
 test("every sample is named while samples are shown, legal texts and claims also while they are hidden", () => {
   const names = getShownSamples(true).map(({ name }) => name);
@@ -33,7 +33,7 @@ test("the check of a public shop fails for each sample, and says what to do", as
     action: "Replace it in app/content/proof/reviews.ts, or set SHOW_SAMPLES to off",
   });
   expect(
-    findings.find(({ name }) => name === `samples: customers, ${facts.customers}`),
+    findings.find(({ name }) => name === `samples: customers (${facts.customers})`),
   ).toMatchObject({
     status: "error",
     action: "Correct it in app/content/facts.ts, and take it out of unconfirmedClaims there",

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 import { API_VERSION } from "~/commerce/api-version";
+import { site } from "../app/content/site";
 import { filesUnder, sourceFiles } from "./support/source-files";
 
 const folders = ["app", "server", "embedded-commerce", "scripts", "tests"];
@@ -50,10 +51,11 @@ describe("written once are", () => {
 test("the brand's name and address stand in site.ts alone", () => {
   // A typeface has a name of its own.
   const kept = /Solenne ?Display|solenne-display/gi;
+  const brand = new RegExp(`\\b(?:${site.name}|${site.slug}|${site.numberPrefix}-)`, "i");
   const naming = [...folders, "art", "bench"]
     .filter((folder) => folder !== "tests")
     .flatMap(sourceFiles)
-    .filter((file) => /solenne|\bSOL-/i.test(read(file).replace(kept, "")));
+    .filter((file) => brand.test(read(file).replace(kept, "")));
 
   expect(naming).toEqual(["app/content/site.ts"]);
 });

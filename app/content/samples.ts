@@ -72,7 +72,7 @@ export const legalSamples: readonly SampleBlock[] = Object.values(helpDocuments)
 
 /** Claims, which are not hidden, since texts are written around them. */
 export const claims: readonly SampleBlock[] = unconfirmedClaims.map((name) => ({
-  name: `${name}, ${facts[name]}`,
+  name: `${name} (${facts[name]})`,
   file: "app/content/facts.ts",
   risk: "a claim that nobody can prove misleads customers, which is unlawful",
   isSample: true,

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { storageKeys } from "~/content/storage-keys";
 import { testProduct } from "../../tests/support/builders";
 import { stubStorage } from "../../tests/support/stub-storage";
 import { toPersistedProduct } from "./persisted-list";
 
-const key = "solenne-saved-v1";
+const key = storageKeys.saved;
 const showToast = vi.hoisted(() => vi.fn());
 vi.mock("~/ui/toasts", () => ({ showToast }));
 

@@ -194,14 +194,14 @@ describe("placing the order", () => {
 
     expect(html).toContain("Every 30 days, $90.00, next charge on December 27, 2026");
     expect(html).toContain("<dd>November 27, 2026</dd>");
-    expect(link).toBe(`${confirmation}/solenne-renewals.ics`);
+    expect(link).toBe(`${confirmation}/${site.slug}-renewals.ics`);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "content-type": "text/calendar; charset=utf-8",
-      "content-disposition": 'attachment; filename="solenne-renewals.ics"',
+      "content-disposition": `attachment; filename="${site.slug}-renewals.ics"`,
       "cache-control": "no-store",
     });
     expect(events).toHaveLength(12);
-    expect(events[0]?.summary).toBe("Solenne charge: $90.00 for Essentials Plan, 1 month");
+    expect(events[0]?.summary).toBe(`${site.name} charge: $90.00 for Essentials Plan, 1 month`);
     expect(events[0]?.description).toContain("From a test order: nothing is charged.");
     expect(String(events[0]?.startDate)).toBe("2026-12-27");
   });
@@ -213,7 +213,7 @@ describe("placing the order", () => {
 
     expect(await read(confirmation)).not.toContain(".ics");
     for (const order of [confirmation, "/checkouts/thank-you/unknown"])
-      expect((await store.fetch(`${order}/solenne-renewals.ics`)).status).toBe(404);
+      expect((await store.fetch(`${order}/${site.slug}-renewals.ics`)).status).toBe(404);
   });
 
   test("twice creates one order, and going back leads to it", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { site } from "../../app/content/site";
 import { type FaultName, faults } from "../support/faults";
 import { openFaultyStore } from "../support/faulty-store";
 import { sized } from "../support/test-size";
@@ -32,7 +33,7 @@ const failures = sized<FaultName[]>({
 });
 
 const cachedPages = [
-  ["/", "Solenne"],
+  ["/", site.name],
   ["/shop", "Hair Nutraceutical"],
   ["/products/hair-oil", "Botanical Hair Oil"],
   ["/blog/why-hair-takes-a-season-to-change", "season"],

@@ -3,6 +3,7 @@ import { chmodSync, chownSync, closeSync, openSync, rmSync, writeSync } from "no
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
+import { site } from "../../app/content/site";
 import { unprivilegedUser } from "../../server/newsletter/testing/postgres-server";
 import { findProgram, isInstalled } from "../support/installed";
 import type { ShopProcess } from "../support/server-process";
@@ -124,7 +125,9 @@ testReadOnly(
     await expectOrdersAndSignUps(shop);
     for (const path of [before, during]) {
       expect(path).toMatch(/^\/checkouts\/thank-you\//);
-      expect((await visit(`${shop.origin}${path}`)).text).toMatch(/Order SOL-\d+/);
+      expect((await visit(`${shop.origin}${path}`)).text).toMatch(
+        new RegExp(`Order ${site.numberPrefix}-\\d+`),
+      );
     }
     const list = new DatabaseSync(join(folder.path, "newsletter.db"), { readOnly: true });
     onTestFinished(() => list.close());

@@ -1,4 +1,5 @@
 import { afterAll, expect, onTestFinished, test } from "vitest";
+import { site } from "../../app/content/site";
 import { testDatabases } from "../../server/newsletter/testing/databases";
 import type { ShopProcess } from "../support/server-process";
 import { createTempFolder } from "../support/temp-folder";
@@ -51,7 +52,7 @@ test("every confirmed order is stored after the process is killed", async () => 
   for (const path of placed) {
     const { status, text } = await visit(shop.origin + path);
     expect([path, status]).toEqual([path, 200]);
-    numbers.add(/SOL-\d+/.exec(text)?.[0]);
+    numbers.add(new RegExp(`${site.numberPrefix}-\\d+`).exec(text)?.[0]);
   }
   expect(numbers.has(undefined)).toBe(false);
   expect(numbers.size, "a number for each order").toBe(placed.length);

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
+import { site } from "../../app/content/site";
 import { sized } from "../support/test-size";
 import { type BadRequest, badRequest } from "./support/bad-requests";
 import { visit } from "./support/customer";
@@ -102,10 +103,10 @@ test(`${count} malformed requests do not affect other visitors`, async () => {
   const waits: number[] = [];
   async function visitPages(): Promise<void> {
     const pages = [
-      ["/", "Solenne"],
+      ["/", site.name],
       ["/shop", "Hair Nutraceutical"],
       ["/products/hair-oil", "Botanical Hair Oil"],
-      ["/about", "Solenne"],
+      ["/about", site.name],
     ] as const;
     for (let turn = 0; !isOver; turn++) {
       const [path, content] = pages[turn % pages.length] ?? pages[0];

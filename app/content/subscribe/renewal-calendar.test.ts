@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
+import { site } from "../site";
 import { howToStop } from "./plan-terms";
 import { getRenewalCalendar } from "./renewal-calendar";
 
@@ -38,7 +39,7 @@ test("a calendar has each charge of a year with its amount, and how to skip or c
     "2028-11-30",
   ]);
   for (const { summary, description } of events) {
-    expect(summary).toMatch(/^Solenne charge: \$(45|22)\.00 for /);
+    expect(summary).toMatch(new RegExp(`^${site.name} charge: \\$(45|22)\\.00 for `));
     expect(description).toBe(`${howToStop} Dates if ordered today.`);
   }
 });

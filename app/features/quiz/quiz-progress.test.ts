@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { quizQuestions } from "~/content/quiz/quiz";
+import { storageKeys } from "~/content/storage-keys";
 import { stubStorage } from "../../../tests/support/stub-storage";
 
 let storage: ReturnType<typeof stubStorage>;
@@ -15,7 +16,7 @@ async function openPage() {
 }
 
 function getStored() {
-  return JSON.parse(storage.entries.get("solenne-quiz") ?? "null")?.state;
+  return JSON.parse(storage.entries.get(storageKeys.quiz) ?? "null")?.state;
 }
 
 const [concern, lifestyle] = (["concern", "lifestyle"] as const).map((name) =>

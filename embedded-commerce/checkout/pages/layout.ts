@@ -31,16 +31,9 @@ export function testNotice(): Markup {
 
 export function masthead(shopUrl: string): Markup {
   return html`<header class="masthead">
-    <a class="wordmark" href="${shopUrl}">${wordmark()}</a>
+    <a class="wordmark" href="${shopUrl}">${site.name}</a>
     <a class="link" href="${shopUrl}">Back to the shop</a>
   </header>`;
-}
-
-/** The logo, or the name where there is none. */
-function wordmark() {
-  const { logo, name } = site;
-  if (!logo) return name;
-  return html`<img src="/${logo.file}" alt="${name}" width="${(32 * logo.width) / logo.height}" height="32">`;
 }
 
 /** A day, `YYYY-MM-DD`, as `November 27, 2026`. */
