@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { prerender } from "react-dom/static";
 import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
 import type { ProductVideo } from "~/commerce/model";
@@ -9,8 +8,8 @@ const url = "https://cdn.example/oil.jpg";
 
 type Size = [width: number, height: number];
 
-/** A gallery whose images have these sizes and this text, and its videos. */
-function gallery(
+/** The markup of a gallery whose images have these sizes and this text, and of its videos. */
+function render(
   sizes: readonly (Size | null)[],
   alt = "",
   vendor = "",
@@ -21,20 +20,11 @@ function gallery(
     alt,
     size: size && { width: size[0], height: size[1] },
   }));
-  return (
+  return renderToStaticMarkup(
     <MemoryRouter>
       <Gallery product={{ title: "Rosemary Oil", vendor, images, videos }} />
-    </MemoryRouter>
+    </MemoryRouter>,
   );
-}
-
-const render = (...parts: Parameters<typeof gallery>) => renderToStaticMarkup(gallery(...parts));
-
-/** With the parts that the browser loads later, as the server sends them. */
-async function renderWhole(...parts: Parameters<typeof gallery>): Promise<string> {
-  const { prelude } = await prerender(gallery(...parts));
-  // React parts the texts of an element by empty comments.
-  return (await new Response(prelude).text()).replaceAll("<!-- -->", "");
 }
 
 /** How each image of the stage is fitted into it. */
@@ -92,8 +82,8 @@ describe("a product's video", () => {
     sources: [{ url: file, mimeType: "video/mp4" }],
   });
 
-  test("is a poster behind the images, and before scripts run a link to the file", async () => {
-    const markup = await renderWhole([[1280, 1600]], "", "", [toVideo(540, 675)]);
+  test("is a poster behind the images, and before scripts run a link to the file", () => {
+    const markup = render([[1280, 1600]], "", "", [toVideo(540, 675)]);
 
     expect(markup).toContain("1 / 2</span>");
     expect(markup).toContain('alt="A drop falls"');
@@ -104,8 +94,8 @@ describe("a product's video", () => {
     expect(markup).not.toContain("<video");
   });
 
-  test("has nothing to press with reduced motion", async () => {
-    const markup = await renderWhole([[1280, 1600]], "", "", [toVideo(540, 675)]);
+  test("has nothing to press with reduced motion", () => {
+    const markup = render([[1280, 1600]], "", "", [toVideo(540, 675)]);
 
     expect(markup).toMatch(/aria-label="Play video[^>]+ class="[^"]*motion-reduce:hidden/);
   });

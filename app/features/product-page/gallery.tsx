@@ -1,14 +1,12 @@
-import { type KeyboardEvent, memo, Suspense, useRef, useState } from "react";
+import { type KeyboardEvent, memo, useRef, useState } from "react";
 import { productCrop } from "~/blocks/store-image";
 import type { ProductDetails, SizedImage } from "~/commerce/model";
 import { imageSizes } from "~/lib/breakpoints";
 import { ProductImage } from "~/product/product-image";
 import { Icon } from "~/ui/icon";
-import { lazyWhenIdle } from "~/ui/lazy-when-idle";
 import { EdgeGround } from "./edge-ground";
+import { GalleryVideo } from "./gallery-video";
 import { getImageId, ImageDialogHost, ImageLink } from "./image-link";
-
-const GalleryVideo = lazyWhenIdle(async () => (await import("./gallery-video")).GalleryVideo);
 
 type GalleryProps = { product: Pick<ProductDetails, "images" | "videos" | "title" | "vendor"> };
 
@@ -86,9 +84,7 @@ export const Gallery = memo(function Gallery({ product }: GalleryProps) {
                 {video ? (
                   <>
                     {picture}
-                    <Suspense>
-                      <GalleryVideo {...{ video, name, isCurrent, fit }} />
-                    </Suspense>
+                    <GalleryVideo {...{ video, name, isCurrent, fit }} />
                   </>
                 ) : (
                   <ImageLink url={image.url} index={index} isCurrent={isCurrent}>
