@@ -39,6 +39,14 @@ test.each([
   ["parts beside one another have a space", "<p><span>$32</span><span>each</span></p>", "$32 each"],
   ["a label is not one word with its value", "<p>Scent<span>Rosemary</span></p>", "Scent Rosemary"],
   ["a sign stays at its word", "<p><strong>Limonene</strong>, oil</p>", "**Limonene**, oil"],
+  ["tildes of a text strike nothing through", "<p>~~A~~</p>", "\\~\\~A\\~\\~"],
+  ["emphasis in itself is one", "<p><b><i>A <b><i>b</i></b></i></b></p>", "**_A b_**"],
+  [
+    "a sentence keeps the words that lead to a part of its page",
+    '<p>See <a href="#size">the size chart</a> below.</p>',
+    "See the size chart below.",
+  ],
+  ["a link to a part of its page alone is left out", '<p>A</p><a href="#top">Back</a>', "A"],
   [
     "a table is one",
     "<table><tr><th>Method</th></tr><tr><td>Standard</td></tr></table>",
@@ -46,4 +54,14 @@ test.each([
   ],
 ])("%s", (_, html, markdown) => {
   expect(convert(html)).toBe(markdown);
+});
+
+test.each([
+  ["emphasis", "<p>", "<b><i>"],
+  ["struck text", "<p>", "<del><em>"],
+  ["lists", "", "<ul><li>"],
+  ["quotes", "", "<blockquote>"],
+  ["sections", "", "<div>"],
+])("%s nested hundreds of levels deep are still words", (_, start, tags) => {
+  expect(convert(`<p>Before</p>${start}${tags.repeat(480)}deep`)).toMatch(/^Before\n.*deep/s);
 });

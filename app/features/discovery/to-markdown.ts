@@ -21,9 +21,16 @@ const removedTags: ReadonlySet<string> = new Set([
 export function toMarkdown(html: string, siteUrl: string): string {
   const document = fromHtml(html);
   const main = findElement(document, ({ tagName }) => tagName === "main") ?? document;
+  flatten(main, maxDepth);
   visit(main, (element, index, parent) => {
     if (parent && index !== undefined && isRemoved(element)) {
       parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    if (parent && index !== undefined && leadsToPart(element)) {
+      // In a sentence its words stay.
+      const words = parent.children.some(isWords) ? element.children : [];
+      parent.children.splice(index, 1, ...words);
       return [SKIP, index];
     }
     if (element.type !== "element") return undefined;
@@ -37,16 +44,43 @@ export function toMarkdown(html: string, siteUrl: string): string {
     return undefined;
   });
   visit(main, "element", separateParts);
-  const text = writeMarkdown(toMdast(main), {
+  const text = writeMarkdown(unwrapRepeated(toMdast(main)), {
     bullet: "-",
     // GitHub Flavored Markdown, as the table: an earlier price.
     handlers: {
       delete: (node, _parent, state, info) =>
         `~~${state.containerPhrasing(node, { ...info, before: "~", after: "~" })}~~`,
     },
+    unsafe: [{ character: "~", inConstruct: "phrasing" }],
     extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
   });
   return `${getFrontMatter(document)}\n${text}`;
+}
+
+/** More than any page of the shop has. The libraries walk the tree by recursion. */
+const maxDepth = 100;
+
+/** Leaves only the text of elements that are nested deeper. */
+function flatten(node: Nodes, depth: number): void {
+  if (!("children" in node)) return;
+  if (depth > 0) for (const child of node.children) flatten(child, depth - 1);
+  else if (node.type === "element")
+    node.children = [{ type: "text", value: getText(node.children) }];
+}
+
+/**
+ * Removes emphasis from what is emphasized already. It says nothing, and the writer's time grows with the third power of
+ * the depth.
+ */
+function unwrapRepeated(tree: ReturnType<typeof toMdast>): ReturnType<typeof toMdast> {
+  visit(tree, ["delete", "emphasis", "strong"], (outer) => {
+    visit(outer, outer.type, (inner, index, parent) => {
+      if (!parent || index === undefined || !("children" in inner)) return undefined;
+      parent.children.splice(index, 1, ...inner.children);
+      return [SKIP, index];
+    });
+  });
+  return tree;
 }
 
 /** Adds the spaces that styles draw: between elements, and around one that begins or ends where a word does. */
@@ -75,9 +109,17 @@ function isRemoved(node: Nodes): boolean {
   const { tagName, properties } = node;
   if (removedTags.has(tagName) || properties.ariaHidden === "true") return true;
   if (properties.dataRepeated !== undefined) return true;
-  // A picture that says nothing, and a link to a part of the same page.
-  if (tagName === "img") return !properties.alt;
-  return tagName === "a" && String(properties.href).startsWith("#");
+  // A picture that says nothing.
+  return tagName === "img" && !properties.alt;
+}
+
+function leadsToPart(node: Nodes): node is Element {
+  if (node.type !== "element" || node.tagName !== "a") return false;
+  return String(node.properties.href).startsWith("#");
+}
+
+function isWords(node: Nodes): boolean {
+  return node.type === "text" && /[\p{L}\p{N}]/u.test(node.value);
 }
 
 /** Writes YAML, of which JSON's strings are a part. */
