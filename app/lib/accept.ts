@@ -1,15 +1,19 @@
 /** Media type of a page as Markdown (RFC 7763). */
 export const markdownType = "text/markdown";
 
+/** What names HTML, the most specific first: only that one counts. */
+const htmlRanges = ["text/html", "text/*", "*/*"];
+
 /**
  * Whether a client wants a page as Markdown: its `Accept` header (RFC 9110, 12.5.1) names the type, and prefers HTML to it
  * in no way. Browsers never name it.
  */
 export function acceptsMarkdown({ headers }: Request): boolean {
   const types = (headers.get("accept") ?? "").toLowerCase().split(",").map(parseType);
-  const getQuality = (type: string) => types.find(({ name }) => name === type)?.quality ?? 0;
-  const quality = getQuality(markdownType);
-  return quality > 0 && quality >= getQuality("text/html");
+  const getQuality = (range: string) => types.find(({ name }) => name === range)?.quality;
+  const quality = getQuality(markdownType) ?? 0;
+  const [ofHtml = 0] = htmlRanges.flatMap((range) => getQuality(range) ?? []);
+  return quality > 0 && quality >= ofHtml;
 }
 
 /** Reads a media type and its weight; one that cannot be read is the default, 1. */
