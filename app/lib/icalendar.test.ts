@@ -53,6 +53,17 @@ test("texts of any kind arrive as they are", () => {
   expect(read2?.uid).toBe("a;b,c@shop.example");
 });
 
+test.each([
+  ["A\rATTENDEE:mailto:a@b.example", "A\nATTENDEE:mailto:a@b.example"],
+  ["A\u0000\u0007\u001B[31m\u007F B", "A[31m B"],
+  ["A\tB", "A\tB"],
+])("a text such as %j adds no line and no control character", (summary, shown) => {
+  const text = write(testEvent({ summary }));
+
+  expect(read(text)[0]?.summary).toBe(shown);
+  expect(text.replaceAll("\r\n", "")).not.toMatch(/[^\t\P{Cc}]/u);
+});
+
 test("lines end as the format asks, and none is longer than 75 bytes", () => {
   const text = write(testEvent({ description: "日本語のとても長い説明。".repeat(20) }));
   const lines = text.split("\r\n");

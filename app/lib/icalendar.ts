@@ -56,8 +56,12 @@ function writeEvent(event: DayEvent, domain: string, stamp: string): string[] {
   ];
 }
 
+/** The format has no control characters but the tab. */
 function escapeText(text: string): string {
-  return text.replaceAll(/[\\;,]/g, "\\$&").replaceAll(/\r?\n/g, "\\n");
+  return text
+    .replaceAll(/[\\;,]/g, "\\$&")
+    .replaceAll(/\r\n?|\n/g, "\\n")
+    .replaceAll(/[^\t\P{Cc}]/gu, "");
 }
 
 const maxLineBytes = 75;

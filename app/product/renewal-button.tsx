@@ -3,7 +3,7 @@ import { getRenewalCalendar, renewalCalendarCopy } from "~/content/subscribe/ren
 import { getOrderDay } from "~/lib/delivery-days";
 import { formatPrice, type Money } from "~/lib/money";
 import { textLinkVariants } from "~/ui/link";
-import { getPlanInterval } from "./plan-days";
+import { getPlanDays, getPlanInterval } from "./plan-days";
 
 type RenewalButtonProps = {
   /** Id of what is bought again and again: its variant and plan. */
@@ -16,10 +16,16 @@ type RenewalButtonProps = {
   of?: string;
 };
 
-/** Saves the charges of a year as a calendar file. Nothing for a plan whose name says no schedule. */
+/** Days of a year, in which twelve months of 30 days are. */
+const yearDays = 365;
+
+/**
+ * Saves the charges of a year as a calendar file. Nothing for a plan whose name says no schedule, or one longer than a
+ * year: calendar programs refuse a file without an event.
+ */
 export function RenewalButton({ id, title, price, plan, of }: RenewalButtonProps) {
   const interval = getPlanInterval(plan);
-  if (!interval) return null;
+  if (!interval || Number(getPlanDays(plan)) > yearDays) return null;
   const { save, ifToday, fileName, contentType, ifOrderedToday } = renewalCalendarCopy;
   const renewal = { id, title, amount: formatPrice(price), interval };
 
