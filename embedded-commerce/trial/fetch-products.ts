@@ -39,15 +39,52 @@ async function fetchOnePage(domain: string, page: number, fetchPage: typeof fetc
   const options = {
     headers: { "User-Agent": userAgent, Accept: "application/json" },
     signal: AbortSignal.timeout(20_000),
+    // Nobody has confirmed another store.
+    redirect: "manual",
+  } as const;
+  const request = async (address: string) => {
+    const response = await fetchPage(address, options);
+    return { response, target: getTarget(response, address) };
   };
-  const response = await fetchPage(url, options).catch((cause: unknown) => {
+  try {
+    let { response, target } = await request(url);
+    if (target && isSameSite(target, domain)) ({ response, target } = await request(target.href));
+    if (target && target.hostname !== domain)
+      throw new UnreadableProducts(
+        `${domain} leads to ${target.hostname}. If that store is yours, use its address.`,
+      );
+    if (!response.ok)
+      throw new UnreadableProducts(
+        `${url} answered with ${response.status}. If the store does not publish products.json, export its products as CSV and use --file.`,
+      );
+    return readJson(await readText(response, url));
+  } catch (cause) {
+    if (cause instanceof UnreadableProducts) throw cause;
     throw new UnreadableProducts(`${domain} did not answer. Check the address.`, { cause });
-  });
-  if (!response.ok)
-    throw new UnreadableProducts(
-      `${url} answered with ${response.status}. If the store does not publish products.json, export its products as CSV and use --file.`,
-    );
-  const json = await response.text();
-  if (json.length > maxBytes) throw new UnreadableProducts(`${url} is larger than 20 MB.`);
-  return readJson(json);
+  }
+}
+
+/** Where a redirect leads; null for another response. */
+function getTarget({ status, headers }: Response, url: string): URL | null {
+  const location = headers.get("location");
+  return status >= 300 && status < 400 && location !== null ? URL.parse(location, url) : null;
+}
+
+/** Whether an address is that of the same store with or without `www.`. */
+function isSameSite({ protocol, port, hostname }: URL, domain: string): boolean {
+  const name = (host: string) => host.replace(/^www\./, "");
+  return protocol === "https:" && port === "" && name(hostname) === name(domain);
+}
+
+/** Throws `UnreadableProducts` as soon as the response is too large. */
+async function readText({ body }: Response, url: string): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw new UnreadableProducts(`${url} is larger than 20 MB.`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
 }

@@ -46,7 +46,7 @@ export type ForeignProduct = PublicProduct & { hasBarcodes: boolean | null };
 export function readJson(json: string): ForeignProduct[] {
   let parsed: unknown;
   try {
-    parsed = JSON.parse(json);
+    parsed = JSON.parse(json.replace(/^\uFEFF/, ""));
   } catch {
     throw new UnreadableProducts('This is not JSON. A products.json begins with {"products":[.');
   }
@@ -64,11 +64,8 @@ const Rows = v.array(v.record(v.string(), v.string()));
 /** The rows of the platform's CSV export; a product has one row for each variant or image. Throws `UnreadableProducts`. */
 export function readCsv(csv: string): ForeignProduct[] {
   const rows = parseRows(csv);
-  const products = new Map<string, Record<string, string>[]>();
-  for (const row of rows) {
-    const handle = row.Handle ?? row["URL handle"] ?? "";
-    if (handle !== "") products.set(handle, [...(products.get(handle) ?? []), row]);
-  }
+  const products = Map.groupBy(rows, (row) => row.Handle ?? row["URL handle"] ?? "");
+  products.delete("");
   if (products.size === 0)
     throw new UnreadableProducts("This is no product export: it has no column Handle with values.");
   return [...products].map(([handle, own]) => toProduct(handle, own));
@@ -77,10 +74,17 @@ export function readCsv(csv: string): ForeignProduct[] {
 function parseRows(csv: string) {
   try {
     const options = { columns: true, bom: true, skip_empty_lines: true, relax_column_count: true };
-    return v.parse(Rows, parse(csv, options));
+    return v.parse(Rows, parse(csv, { ...options, delimiter: findDelimiter(csv) }));
   } catch (cause) {
     throw new UnreadableProducts(`This CSV cannot be read: ${(cause as Error).message}`, { cause });
   }
+}
+
+/** The separator of the first row. Spreadsheets save with that of their country. */
+function findDelimiter(csv: string): string {
+  const [header = ""] = csv.split(/[\r\n]/, 1);
+  const count = (delimiter: string) => header.split(delimiter).length;
+  return [",", ";", "\t"].reduce((best, each) => (count(each) > count(best) ? each : best));
 }
 
 function toProduct(handle: string, rows: readonly Record<string, string>[]): ForeignProduct {
@@ -170,6 +174,8 @@ function toRecord(product: ForeignProduct, index: number): ProductRecord {
   };
 }
 
+/** Reads `12.5`, and `12,50` of spreadsheets in whose country a comma begins the cents. */
 function toCents(price: string): number | null {
-  return /^\d{1,9}(?:\.\d+)?$/.test(price.trim()) ? Math.round(Number(price) * 100) : null;
+  if (!/^\d{1,9}(?:\.\d+|,\d{1,2})?$/.test(price.trim())) return null;
+  return Math.round(Number(price.replace(",", ".")) * 100);
 }

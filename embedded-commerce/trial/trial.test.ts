@@ -78,6 +78,32 @@ test("a CSV export has the same products", () => {
   });
 });
 
+test("a file that begins with a byte order mark is read", () => {
+  expect(readJson(`\uFEFF${json(balm)}`)).toHaveLength(1);
+});
+
+test.each([";", "\t"])(
+  "a CSV that a spreadsheet saved with %j between its fields is read",
+  (mark) => {
+    const rows = [
+      ["Handle", "Title", "Variant Price"],
+      ["a", '"A, ""B""; C"', '"12,50"'],
+    ];
+    const products = readCsv(`\uFEFF${rows.map((row) => row.join(mark)).join("\r\n")}\r\n`);
+
+    expect(products[0]?.title).toBe('A, "B"; C');
+    expect(toCatalog(products).products[0]?.variants[0]?.priceCents).toBe(1250);
+  },
+);
+
+test("a product with tens of thousands of rows is read in moments", { timeout: 10_000 }, () => {
+  const [product] = readCsv(
+    `Handle,Title,Image Src\n${"a,A,https://a.example/b.jpg\n".repeat(60_000)}`,
+  );
+
+  expect(product?.images).toHaveLength(60_000);
+});
+
 test("a variant without a readable price, or with the options of an earlier one, is left out", () => {
   const [listed = balm.variants[0]] = balm.variants;
   const variants = [listed, { ...listed, price: "99.00" }, { option1: "XL", price: "soon" }];
@@ -153,6 +179,61 @@ test("reading ends with the last page, and with a refusal", async () => {
   const refusal = vi.fn<typeof fetch>(async () => new Response("", { status: 404 }));
   await expect(fetchProducts("brand.example", refusal, 0)).rejects.toThrow("answered with 404");
   expect(refusal).toHaveBeenCalledOnce();
+});
+
+test("a redirect is not followed to a store that nobody confirmed", async () => {
+  const redirect = vi.fn<typeof fetch>(
+    async () => new Response(null, { status: 301, headers: { location: "http://127.0.0.1/x" } }),
+  );
+
+  await expect(fetchProducts("brand.example", redirect, 0)).rejects.toThrow(
+    "brand.example leads to 127.0.0.1",
+  );
+  expect(redirect).toHaveBeenCalledExactlyOnceWith(
+    expect.anything(),
+    expect.objectContaining({ redirect: "manual" }),
+  );
+});
+
+test("a redirect to the same store with www is followed once", async () => {
+  const fetchPage = vi.fn<typeof fetch>(async (url) =>
+    String(url).startsWith("https://www.")
+      ? new Response(json(balm))
+      : new Response(null, { status: 301, headers: { location: "https://www.brand.example/a" } }),
+  );
+  expect(await fetchProducts("brand.example", fetchPage, 0)).toHaveLength(1);
+
+  const loop = vi.fn<typeof fetch>(
+    async () => new Response(null, { status: 302, headers: { location: "/products.json" } }),
+  );
+  await expect(fetchProducts("brand.example", loop, 0)).rejects.toThrow("answered with 302");
+  expect(loop).toHaveBeenCalledTimes(2);
+});
+
+test("an answer without an end is read no further than its limit", async () => {
+  let sent = 0;
+  const body = () =>
+    new ReadableStream({
+      pull(controller) {
+        sent += 1;
+        if (sent > 100) controller.error(new Error("read on"));
+        else controller.enqueue(new Uint8Array(1_000_000));
+      },
+    });
+
+  await expect(fetchProducts("brand.example", async () => new Response(body()), 0)).rejects.toThrow(
+    "is larger than 20 MB",
+  );
+  expect(sent).toBeLessThan(30);
+});
+
+test("an answer that breaks off is a problem of the store", async () => {
+  const body = () =>
+    new ReadableStream({ pull: (controller) => controller.error(new TypeError("terminated")) });
+
+  await expect(fetchProducts("brand.example", async () => new Response(body()), 0)).rejects.toThrow(
+    UnreadableProducts,
+  );
 });
 
 test.each([
