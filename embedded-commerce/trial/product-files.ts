@@ -7,7 +7,7 @@ export class UnreadableProducts extends Error {}
 
 const text = v.optional(v.nullable(v.string()), "");
 const PublicProduct = v.object({
-  handle: v.string(),
+  handle: v.pipe(v.string(), v.nonEmpty("a product needs a handle")),
   title: v.string(),
   body_html: text,
   vendor: text,

@@ -116,6 +116,7 @@ test("a variant without a readable price, or with the options of an earlier one,
 test.each([
   ["no JSON", () => readJson("<html>")],
   ["JSON of something else", () => readJson('{"products":[{"id":1}]}')],
+  ["JSON with a product that has no handle", () => readJson(json(balm, { ...balm, handle: "" }))],
   ["a CSV of something else", () => readCsv("Name,Price\nA,1\n")],
   ["a broken CSV", () => readCsv('Handle,Title\n"a')],
 ])("%s is refused with what was expected", (_, read) => {
