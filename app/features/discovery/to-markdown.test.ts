@@ -38,6 +38,11 @@ test.each([
   ["a heading stays on one line", "<h1>Shop Clean<br> Hair</h1>", "# Shop Clean Hair"],
   ["parts beside one another have a space", "<p><span>$32</span><span>each</span></p>", "$32 each"],
   ["a label is not one word with its value", "<p>Scent<span>Rosemary</span></p>", "Scent Rosemary"],
+  [
+    "a word of which a part is marked is one",
+    "<p><mark>Ha</mark>ir, H<sub>2</sub>O</p>",
+    "*Ha*ir, H2O",
+  ],
   ["a sign stays at its word", "<p><strong>Limonene</strong>, oil</p>", "**Limonene**, oil"],
   ["tildes of a text strike nothing through", "<p>~~A~~</p>", "\\~\\~A\\~\\~"],
   ["emphasis in itself is one", "<p><b><i>A <b><i>b</i></b></i></b></p>", "**_A b_**"],

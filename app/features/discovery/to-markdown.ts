@@ -96,8 +96,14 @@ function separateParts(element: Element): void {
 
 const space = { type: "text", value: " " } as const;
 
+/** Parts of a running text, which may begin or end inside a word. */
+const textTags: ReadonlySet<string> = new Set(["b", "em", "i", "mark", "strong", "sub", "sup"]);
+
+const isOfText = (node: ElementContent) => node.type === "text" || isTextTag(node);
+const isTextTag = (node: ElementContent) => node.type === "element" && textTags.has(node.tagName);
+
 function needsSpace(before: ElementContent, after: ElementContent): boolean {
-  if (before.type === "text" && after.type === "text") return false;
+  if (isOfText(before) && isOfText(after)) return isTextTag(before) && isTextTag(after);
   if (before.type === "element" && after.type === "element") return true;
   const isWord = /^[\p{L}\p{N}$]$/u;
   return isWord.test(getText([before]).at(-1) ?? "") && isWord.test(getText([after]).at(0) ?? "");
