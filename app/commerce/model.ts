@@ -62,7 +62,7 @@ export type Product = {
   options: readonly ProductOption[];
   /** Sold with a plan only. */
   requiresSellingPlan: boolean;
-  /** Of the store's review app; missing where it has none. */
+  /** Average and number of the store's reviews; missing where it has none. */
   rating?: StoreRating;
 };
 

@@ -37,7 +37,7 @@ export async function renderMediaKit(): Promise<Uint8Array> {
   return zipSync(files, { level: 9, mtime: new Date(1980, 0, 1) });
 }
 
-/** Of the wordmark as PNG, in pixels. */
+/** Width of the wordmark as PNG, in pixels. */
 const wordmarkWidth = 2400;
 
 /** The brand's logo as SVG, or its name. */
