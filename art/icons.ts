@@ -2,23 +2,24 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 
 const svgFile = new URL("../app/shell/favicon.svg", import.meta.url);
-const folder = new URL("../public/icons/", import.meta.url);
-const icoFile = new URL("../public/favicon.ico", import.meta.url);
+const folder = new URL("../public/", import.meta.url);
 
 /** Draws the icons in `public/` from the one drawing: `node art/icons.ts`, after a change of it. */
 const rounded = await readFile(svgFile, "utf8");
 // To the edge: phones cut these to their own shape, and the letter stays in the middle four fifths.
 const full = rounded.replace(/ rx="\d+"/, "");
 
-await mkdir(folder, { recursive: true });
-const write = async (name: string, svg: string, size: number) =>
-  writeFile(new URL(name, folder), await drawn(svg, size));
-await write("apple-touch-icon.png", full, 180);
+await mkdir(new URL("icons/", folder), { recursive: true });
+const write = async (file: string, icon: Promise<Buffer>) => {
+  await writeFile(new URL(file, folder), await icon);
+  console.log(`Wrote public/${file}`);
+};
+await write("icons/apple-touch-icon.png", drawn(full, 180));
 for (const size of [192, 512]) {
-  await write(`icon-${size}.png`, rounded, size);
-  await write(`maskable-${size}.png`, full, size);
+  await write(`icons/icon-${size}.png`, drawn(rounded, size));
+  await write(`icons/maskable-${size}.png`, drawn(full, size));
 }
-await writeFile(icoFile, await iconFile(rounded, [16, 32, 48]));
+await write("favicon.ico", iconFile(rounded, [16, 32, 48]));
 
 function drawn(svg: string, size: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: (72 * size) / 32 })

@@ -67,14 +67,17 @@ const recorded = readJson(inputsFile);
 
 if (options.accept) {
   for (const name of Object.keys(inputs)) {
-    if (hasMaster(name) && (names.length === 0 || isNamed(name))) await record(name);
+    if (!hasMaster(name) || (names.length > 0 && !isNamed(name))) continue;
+    await record(name);
+    console.log(`Recorded art/masters/${name}.avif as current`);
   }
   process.exit();
 }
 if ((names.length === 0 || names.includes("press")) && !options.draft) {
   const config = { configFile: false, resolve: { tsconfigPaths: true } };
   const { module } = await runnerImport(join(here, "press/press-files.ts"), config);
-  await module.writePressFiles();
+  for (const [file, bytes] of Object.entries(await module.writePressFiles()))
+    console.log(`public/press/${file}  ${Math.round(bytes / 1024)} KB`);
   if (names.length === 1) process.exit();
 }
 

@@ -6,8 +6,8 @@ import { renderRelease } from "./pdf";
 const folder = new URL("../../public/press/", import.meta.url);
 const sizesFile = new URL("../../app/content/proof/press-file-sizes.json", import.meta.url);
 
-/** Writes a PDF for each release and the media kit to `public/press`, and their sizes for the page. */
-export async function writePressFiles(): Promise<void> {
+/** Writes a PDF for each release and the media kit to `public/press`, and their sizes for the page, to which it resolves: bytes by file name. */
+export async function writePressFiles(): Promise<Record<string, number>> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const sizes: Record<string, number> = {};
@@ -19,4 +19,5 @@ export async function writePressFiles(): Promise<void> {
     await write(getReleaseFile(release), await renderRelease(release));
   await write(mediaKitFile, await renderMediaKit());
   await writeFile(sizesFile, `${JSON.stringify(sizes, null, 2)}\n`);
+  return sizes;
 }
