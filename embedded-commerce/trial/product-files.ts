@@ -7,7 +7,7 @@ export class UnreadableProducts extends Error {}
 
 const text = v.optional(v.nullable(v.string()), "");
 const PublicProduct = v.object({
-  handle: v.pipe(v.string(), v.nonEmpty("a product needs a handle")),
+  handle: v.pipe(v.string(), v.transform(toHandle), v.nonEmpty("a product needs a handle")),
   title: v.string(),
   body_html: text,
   vendor: text,
@@ -42,6 +42,15 @@ type PublicProduct = v.InferOutput<typeof PublicProduct>;
 /** A product of a store, and whether each of its variants has a barcode; null where the source does not say. */
 export type ForeignProduct = PublicProduct & { hasBarcodes: boolean | null };
 
+/**
+ * The handle that the platform makes of a text: small letters, and one hyphen for the spaces and marks between words.
+ * Pages have no other addresses.
+ */
+function toHandle(text: string): string {
+  const words = text.toLowerCase().split(/[\s!-/:-@[-^`{-~]+/);
+  return words.filter((word) => word !== "").join("-");
+}
+
 /** The products of the platform's public `products.json`, or a list of them. Throws `UnreadableProducts`. */
 export function readJson(json: string): ForeignProduct[] {
   let parsed: unknown;
@@ -64,7 +73,7 @@ const Rows = v.array(v.record(v.string(), v.string()));
 /** The rows of the platform's CSV export; a product has one row for each variant or image. Throws `UnreadableProducts`. */
 export function readCsv(csv: string): ForeignProduct[] {
   const rows = parseRows(csv);
-  const products = Map.groupBy(rows, (row) => row.Handle ?? row["URL handle"] ?? "");
+  const products = Map.groupBy(rows, (row) => toHandle(row.Handle ?? row["URL handle"] ?? ""));
   products.delete("");
   if (products.size === 0)
     throw new UnreadableProducts("This is no product export: it has no column Handle with values.");

@@ -78,6 +78,21 @@ test("a CSV export has the same products", () => {
   });
 });
 
+test.each([
+  ["Cedar-Balm", "cedar-balm"],
+  [" Cedar Balm, 50% / L ", "cedar-balm-50-l"],
+  ["Éclat_Nº5-", "éclat_nº5"],
+])("the handle %j is %j, as the platform writes it, so that its page opens", (written, handle) => {
+  const [listed] = readJson(json({ ...balm, handle: written }));
+  const [imported, ...rest] = readCsv(
+    `Handle,Title,Variant Price\n"${written}",A,1\n"${handle}",,2\n`,
+  );
+
+  expect(listed?.handle).toBe(handle);
+  expect(imported).toMatchObject({ handle, variants: [{ price: "1" }, { price: "2" }] });
+  expect(rest).toEqual([]);
+});
+
 test("a file that begins with a byte order mark is read", () => {
   expect(readJson(`\uFEFF${json(balm)}`)).toHaveLength(1);
 });
@@ -117,6 +132,7 @@ test.each([
   ["no JSON", () => readJson("<html>")],
   ["JSON of something else", () => readJson('{"products":[{"id":1}]}')],
   ["JSON with a product that has no handle", () => readJson(json(balm, { ...balm, handle: "" }))],
+  ["JSON with a handle of marks", () => readJson(json({ ...balm, handle: "/" }))],
   ["a CSV of something else", () => readCsv("Name,Price\nA,1\n")],
   ["a broken CSV", () => readCsv('Handle,Title\n"a')],
 ])("%s is refused with what was expected", (_, read) => {
