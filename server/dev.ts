@@ -26,6 +26,7 @@ await run(async () => {
     build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<AppBuild>,
     staticFiles: () => null,
     log: openLog(config.LOG_LEVEL),
+    isPrinted: (error) => vite.config.logger.hasErrorLogged(error as Error),
   });
   server.on("request", (incoming, outgoing) => {
     // Vite serves modules and hot reload, and passes on everything else.

@@ -39,13 +39,16 @@ type ShopParts = {
   build: AppBuild | (() => Promise<AppBuild>);
   staticFiles: StaticFiles;
   log: Log;
+  /** Whether the operator has read of an error already: the development server prints what it cannot compile. */
+  isPrinted?: (error: unknown) => boolean;
 };
 
 /** Searches share the lists of the store for as long as pages with products are fresh. */
 const shareMs = catalogCache.fresh * 1000;
 
 /** Opens the port and composes the request listener, for production and development. */
-export async function openShop({ config, store, server, build, staticFiles, log }: ShopParts) {
+export async function openShop(parts: ShopParts) {
+  const { config, store, server, build, staticFiles, log, isPrinted = () => false } = parts;
   const sql = await openDatabase(config.DATABASE_URL, config.DATABASE_PASSWORD);
   const sendMail = await openMailer(config.SMTP_URL, config.SMTP_FROM);
   // Nothing is awaited from here on: a request without a listener is never answered. With the port 0 the system
@@ -54,7 +57,9 @@ export async function openShop({ config, store, server, build, staticFiles, log 
   const siteUrl = config.SITE_URL ?? `http://localhost:${port}`;
   const { TRUSTED_PROXIES: trustedProxies } = config;
   const isDevelopment = typeof build === "function";
-  const logError = (err: unknown) => log.error({ err });
+  const logError = (err: unknown) => {
+    if (!isPrinted(err)) log.error({ err });
+  };
   watchCircuit(store.getCircuitState);
   const commerceCalls = monitorCommerceCalls(log);
   const policySources = { ...store, siteUrl, isDevelopment };
