@@ -1,5 +1,6 @@
 import { refusals } from "./checkout";
-import { type Finding, getMessage, passed } from "./rules";
+import { unanswered } from "./refusal";
+import { type Finding, passed } from "./rules";
 import type { StoreCheckOptions } from "./setting-rules";
 
 const name = "SHOPIFY_ACCOUNT_URL";
@@ -27,7 +28,7 @@ export async function checkAccountPages(options: StoreCheckOptions): Promise<Fin
     if (!refusals.includes(response.status)) return broken(seen);
     return { ...broken(seen), status: "warning", action: "Open it once in a browser" };
   } catch (error) {
-    return broken(`${accountUrl}: ${getMessage(error)}`);
+    return unanswered(broken(accountUrl), accountUrl, error);
   }
 }
 

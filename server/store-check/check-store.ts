@@ -9,9 +9,9 @@ import type { ShownSample } from "../samples";
 import { checkAccountPages } from "./account-pages";
 import { getArticleRules } from "./article-rules";
 import { catalogRules, categoryRules, getDescriptionRule } from "./catalog-rules";
-import { checkCheckout } from "./checkout";
+import { checkCheckout, refusals } from "./checkout";
 import { holidayRule, namedProductRules, priceRule } from "./content-rules";
-import { privateTokenName, publicTokenName, refused } from "./refusal";
+import { privateTokenName, publicTokenName, refused, unanswered } from "./refusal";
 import { applyRule, type Finding, passed, type Rule, shorten } from "./rules";
 import { checkSellingPlans } from "./selling-plan-rules";
 import { type StoreCheckOptions, settingRules } from "./setting-rules";
@@ -183,15 +183,31 @@ async function checkImages(
     return { ...missing, seen };
   }
 
-  const getSize = async (width: number) => {
-    const signal = AbortSignal.timeout(timeoutMs);
-    const response = await fetch(getStoreImageUrl(first.href, width), { signal });
-    return response.ok ? (await response.arrayBuffer()).byteLength : 0;
-  };
-  const small = await getSize(100).catch(() => 0);
-  const large = await getSize(800).catch(() => 0);
+  const bytes: number[] = [];
+  try {
+    for (const width of [100, 800]) {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const response = await fetch(getStoreImageUrl(first.href, width), { signal });
+      if (!response.ok) return notServed(first, response.status);
+      bytes.push((await response.arrayBuffer()).byteLength);
+    }
+  } catch (error) {
+    const effect = "not known, since no image could be read";
+    return unanswered({ name: "images", status: "warning", effect }, first.host, error);
+  }
+  const [small = 0, large = 0] = bytes;
   const seen = `${first.host}: ${small} bytes at 100 pixels, ${large} at 800`;
   if (small === 0) return { ...missing, seen };
   if (small < large) return passed("images", seen);
   return { ...missing, status: "warning", seen, effect: "phones load full sizes" };
+}
+
+function notServed({ href }: URL, status: number): Finding {
+  return {
+    name: "images",
+    status: refusals.includes(status) ? "warning" : "error",
+    seen: `${href} answers ${status}`,
+    effect: "images are missing, unless browsers get another answer",
+    action: "Open the address in a browser; if the image is missing there, too, upload it again",
+  };
 }

@@ -1,6 +1,6 @@
 import { createCommerceClient } from "~/commerce/client";
 import { CommerceError } from "~/commerce/errors";
-import { refused } from "./refusal";
+import { refused, unanswered } from "./refusal";
 import { type Finding, getMessage, passed } from "./rules";
 import type { StoreCheckOptions } from "./setting-rules";
 import { type CheckedProduct, withTestCart } from "./store-queries";
@@ -26,10 +26,11 @@ export async function checkCheckout(
   } catch (error) {
     if (error instanceof CommerceError && (error.status === 401 || error.status === 403))
       return refused("checkout", error, "nobody can buy");
-    return broken(
+    const finding = broken(
       getMessage(error),
       "Check the store's payments, shipping and domains, and the token's scopes for checkouts",
     );
+    return error instanceof CommerceError ? finding : unanswered(finding, "its page", error);
   }
 }
 

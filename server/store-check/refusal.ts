@@ -15,6 +15,18 @@ export function refused(
   return { name, status: "error", seen: getMessage(error), effect, action };
 }
 
+/** A request that nothing answered. On a machine without a network it says nothing of the store. */
+export function unanswered(
+  finding: Pick<Finding, "name" | "status" | "effect">,
+  address: string,
+  error: unknown,
+): Finding {
+  // `fetch` gives the reason as the cause.
+  const { cause = error } = error as { cause?: unknown };
+  const action = "Check the address and this machine's network, then try again";
+  return { ...finding, seen: `${address} does not answer: ${getMessage(cause)}`, action };
+}
+
 function getAdvice(error: unknown, tokenName: string): string {
   const { kind = "", status = null, codes = [] } = error instanceof CommerceError ? error : {};
   if (codes.includes("ACCESS_DENIED"))

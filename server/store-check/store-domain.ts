@@ -1,5 +1,6 @@
 import { getProductPath } from "~/lib/paths";
-import { type Finding, getMessage, passed } from "./rules";
+import { unanswered } from "./refusal";
+import { type Finding, passed } from "./rules";
 import type { StoreCheckOptions } from "./setting-rules";
 import type { CheckedProduct } from "./store-queries";
 
@@ -21,7 +22,7 @@ export async function checkStoreDomain(
   try {
     return await follow(url, options);
   } catch (error) {
-    return endsElsewhere(`${url.href}: ${getMessage(error)}`);
+    return unanswered(endsElsewhere(url.href), url.href, error);
   }
 }
 

@@ -90,7 +90,8 @@ test.each<[what: string, name: string, seen: string, fault: Fault]>([
   ["the shop's host as the checkout's", "checkout", ownHost, { respond: checkoutAtShop }],
   ["nothing in stock", "checkout", "no product is for sale", { catalog: soldOut }],
   ["images of another host", "images", elsewhere, { respond: imagesElsewhere }],
-  ["missing images", "images", "0 bytes", { respond: on("/cdn/", withStatus(404)) }],
+  ["missing images", "images", "answers 404", { respond: on("/cdn/", withStatus(404)) }],
+  ["empty images", "images", "0 bytes", { respond: on("/cdn/", withStatus(200)) }],
 ])("%s is an error, with its effect and what to do: %s says %s", async (_, name, seen, fault) => {
   expect(await expectFinding(name, "error", seen, fault)).toMatchObject({
     effect: expect.stringMatching(/./),
@@ -196,6 +197,28 @@ test.each([
 });
 
 const productLinks = "product links of the store's domain";
+
+test.each([
+  ["images", "/cdn/", "warning"],
+  ["checkout", "/cart/c/", "error"],
+  [productLinks, "/products/", "warning"],
+  ["SHOPIFY_ACCOUNT_URL", "account.shop.example", "error"],
+])("without a network, %s names the network, not the store", async (name, address, status) => {
+  const cause = new Error("getaddrinfo ENOTFOUND host.example");
+  const respond = on(address, () => {
+    throw new TypeError("fetch failed", { cause });
+  });
+  const fault = { respond, accountUrl: "https://account.shop.example/" };
+
+  const finding = await expectFinding(name, status, cause.message, fault);
+  expect(finding?.action).toContain("this machine's network");
+});
+
+test("images that are refused to what looks automated are a warning", async () => {
+  const respond = on("/cdn/", withStatus(403));
+  await expectFinding("images", "warning", "answers 403", { respond });
+});
+
 const themeOf = (host: string) => () =>
   new Response(`<!doctype html><link rel="canonical" href="https://${host}/products/a">`);
 
