@@ -5,7 +5,6 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
-import type { Readable } from "node:stream";
 import { parseArgs } from "node:util";
 import { serve } from "@hono/node-server";
 import { createEmbeddedCommerce, EMBEDDED_PUBLIC_TOKEN } from "../service.ts";
@@ -18,6 +17,7 @@ import {
   UnreadableProducts,
 } from "./product-files.ts";
 import { type CheckedFinding, checkSource, writeReport } from "./report.ts";
+import { relayUntilReady } from "./shop-output.ts";
 
 /**
  * `npm run try -- brand.com`: serves the shop over the products of the owner's own store, and says what would be wrong.
@@ -69,16 +69,6 @@ async function runScript(args: string[], env: Record<string, string>): Promise<s
   return printed;
 }
 
-/** Prints what the shop prints, and resolves once it says that it is ready. */
-function whenReady(output: Readable): Promise<void> {
-  return new Promise((resolve) => {
-    output.setEncoding("utf8").on("data", (text: string) => {
-      process.stdout.write(text);
-      if (text.includes(" is ready on ")) resolve();
-    });
-  });
-}
-
 async function tryStore(products: readonly ForeignProduct[]): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "store-trial-"));
   const commerce = createEmbeddedCommerce({ dataDir, catalog: toCatalog(products) });
@@ -100,7 +90,7 @@ async function tryStore(products: readonly ForeignProduct[]): Promise<void> {
   const ended = once(shop, "exit");
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => shop.kill(signal));
   try {
-    await Promise.race([whenReady(shop.stdout), ended]);
+    await Promise.race([relayUntilReady(shop.stdout, console.log, !values.report), ended]);
     if (shop.exitCode === null) {
       const json = await runScript(["server/store-check/command.ts", "--json"], env);
       const findings: CheckedFinding[] = JSON.parse(json);

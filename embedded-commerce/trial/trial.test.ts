@@ -1,8 +1,10 @@
+import { Readable } from "node:stream";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openTestStore } from "../testing/test-store.ts";
 import { fetchProducts, parseDomain } from "./fetch-products.ts";
 import { readCsv, readJson, toCatalog, UnreadableProducts } from "./product-files.ts";
 import { checkSource, writeReport } from "./report.ts";
+import { relayUntilReady } from "./shop-output.ts";
 
 const image = { src: "https://cdn.shopify.com/a.jpg", alt: "A jar", width: 800, height: 1000 };
 const balm = {
@@ -262,4 +264,16 @@ test.each([
   ["", null],
 ])("%s names the store %s", (text, domain) => {
   expect(parseDomain(text)).toBe(domain);
+});
+
+test.each([
+  ["announces its address", true, ["== build ==", "Brand is ready on http://localhost:3000"]],
+  ["announces none for a report, after which it closes", false, ["== build =="]],
+])("a shop that is ready %s", async (_, staysOpen, expected) => {
+  const printed: string[] = [];
+  const output = Readable.from(["== build ==\nBrand is rea", "dy on http://localhost:3000\n"]);
+
+  await relayUntilReady(output, (line) => printed.push(line), staysOpen);
+
+  expect(printed).toEqual(expected);
 });
