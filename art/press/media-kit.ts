@@ -11,14 +11,13 @@ import { shownProducts } from "./shown-products";
 
 /** The ZIP archive for the press: wordmark, product images, fact sheet and boilerplate. */
 export async function renderMediaKit(): Promise<Uint8Array> {
-  const name = site.name.toLowerCase();
-  const folder = `${name}-media-kit`;
+  const folder = `${site.slug}-media-kit`;
   const wordmark = Buffer.from(await readWordmark());
   const { width = wordmarkWidth } = await sharp(wordmark).metadata();
   const density = Math.max(72, Math.min((72 * wordmarkWidth) / width, 100_000));
   const files: Record<string, Uint8Array> = {
-    [`${folder}/wordmark/${name}.svg`]: wordmark,
-    [`${folder}/wordmark/${name}.png`]: await sharp(wordmark, { density })
+    [`${folder}/wordmark/${site.slug}.svg`]: wordmark,
+    [`${folder}/wordmark/${site.slug}.png`]: await sharp(wordmark, { density })
       .resize({ width: wordmarkWidth })
       .png({ compressionLevel: 9 })
       .toBuffer(),
