@@ -11,7 +11,7 @@ export type PictureProps = {
   sizes: string;
   /** Another crop for phones. */
   portrait?: SiteImage;
-  /** The page's main image: loaded first. One a page. */
+  /** In the first window, on a phone too: loaded first. */
   priority?: boolean;
   /** Loaded with low priority. */
   isMinor?: boolean;

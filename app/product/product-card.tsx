@@ -56,10 +56,13 @@ type ProductCardProps = {
   prefetch?: LinkProps["prefetch"];
   /** State of the history's entry to which its links lead. */
   state?: LinkProps["state"];
+  /** In the first window: its image is loaded first. */
+  priority?: boolean;
 };
 
 /** A product in a list. The whole card is one link; View and the action stand above it. */
-export function ProductCard({ card, action, sizes, id, prefetch, state }: ProductCardProps) {
+export function ProductCard({ card, action, sizes, priority = false, ...props }: ProductCardProps) {
+  const { id, prefetch, state } = props;
   const {
     handle,
     title,
@@ -79,7 +82,7 @@ export function ProductCard({ card, action, sizes, id, prefetch, state }: Produc
       className="group/card @container relative flex h-full flex-col target:scroll-mt-16"
     >
       <ProductFrame>
-        {image && <ProductImage image={image} sizes={sizes} use="card" />}
+        {image && <ProductImage image={image} sizes={sizes} use="card" priority={priority} />}
         {!image && <StandIn image={card.standIn} sizes={sizes} />}
         {badge && <p className="absolute top-4 left-4 text-sm font-medium text-primary">{badge}</p>}
       </ProductFrame>

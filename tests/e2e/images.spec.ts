@@ -9,16 +9,17 @@ const testSharp = testOnPhone.extend({ deviceScaleFactor: 2 });
 const testWithoutScript = testSharp.extend({ javaScriptEnabled: false });
 
 testWithoutScript(
-  "every first image is light and loaded once",
+  "every first image is light and loaded once, and the largest is no lazy one",
   async ({ page, context, problems }) => {
     // One visit to every page.
     test.slow();
     problems.expect(/ERR_FAILED/, /status of 404/);
-    await context.route(/\/assets\//, (route) => route.abort());
+    await context.route(/\/assets\/.*(?<!\.css)$/, (route) => route.abort());
     for (const path of screens) {
       // The load event waits for this image and for no lazy one.
       await page.goto(path, { waitUntil: "load" });
       await expectLightFirstImage(page, 60);
+      await expectEagerLargestPaint(page);
     }
   },
 );
@@ -52,6 +53,35 @@ test("the gallery's `sizes` are the widths of its slides at any width", async ({
     }
   }
 });
+
+/** A lazy image is requested only after the layout, about a second later on a phone's connection. */
+async function expectEagerLargestPaint(page: Page): Promise<void> {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const largest = await page.evaluate(getLargestInWindow);
+    expect.soft(largest, page.url()).not.toContain('loading="lazy"');
+  }
+}
+
+/** The opening tag of the image or text that covers most of the window. */
+function getLargestInWindow(): string {
+  const areaOf = (element: Element) => {
+    const range = document.createRange();
+    range.selectNode(element);
+    if (element.textContent) range.selectNodeContents(element);
+    const { left, top, right, bottom } = range.getBoundingClientRect();
+    const width = Math.min(right, innerWidth) - Math.max(left, 0);
+    const height = Math.min(bottom, innerHeight) - Math.max(top, 0);
+    return Math.max(width, 0) * Math.max(height, 0);
+  };
+  const [largest] = [...document.querySelectorAll("h1, h2, p, main img")].sort(
+    (one, other) => areaOf(other) - areaOf(one),
+  );
+  return largest ? largest.outerHTML.slice(0, largest.outerHTML.indexOf(">")) : "";
+}
 
 /** For each slide of the gallery the width that `sizes` promises, and the width it has. */
 function slideWidths(page: Page): Promise<number[][]> {

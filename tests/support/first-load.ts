@@ -9,7 +9,7 @@ const maxKb = {
   stylesheet: 13.85,
   font: 30,
   image: 140,
-  /** Home and its styles, which the browser needs to paint, as the first visitor of a page gets them (record 090). */
+  /** Home and its styles, which the browser needs to paint, as the first visitor of a page gets them. */
   home: 28.5,
 };
 const maxFontFiles = 2;

@@ -35,6 +35,7 @@ export function ProductGrid({ products }: { products: readonly Product[] }) {
           id={getPageId(index)}
           card={toCardContent(product)}
           state={fromList}
+          priority={index === 0}
           prefetch={index < maxPrefetched ? "viewport" : "intent"}
           sizes={imageSizes({
             base: isList ? "45vw" : "70vw",
