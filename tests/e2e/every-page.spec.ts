@@ -126,9 +126,15 @@ async function expectToFitEveryWidth(page: Page, path: string): Promise<void> {
     else if (screens.includes(path))
       await expectAccessible(page, path === "/" ? undefined : "main");
   }
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectToFit(page, "at 320 pixels");
-  expect(await page.evaluate(brokenWords), "broken at 320 pixels").toEqual([]);
+  // Wider than the column of a page, and the narrowest.
+  for (const [width, height] of [
+    [1920, 1080],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expectToFit(page, `at ${width} pixels`);
+    expect(await page.evaluate(brokenWords), `broken at ${width} pixels`).toEqual([]);
+  }
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
   await expectToFit(page, "at 320 pixels, with text of twice the size");
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));

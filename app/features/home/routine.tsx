@@ -130,7 +130,7 @@ export function HairJourney() {
       </div>
       <Ruler />
       {/* On phones the bar is at the left: a border, which forced colors keep. */}
-      <ol className="mt-8 grid grid-cols-1 gap-y-10 lg:-mr-bleed lg:grid-cols-14">
+      <ol className="mt-8 grid grid-cols-1 gap-y-10 lg:grid-cols-14">
         {hairJourney.map(({ weeks, title, text }, index) => (
           <li
             key={title}
@@ -152,17 +152,17 @@ export function HairJourney() {
 const phaseColumns = [
   "lg:col-span-3 lg:pr-6",
   "lg:col-span-5 lg:pr-6",
-  "lg:col-span-3 lg:col-start-12 lg:pr-bleed",
+  "lg:col-span-3 lg:col-start-12",
 ];
 
-/** Two weeks more than have a label, so that the last bar reaches the window's edge. */
+/** Two weeks more than have a label; the last one reaches the window's edge. */
 function Ruler() {
   return (
-    <ol aria-hidden="true" className="mt-16 -mr-bleed hidden grid-cols-14 lg:grid">
+    <ol aria-hidden="true" className="mt-16 hidden grid-cols-14 lg:grid">
       {weeks.map((week) => (
         <li
           key={week}
-          className={`relative border-b border-line pb-4 text-sm ${isInPhase(week) ? "font-medium" : "text-muted"}`}
+          className={`relative border-b border-line pb-4 text-sm last:-mr-bleed ${isInPhase(week) ? "font-medium" : "text-muted"}`}
         >
           <span className="tabular">{week < 12 ? week : week === 12 && "12+"}</span>
           <span className="absolute bottom-0 left-0 h-2 border-l border-line-strong" />
