@@ -14,7 +14,7 @@ import { cors } from "hono/cors";
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import { isSameSecret } from "../storage/carts.ts";
-import { assertWithinLimits, maxTokens, tooComplex } from "./query-limits.ts";
+import { assertWithinLimits, maxTokens, nestedTooDeeply, tooComplex } from "./query-limits.ts";
 import { type RequestContext, resolveField } from "./resolver.ts";
 import { officialSchema, SERVED_API_VERSION } from "./schema.ts";
 import { validationRules } from "./validation.ts";
@@ -126,9 +126,8 @@ async function executeRequest(
     if (!errors) return { data };
     return { errors: errors.map(formatError), ...(data === undefined ? {} : { data }) };
   } catch (error) {
-    // Functions that follow a document call themselves for each level. Nothing of it was executed.
-    if (error instanceof RangeError)
-      return { errors: [formatError(tooComplex("Query is nested too deeply"))] };
+    // The parser calls itself for each level. Nothing of the document was executed.
+    if (error instanceof RangeError) return { errors: [formatError(tooComplex(nestedTooDeeply))] };
     return { errors: [error instanceof GraphQLError ? formatError(error) : internalError(error)] };
   }
 }

@@ -6,13 +6,16 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
   valueFromASTUntyped,
+  visit,
 } from "graphql";
 
 /** Validation takes quadratic time in the worst case. The shop's documents have fewer than 100 tokens. */
 export const maxTokens = 4_000;
 /** The shop's queries cost at most 160,000 (250 products with their selling plans), and a new cart 42,000. */
 const maxCost = 200_000;
+/** Levels of fields, and of lists and objects in an argument. */
 const maxDepth = 24;
+export const nestedTooDeeply = "Query is nested too deeply";
 /** "You can retrieve up to a maximum of 250 resources" (API usage limits). */
 export const maxPageSize = 250;
 
@@ -52,6 +55,7 @@ export function assertWithinLimits(
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
 ): void {
+  assertShallowValues(document);
   const fragments = new Map(
     document.definitions.flatMap((definition) =>
       definition.kind === Kind.FRAGMENT_DEFINITION
@@ -111,6 +115,19 @@ export function assertWithinLimits(
     throw tooComplex(
       `Query cost is ${cost}, which exceeds the single query max cost limit (${maxCost}).`,
     );
+}
+
+/** Throws for a list or object in so many others that functions which follow it could exhaust the stack. */
+function assertShallowValues(document: DocumentNode): void {
+  let depth = 0;
+  const enter = () => {
+    depth += 1;
+    if (depth > maxDepth) throw tooComplex(nestedTooDeeply);
+  };
+  const leave = () => {
+    depth -= 1;
+  };
+  visit(document, { ListValue: { enter, leave }, ObjectValue: { enter, leave } });
 }
 
 /** 1 for a field without a page size, the largest page for a page size that is not a number. */
