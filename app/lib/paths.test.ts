@@ -4,6 +4,7 @@ import {
   findRedirect,
   getArticlePath,
   getBlogPath,
+  getFeedPath,
   getProductPath,
   getSearchPath,
   removeParameters,
@@ -28,6 +29,7 @@ test("an address carries a handle of any script, and no parameter without a valu
     "/blog/why%3Fhair%23grows",
   );
   expect(getBlogPath("news")).toBe("/blog");
+  expect(getFeedPath("news")).toBe("/blog/feed.xml");
   expect(getBlogPath("news", { category: "science", search: "" })).toBe("/blog?category=science");
   expect(getBlogPath("news", { search: "oil" })).toBe("/blog?q=oil");
   expect(getSearchPath("a&b")).toBe("/search?q=a%26b");

@@ -43,9 +43,13 @@ test.each([
   ["No. 4 is gentle. Is it? No. We tested.", ["No. 4 is gentle.", "Is it?", "No.", "We tested."]],
   ["With L. Reuteri, e.g. Two.", ["With L. Reuteri, e.g. Two."]],
   ["With vitamin E. Vegan.", ["With vitamin E.", "Vegan."]],
+  ["Dr. Holt made it. Vegan.", ["Dr. Holt made it.", "Vegan."]],
+  ["Ask about vitamin E. Or ask Dr. Holt.", ["Ask about vitamin E.", "Or ask Dr. Holt."]],
+  ["The answer is no. Then take 4.", ["The answer is no.", "Then take 4."]],
   ["She said “Never.” He did.", ["She said “Never.”", "He did."]],
   ["Wait… what? Yes!", ["Wait… what?", "Yes!"]],
   ["Heading\nText goes on. End.", ["Heading\nText goes on.", "End."]],
+  ["Formula 2.5\nText goes on. End.", ["Formula 2.5\nText goes on.", "End."]],
   ["髪は伸びます。一か月に一センチ。", ["髪は伸びます。", "一か月に一センチ。"]],
 ])("the sentences of %j are %j", (text, sentences) => {
   expect(splitSentences(text)).toEqual(sentences);
@@ -99,6 +103,7 @@ test.each([
     "300\u00A0ml, 5,000\u00A0mcg and 10\u00A0fl\u00A0oz (300\u00A0ml)",
   ],
   ["in 1-2 days or 3–5 weeks", "in 1-\u20602 days or 3–\u20605 weeks"],
+  ["in 10-15 days or 8–12 weeks", "in 10-\u206015 days or 8–\u206012 weeks"],
   ["on 2026-11-28 at 555-0123, 2 mlle and 45+ oz", "on 2026-11-28 at 555-0123, 2 mlle and 45+ oz"],
 ])("%j keeps each number and its unit together", (text, expected) => {
   expect(keepUnits(text)).toBe(expected);
