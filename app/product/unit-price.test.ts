@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { testVariant, usd } from "../../tests/support/builders";
+import { getUnitPrice } from "./unit-price";
+
+const option = (value: string) => ({ name: "Size", value });
+
+test.each([
+  ["67.99", ["1 month"], "$2.27 a day"],
+  ["129.18", ["2 months"], "$2.15 a day"],
+  ["32.00", ["Rosemary", "10 fl oz (300 ml)"], "$3.20 per fl\u00A0oz"],
+  ["14.00", ["0.3 fl oz (10 ml)"], "$46.67 per fl\u00A0oz"],
+  ["14.00", ["0.25 fl oz"], "$56.00 per fl\u00A0oz"],
+  ["30.00", ["125 fl oz"], "$0.24 per fl\u00A0oz"],
+  ["14.00", ["0 fl oz"], null],
+  ["14.00", ["1234 fl oz"], null],
+  ["14.00", ["Set of 10 fl oz bottles"], null],
+  ["14.00", ["10 fl ozone"], null],
+  ["14.00", ["300 ml"], null],
+  ["14.00", [], null],
+])("at $%s the size %j costs %s", (amount, values, text) => {
+  const variant = testVariant({ selectedOptions: values.map(option) });
+  expect(getUnitPrice(usd(amount), variant)).toBe(text);
+});
