@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { collectionPage } from "~/blocks/page-lists";
+import { site } from "~/content/site";
 import { shopAndSite } from "~/features/home/shop-data";
 import { productData } from "~/features/product-page/product-data";
 import { testAllocation, testProduct, testVariant } from "../support/builders";
@@ -29,13 +30,15 @@ const box = {
 };
 
 const shop = { ...context, ...shopAndSite(siteUrl) };
+const logo = { file: "brand/our logo.svg", width: 180, height: 40 };
+const shopWithLogo = { ...context, ...shopAndSite(siteUrl, logo) };
 const group = { ...context, ...productData(oil, siteUrl) };
 const plan = { ...context, ...productData(box, siteUrl) };
 const list = {
   ...context,
   ...collectionPage(siteUrl, ["Oils", "/shop"], [["Oil", "/products/oil"]]),
 };
-const sound: readonly StructuredData[] = [shop, group, plan, list];
+const sound: readonly StructuredData[] = [shop, shopWithLogo, group, plan, list];
 
 /** The object with a text in it replaced. */
 function plant(object: StructuredData, from: string, to: string): StructuredData {
@@ -85,4 +88,12 @@ test.each([
   ["a list of nothing", list, '"itemListElement"', '"x"'],
 ])("%s is noticed", async (_, object, from, to) => {
   expect(await findMissingParts(plant(object, from, to))).not.toEqual([]);
+});
+
+test("search engines read the logo of a brand that has one by its whole address", () => {
+  expect(shopWithLogo["@graph"]).toContainEqual(
+    expect.objectContaining({ name: site.name, logo: `${siteUrl}/brand/our%20logo.svg` }),
+  );
+  const [organization] = shopAndSite(siteUrl, null)["@graph"];
+  expect(JSON.stringify(organization)).not.toContain('"logo"');
 });

@@ -1,9 +1,12 @@
 import type { Graph } from "schema-dts";
 import { returnPolicy, shippingService } from "~/blocks/merchant-policies";
-import { site } from "~/content/site";
+import { type Logo, site } from "~/content/site";
 
 /** Who runs the shop and on which terms, and the shop itself, for search engines. */
-export function shopAndSite(siteUrl: string): Omit<Graph, "@context"> {
+export function shopAndSite(
+  siteUrl: string,
+  logo: Logo | null = site.logo,
+): Omit<Graph, "@context"> {
   const organization = `${siteUrl}/#organization`;
   return {
     "@graph": [
@@ -12,7 +15,7 @@ export function shopAndSite(siteUrl: string): Omit<Graph, "@context"> {
         "@id": organization,
         name: site.name,
         url: siteUrl,
-        logo: site.logo ? `${siteUrl}/${site.logo.file}` : undefined,
+        logo: logo ? new URL(logo.file, `${siteUrl}/`).href : undefined,
         description: site.description,
         email: site.email,
         sameAs: Object.values(site.social),
