@@ -1,19 +1,17 @@
+import { facts } from "../../app/content/facts.ts";
 import type { SellingPlanGroupRecord, SellingPlanRecord, VariantRecord } from "./records.ts";
 
 /** Days between two deliveries (rule 22 in docs/rules.md). */
 export const schedules = [30, 60, 90] as const;
 
-/** Rule 4 in docs/rules.md. */
-const percent = 15;
-
-/** The plans of products that are sold once as well. */
+/** The plans of products that are sold once as well (rule 4 in docs/rules.md). */
 export const subscribeAndSave: SellingPlanGroupRecord = {
   name: "Subscribe and save",
   plans: schedules.map((days, index) => ({
     number: 1 + index,
     name: getPlanName(days),
     days,
-    pricing: { type: "percentage", percent },
+    pricing: { type: "percentage", percent: facts.subscriptionDiscountPercent },
   })),
 };
 

@@ -138,7 +138,7 @@ export const priceRule: Rule<Products> = {
   name: "prices that differ from texts",
   effect: "a page promises one price and the cart charges another",
   action:
-    "Change the price in the store, or in app/content/home/home.ts, app/content/subscribe/plans.ts, " +
+    "Change the price in the store, or in app/content/home/home.ts, app/content/subscribe/plan-prices.ts, " +
     "app/content/holidays/holiday-bundles.ts or app/content/facts.ts",
   find: (products) =>
     products.flatMap((product) =>

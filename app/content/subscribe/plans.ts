@@ -5,6 +5,7 @@ import transformationPlan from "../generated/images/transformation-plan-front.ts
 import { productNames } from "../product/product-names.ts";
 import { getKitItems, type PlanHandle } from "../shop/kits.ts";
 import type { SiteImage } from "../site-image.ts";
+import { planPrices } from "./plan-prices.ts";
 
 /** A subscription plan (rule 22 in docs/rules.md); amounts in whole dollars a month. */
 export type Plan = {
@@ -34,8 +35,7 @@ export const plans: readonly [Plan, ...Plan[]] = [
     line: "The daily capsules, with no reminders to set.",
     lineOnce: "The daily capsules.",
     image: essentialsPlan,
-    price: 45,
-    regularPrice: 53,
+    ...planPrices["essentials-plan"],
     shipping: "standard",
     suits: "if you already like your shampoo",
     isPopular: false,
@@ -46,8 +46,7 @@ export const plans: readonly [Plan, ...Plan[]] = [
     line: "Capsules, wash and serum: the three steps most subscribers keep.",
     lineOnce: "Capsules, wash and serum: the three steps of a morning.",
     image: completePlan,
-    price: 85,
-    regularPrice: 104,
+    ...planPrices["complete-plan"],
     shipping: "priority",
     earlyAccessHours: 48,
     gifts: "quarter",
@@ -59,8 +58,7 @@ export const plans: readonly [Plan, ...Plan[]] = [
     name: "Transformation",
     line: "The whole routine, in the order you use it.",
     image: transformationPlan,
-    price: 120,
-    regularPrice: 150,
+    ...planPrices["transformation-plan"],
     shipping: "express",
     earlyAccessHours: 72,
     gifts: "month",
@@ -94,10 +92,7 @@ export function getFeatures({ shipping, earlyAccessHours, gifts }: Plan): readon
 export const [yearPlan] = plans;
 const subscribedYear = 12 * yearPlan.price;
 
-/**
- * Given (rule 46 in docs/rules.md). Twelve times $53 and $5.99 would be $707.88, so the page calls it an estimate;
- * what a subscription saves against it is computed.
- */
+/** Given (rule 46 in docs/rules.md), and less exact than twelve prices with shipping: the page calls it an estimate. */
 const oneTimeYear = 731;
 
 /** Essentials for a year, bought once a month and subscribed to. */

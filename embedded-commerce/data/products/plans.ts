@@ -1,14 +1,16 @@
+import { planPrices } from "../../../app/content/subscribe/plan-prices.ts";
 import type { ProductRecord } from "../records.ts";
 import { onePlan, schedules } from "../selling-plans.ts";
 import { groupImages, supply, variant } from "../variant-rows.ts";
 
 /** A box contains enough for the months until the next one. Its one plan costs less than the box bought once. */
-function boxes(name: string, firstPlan: number, planCents: number, onceCents: number) {
+function boxes(name: string, firstPlan: number, handle: keyof typeof planPrices) {
+  const { price, regularPrice } = planPrices[handle];
   return schedules.map((days, index) => {
     const months = index + 1;
     const value = supply.values[index] ?? "";
-    const group = onePlan(`${name}, ${value}`, firstPlan + index, days, months * planCents);
-    return { ...variant([value], months * onceCents, 500), planGroups: [group] };
+    const group = onePlan(`${name}, ${value}`, firstPlan + index, days, months * price * 100);
+    return { ...variant([value], months * regularPrice * 100, 500), planGroups: [group] };
   });
 }
 
@@ -26,7 +28,7 @@ export const plans: readonly ProductRecord[] = [
     productType: "Plan",
     tags: ["plan", "nutraceutical", "supplement", "concern:thinning", "concern:growth"],
     options: [supply],
-    variants: boxes("Essentials", 11, 4500, 5300),
+    variants: boxes("Essentials", 11, "essentials-plan"),
     images: groupImages(
       "essentials-plan",
       {
@@ -58,7 +60,7 @@ export const plans: readonly ProductRecord[] = [
       "concern:breakage",
     ],
     options: [supply],
-    variants: boxes("Complete", 21, 8500, 10400),
+    variants: boxes("Complete", 21, "complete-plan"),
     planShipping: "Priority",
     images: groupImages(
       "complete-plan",
@@ -94,7 +96,7 @@ export const plans: readonly ProductRecord[] = [
       "concern:dryness",
     ],
     options: [supply],
-    variants: boxes("Transformation", 31, 12000, 15000),
+    variants: boxes("Transformation", 31, "transformation-plan"),
     planShipping: "Express",
     images: groupImages(
       "transformation-plan",
