@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { productRecord } from "../tests/support/catalogs.ts";
+import { getCents, subscribed, toAmount } from "../tests/support/prices.ts";
 import { toPurchase } from "./checkout/purchase.ts";
 import { indexCatalog } from "./store-index.ts";
 import { at, line, listAt, openTestStore } from "./testing/test-store.ts";
@@ -26,15 +27,17 @@ describe("a line with a selling plan", () => {
       line(capsules, 1, monthly),
     );
 
+    const once = getCents("hair-nutraceutical");
+    const price = { amount: toAmount(subscribed(once)) };
     const allocation = {
       sellingPlan: { id: monthly, name: "Every 30 days" },
-      priceAdjustments: [{ price: { amount: "57.79" }, compareAtPrice: { amount: "67.99" } }],
+      priceAdjustments: [{ price, compareAtPrice: { amount: toAmount(once) } }],
     };
     expect(quantities(created)).toEqual([1, 3, 1]);
-    expect(at(created, "cart.cost.totalAmount.amount")).toBe("299.15");
+    expect(at(created, "cart.cost.totalAmount.amount")).toBe(toAmount(once + 4 * subscribed(once)));
     expect(at(created, "cart.lines.nodes.0.sellingPlanAllocation")).toBeNull();
     expect(at(created, "cart.lines.nodes.1")).toMatchObject({
-      cost: { totalAmount: { amount: "173.37" }, amountPerQuantity: { amount: "57.79" } },
+      cost: { totalAmount: { amount: toAmount(3 * subscribed(once)) }, amountPerQuantity: price },
       sellingPlanAllocation: allocation,
     });
   });

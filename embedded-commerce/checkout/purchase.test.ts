@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { facts } from "../../app/content/facts.ts";
 import { shopper } from "../../tests/support/builders.ts";
 import { productRecord } from "../../tests/support/catalogs.ts";
+import { subscribed } from "../../tests/support/prices.ts";
 import type { ProductRecord } from "../data/records.ts";
 import { subscribeAndSave } from "../data/selling-plans.ts";
 import { withoutChoice } from "../data/variant-rows.ts";
@@ -42,7 +43,7 @@ describe("shipping", () => {
     const sellingPlanId = "gid://shopify/SellingPlan/690000000001";
 
     expect(buy({ variants }, {}, { sellingPlanId })).toMatchObject({
-      lines: [{ priceCents: 1000 }, { priceCents: 850, plan: { days: 30 } }],
+      lines: [{ priceCents: 1000 }, { priceCents: subscribed(1000), plan: { days: 30 } }],
       shippingCents: 0,
     });
   });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { planPrices } from "../../app/content/subscribe/plan-prices.ts";
 import { withoutMarkup } from "../graphql/views/values.ts";
 import { indexCatalog } from "../store-index.ts";
 import { catalog } from "./catalog.ts";
@@ -37,6 +38,7 @@ test.each([
 
 test("a plan's box holds one, two or three months, costs as many, and comes when it is used up", () => {
   const { variants = [] } = store.productByHandle.get("complete-plan") ?? {};
+  const month = planPrices["complete-plan"];
 
   expect(
     variants.map(({ title, record, allocations }) => [
@@ -45,9 +47,9 @@ test("a plan's box holds one, two or three months, costs as many, and comes when
       ...allocations.flatMap(({ plan, priceCents }) => [plan.name, priceCents]),
     ]),
   ).toEqual([
-    ["1 month", 10400, "Every 30 days", 8500],
-    ["2 months", 20800, "Every 60 days", 17000],
-    ["3 months", 31200, "Every 90 days", 25500],
+    ["1 month", month.regularPrice * 100, "Every 30 days", month.price * 100],
+    ["2 months", month.regularPrice * 200, "Every 60 days", month.price * 200],
+    ["3 months", month.regularPrice * 300, "Every 90 days", month.price * 300],
   ]);
 });
 

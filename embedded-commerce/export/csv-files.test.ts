@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { facts } from "../../app/content/facts.ts";
 import { site } from "../../app/content/site.ts";
 import { productRecord } from "../../tests/support/catalogs.ts";
+import { getBoxCents, inDollars } from "../../tests/support/prices.ts";
 import { catalog } from "../data/catalog.ts";
 import { toArticleCsv, toPlanCsv, toProductCsv } from "./csv-files.ts";
 
@@ -111,20 +113,23 @@ describe("the product CSV", () => {
 
 test("the list of selling plans has each plan with its price and products", () => {
   const rows = parseCsv(toPlanCsv(catalog.products));
+  const off = `${facts.subscriptionDiscountPercent}% off`;
+  const price = (plan: "essentials" | "complete" | "transformation", months: number) =>
+    inDollars(getBoxCents(`${plan}-plan`, months).subscribed);
 
   expect(rows.map((row) => Object.values(row).slice(0, 4).join(" | "))).toEqual([
-    "Subscribe and save | Every 30 days | 30 | 15% off",
-    "Subscribe and save | Every 60 days | 60 | 15% off",
-    "Subscribe and save | Every 90 days | 90 | 15% off",
-    "Essentials, 1 month | Every 30 days | 30 | $45.00",
-    "Essentials, 2 months | Every 60 days | 60 | $90.00",
-    "Essentials, 3 months | Every 90 days | 90 | $135.00",
-    "Complete, 1 month | Every 30 days | 30 | $85.00",
-    "Complete, 2 months | Every 60 days | 60 | $170.00",
-    "Complete, 3 months | Every 90 days | 90 | $255.00",
-    "Transformation, 1 month | Every 30 days | 30 | $120.00",
-    "Transformation, 2 months | Every 60 days | 60 | $240.00",
-    "Transformation, 3 months | Every 90 days | 90 | $360.00",
+    `Subscribe and save | Every 30 days | 30 | ${off}`,
+    `Subscribe and save | Every 60 days | 60 | ${off}`,
+    `Subscribe and save | Every 90 days | 90 | ${off}`,
+    `Essentials, 1 month | Every 30 days | 30 | ${price("essentials", 1)}`,
+    `Essentials, 2 months | Every 60 days | 60 | ${price("essentials", 2)}`,
+    `Essentials, 3 months | Every 90 days | 90 | ${price("essentials", 3)}`,
+    `Complete, 1 month | Every 30 days | 30 | ${price("complete", 1)}`,
+    `Complete, 2 months | Every 60 days | 60 | ${price("complete", 2)}`,
+    `Complete, 3 months | Every 90 days | 90 | ${price("complete", 3)}`,
+    `Transformation, 1 month | Every 30 days | 30 | ${price("transformation", 1)}`,
+    `Transformation, 2 months | Every 60 days | 60 | ${price("transformation", 2)}`,
+    `Transformation, 3 months | Every 90 days | 90 | ${price("transformation", 3)}`,
   ]);
   expect(rows[0]?.Products).toBe(
     "hair-nutraceutical; growth-strength-shampoo; hair-nutraceutical-45; after-wash-scalp-serum; shampoo; conditioner",

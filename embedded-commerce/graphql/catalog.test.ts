@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { site } from "../../app/content/site.ts";
 import { productRecord } from "../../tests/support/catalogs.ts";
+import { getBoxCents, toAmount } from "../../tests/support/prices.ts";
 import { catalog } from "../data/catalog.ts";
 import { at, listAt, openTestStore } from "../testing/test-store.ts";
 
@@ -152,6 +153,7 @@ test("a product has its selling plans, and a variant what it costs with them", a
   } }`);
 
   expect(errors).toBeUndefined();
+  const box = getBoxCents("essentials-plan", 2);
   const everyTwoMonths = { interval: "DAY", intervalCount: 60 };
   expect(at(data, "product.requiresSellingPlan")).toBe(false);
   expect(listAt(data, "product.sellingPlanGroups.nodes")).toHaveLength(3);
@@ -160,21 +162,21 @@ test("a product has its selling plans, and a variant what it costs with them", a
       name: "Every 60 days",
       recurringDeliveries: true,
       options: [{ value: "Every 60 days" }],
-      priceAdjustments: [{ adjustmentValue: { price: { amount: "90.0" } } }],
+      priceAdjustments: [{ adjustmentValue: { price: { amount: toAmount(box.subscribed) } } }],
       billingPolicy: everyTwoMonths,
       deliveryPolicy: everyTwoMonths,
     },
   ]);
-  const price = { amount: "90.0" };
+  const price = { amount: toAmount(box.subscribed) };
   expect(at(data, "product.variants.nodes.1")).toEqual({
-    price: { amount: "106.0" },
+    price: { amount: toAmount(box.once) },
     sellingPlanAllocations: {
       nodes: [
         {
           sellingPlan: { name: "Every 60 days" },
           checkoutChargeAmount: price,
           priceAdjustments: [
-            { price, compareAtPrice: { amount: "106.0" }, perDeliveryPrice: price },
+            { price, compareAtPrice: { amount: toAmount(box.once) }, perDeliveryPrice: price },
           ],
         },
       ],

@@ -5,6 +5,7 @@ import type { Catalog, ProductRecord } from "../../embedded-commerce/data/record
 import { catalogRules } from "../../server/store-check/catalog-rules";
 import { holidayRule, namedProductRules, priceRule } from "../../server/store-check/content-rules";
 import { createCatalog, emptyCatalog, productRecord } from "../support/catalogs";
+import { getBoxCents, inDollars, subscribed } from "../support/prices";
 import {
   changed,
   checkFaultyStore,
@@ -150,7 +151,7 @@ describe("a warning names what differs", () => {
   const onlyLast = "products whose first 10 variants are sold out, and others are not";
 
   const tenPercent = planned(1000, { type: "percentage", percent: 10 });
-  const discount = "test-product $9.00 instead of $8.50";
+  const discount = `test-product $9.00 instead of ${inDollars(subscribed(1000))}`;
 
   test.each<[what: string, name: string, parts: Partial<ProductRecord>, seen?: string]>([
     ["no image", "products without an image", { images: [] }],
@@ -195,10 +196,15 @@ describe("a warning names what differs", () => {
 });
 
 test.each([
-  ["box once", 5000, 4500, "essentials-plan $50.00 instead of $53.00"],
-  ["box with its plan", 5300, 4400, "essentials-plan $44.00 instead of $45.00"],
-])("a price of a plan's %s that differs from /subscribe is named", async (_, once, cents, seen) => {
-  const catalog = changed("essentials-plan", planned(once, { type: "fixed price", cents }));
+  ["box once", 100, 0, "once"],
+  ["box with its plan", 0, 100, "subscribed"],
+] as const)("a price of a plan's %s that differs from /subscribe is named", async (...row) => {
+  const [, lessOnce, lessSubscribed, price] = row;
+  const box = getBoxCents("essentials-plan", 1);
+  const cents = box.subscribed - lessSubscribed;
+  const plan = planned(box.once - lessOnce, { type: "fixed price", cents });
+  const catalog = changed("essentials-plan", plan);
+  const seen = `essentials-plan ${inDollars(box[price] - 100)} instead of ${inDollars(box[price])}`;
 
   await expectFinding("prices that differ from texts", "warning", seen, { catalog });
 });

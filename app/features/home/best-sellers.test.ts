@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { facts } from "~/content/facts";
 import { testAllocation, testProduct, testVariant, usd } from "../../../tests/support/builders";
+import { subscribed } from "../../../tests/support/prices";
 import { getBestSellers, selectHomeProducts } from "./best-sellers";
 
 const product = testProduct({ title: "Hair Nutraceutical, new", handle: "hair-nutraceutical" });
@@ -27,9 +28,9 @@ test("until the store responds the best sellers are built in", () => {
   const offers = getBestSellers(null, true);
 
   expect(offers.map(({ once, subscribed }) => [once?.amount, subscribed?.amount])).toEqual([
-    ["67.99", "57.79"],
-    ["32.00", "27.20"],
-    ["72.99", "62.04"],
+    ["67.99", (subscribed(6799) / 100).toFixed(2)],
+    ["32.00", (subscribed(3200) / 100).toFixed(2)],
+    ["72.99", (subscribed(7299) / 100).toFixed(2)],
   ]);
   expect(offers.every(({ product }) => product === null)).toBe(true);
 });
@@ -45,7 +46,11 @@ describe("while the owner has not said whether plans are sold", () => {
     testProduct({ handle, variants: [testVariant({ price: { amount, currencyCode } })] });
 
   test.each([
-    ["a best seller costs 15 % less as a subscription", priced("67.99", "USD"), "57.79"],
+    [
+      "a best seller costs less as a subscription",
+      priced("70.00", "USD"),
+      (subscribed(7000) / 100).toFixed(2),
+    ],
     ["one in another currency names no such price", priced("4999.0", "INR"), undefined],
     ["a product that stands in names none", priced("67.99", "USD", "other"), undefined],
   ])("%s", (_, sold, amount) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { facts } from "~/content/facts";
 import { testAllocation, testProduct, testVariant, usd } from "../../../tests/support/builders";
 import { productData, type SoldProduct } from "./product-data";
 
@@ -140,7 +141,7 @@ test("what is sold by subscription only has the price of its first plan, and a s
     offers: {
       price: "8.50",
       shippingDetails: { shippingRate: { value: 0 } },
-      hasMerchantReturnPolicy: { merchantReturnDays: 60 },
+      hasMerchantReturnPolicy: { merchantReturnDays: facts.subscriptionGuaranteeDays },
     },
   });
 });

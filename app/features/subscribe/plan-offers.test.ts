@@ -11,6 +11,12 @@ import {
 } from "./plan-offer";
 
 const [essentials, complete] = plans;
+/** What the texts say of Essentials, as the store writes it. */
+const [ours, ourOnce] = [`${essentials.price}.00`, `${essentials.regularPrice}.00`];
+/** Whole percent that each plan saves. */
+const saved = plans.map(({ price, regularPrice }) =>
+  Math.round(100 - (100 * price) / regularPrice),
+);
 
 type Box = [plan: string, once: string, subscribed: string];
 
@@ -59,18 +65,18 @@ test("a month that costs less on a longer schedule has more than one price", () 
 });
 
 test("a plan that nothing sells as a subscription keeps what our texts say, and can be bought once", () => {
-  const variants = [testVariant({ price: usd("53.00") })];
+  const variants = [testVariant({ price: usd("99.00") })];
   const box = testProduct({ handle: essentials.handle, variants });
   const subscription = {
     schedules: [30, 60, 90],
-    monthly: usd("45.00"),
-    regular: usd("53.00"),
-    savedPercent: 15,
+    monthly: usd(ours),
+    regular: usd(ourOnce),
+    savedPercent: saved[0],
     hasOnePrice: true,
     isSold: false,
   };
 
-  expect(select(box)).toEqual({ once: usd("53.00"), subscription });
+  expect(select(box)).toEqual({ once: usd("99.00"), subscription });
   expect(select({ ...box, requiresSellingPlan: true })).toEqual({ once: null, subscription });
 });
 
@@ -81,7 +87,7 @@ test("our own price of a plan is left out beside a store in another currency", (
   expect(offers[essentials.handle]?.subscription).toMatchObject({
     monthly: null,
     regular: null,
-    savedPercent: 15,
+    savedPercent: saved[0],
   });
   expect(isAsWritten(offers, essentials)).toBe(true);
 });
@@ -98,8 +104,8 @@ test("in a shop without subscriptions a plan is a box bought once; one that need
 });
 
 test("our own totals hold until the store responds, and where its prices are ours", () => {
-  const asWritten = offersOf(sellEssentials(["Every 30 days", "53.00", "45.00"]));
-  const dearer = offersOf(sellEssentials(["Every 30 days", "53.00", "46.00"]));
+  const asWritten = offersOf(sellEssentials(["Every 30 days", ourOnce, ours]));
+  const dearer = offersOf(sellEssentials(["Every 30 days", ourOnce, `${essentials.price}.50`]));
 
   expect([unanswered, asWritten, dearer].map((offers) => isAsWritten(offers, essentials))).toEqual([
     true,
@@ -126,18 +132,18 @@ test("a plan that costs the same once saves nothing", () => {
 });
 
 test.each<[string, Box]>([
-  ["another monthly price", ["Every 30 days", "53.00", "44.00"]],
-  ["another price once", ["Every 30 days", "54.00", "45.00"]],
-  ["a price once that is not more", ["Every 30 days", "45.00", "45.00"]],
+  ["another monthly price", ["Every 30 days", ourOnce, "1.00"]],
+  ["another price once", ["Every 30 days", `${essentials.regularPrice}.50`, ours]],
+  ["a price once that is not more", ["Every 30 days", ours, ours]],
 ])("our own totals do not hold for a plan with %s", (_, box) => {
   expect(isAsWritten(offersOf(sellEssentials(box)), essentials)).toBe(false);
 });
 
 test("our own totals do not hold for a plan that is sold in another currency", () => {
   const euros = (amount: string) => ({ amount, currencyCode: "EUR" });
-  const allocation = { ...testAllocation("Every 30 days"), price: euros("45.00") };
+  const allocation = { ...testAllocation("Every 30 days"), price: euros(ours) };
   const variant = testVariant({
-    price: euros("53.00"),
+    price: euros(ourOnce),
     sellingPlanAllocations: [{ ...allocation, compareAtPrice: null }],
   });
   const { handle } = essentials;
@@ -149,7 +155,10 @@ test("our own totals do not hold for a plan that is sold in another currency", (
 
 describe("the plans in short", () => {
   type Summary = { saved: { min: number; max: number }; schedules: number[] };
-  const written: Summary = { saved: { min: 15, max: 20 }, schedules: [30, 60, 90] };
+  const written: Summary = {
+    saved: { min: Math.min(...saved), max: Math.max(...saved) },
+    schedules: [30, 60, 90],
+  };
   const every60 = plans.map(({ handle }, index) =>
     sell(handle, ["Every 60 days", "100.00", `${90 - 20 * index}.00`]),
   );
