@@ -1,6 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { facts } from "~/content/facts";
 import { getProductReviews } from "~/content/proof/reviews";
+import { planPrices } from "~/content/subscribe/plan-prices";
 import { planDialogCopy } from "~/content/subscribe/subscribe";
 import { catalogWith, createCatalog, productRecord } from "../support/catalogs";
 import { respondWith } from "../support/faults";
@@ -110,8 +111,12 @@ test("a plan that the store lacks among its plans keeps its text, and its button
   const { products, ...rest } = catalogWith();
   store.sell({ ...rest, products: products.filter(({ handle }) => handle !== "complete-plan") });
   await shop.visit("/subscribe");
-  await expect(shop.card("Essentials")).toContainText("$45 per month");
-  await expect(shop.card("Complete")).toContainText("$85 per month");
+  await expect(shop.card("Essentials")).toContainText(
+    `$${planPrices["essentials-plan"].price} per month`,
+  );
+  await expect(shop.card("Complete")).toContainText(
+    `$${planPrices["complete-plan"].price} per month`,
+  );
   await page.getByRole("button", { name: "Choose Complete" }).click();
   await expect(page.getByRole("dialog", { name: "Complete Plan" })).toContainText(
     planDialogCopy.notSold,

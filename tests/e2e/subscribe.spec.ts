@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { facts } from "~/content/facts";
 import { site } from "~/content/site";
+import { plans, yearCosts, yearPlan } from "~/content/subscribe/plans";
 import {
   comparison,
   finalCall,
@@ -14,8 +15,10 @@ import {
 import { subscriberStories } from "~/content/subscribe/subscriber-stories";
 import { waitUntilStill } from "../support/browser";
 import { expectAccessible } from "../support/page-shape";
+import { getBoxCents, getSavedPercent, inDollars, toAmount } from "../support/prices";
 import { expect, test, testWithoutScript } from "../support/shop-fixtures";
 
+const { subscribed: oneMonth } = getBoxCents("essentials-plan", 1);
 const opener = (page: Page, plan: string) =>
   page.getByRole("button", { name: `Choose ${plan}`, exact: true });
 const planDialog = (page: Page, plan: string) => page.getByRole("dialog", { name: `${plan} Plan` });
@@ -35,10 +38,9 @@ test("the page says in order what a subscription is, costs and saves, and its bu
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await shop.visit("/subscribe");
-  await expect(page).toHaveTitle(
-    `Subscribe & Save ${facts.subscriptionDiscountPercent}% | ${site.name}`,
-  );
-  await expect(shop.title).toHaveText(`Subscribe & Save ${facts.subscriptionDiscountPercent}%`);
+  const title = `Subscribe & Save ${Math.min(...plans.map(getSavedPercent))}%`;
+  await expect(page).toHaveTitle(`${title} | ${site.name}`);
+  await expect(shop.title).toHaveText(title);
   await expect(shop.blocks).toHaveText([
     problems.heading,
     planSection.onePrice.heading,
@@ -76,26 +78,29 @@ test("the page says in order what a subscription is, costs and saves, and its bu
 
 /** Prices of the plans in their cards, and of one plan beside one-time purchases in the table. */
 async function expectPrices(page: Page): Promise<void> {
-  for (const [plan, price, regular, saves] of [
-    ["Essentials", "$45 per month", "Regularly $53", "Save 15%, or $96 a year"],
-    ["Complete", "$85 per month", "Regularly $104", "Save 18%, or $228 a year"],
-    ["Transformation", "$120 per month", "Regularly $150", "Save 20%, or $360 a year"],
-  ] as const) {
-    const card = page.getByRole("article", { name: plan });
-    for (const text of [price, regular, saves, "Every 30, 60 or 90 days"])
+  const saved = plans.map(getSavedPercent);
+  for (const [index, { name, price, regularPrice }] of plans.entries()) {
+    const card = page.getByRole("article", { name });
+    for (const text of [
+      `$${price} per month`,
+      `Regularly $${regularPrice}`,
+      `Save ${saved[index]}%, or $${12 * (regularPrice - price)} a year`,
+      "Every 30, 60 or 90 days",
+    ])
       await expect.soft(card).toContainText(text);
-    await expect(opener(page, plan)).toHaveAccessibleDescription(
+    await expect(opener(page, name)).toHaveAccessibleDescription(
       /until you cancel.*3 days before each charge/,
     );
   }
-  await expect(page.getByText("15 to 20% less, and shipping is free.")).toBeVisible();
+  const range = `${Math.min(...saved)} to ${Math.max(...saved)}`;
+  await expect(page.getByText(`${range}% less, and shipping is free.`)).toBeVisible();
   await expect(page.getByRole("article", { name: "Complete" })).toContainText("Most popular");
   const table = page.getByRole("table", { name: comparison.heading });
   for (const row of [
-    "Price per month $53 $45",
+    `Price per month $${yearPlan.regularPrice} $${yearPlan.price}`,
     `Shipping ${facts.standardShipping} Free`,
-    "Per year, estimated $731 $540",
-    "You save $191",
+    `Per year, estimated ${yearCosts.total[1]} $${12 * yearPlan.price}`,
+    `You save $${Number(yearCosts.total[1].slice(1)) - 12 * yearPlan.price}`,
   ])
     await expect.soft(table.getByRole("row", { name: row })).toBeVisible();
 }
@@ -143,10 +148,12 @@ test("a plan is put into the cart by keyboard, in a dialog that fits 320 pixels 
   await page.keyboard.press("ArrowDown");
   await expect(dialog.getByRole("radio", { name: /Every 60 days/ })).toBeChecked();
   await expect(dialog.getByRole("alert")).toBeEmpty();
-  await expect(dialog.getByText("$45.00 per delivery").first()).toBeVisible();
+  await expect(dialog.getByText(`${inDollars(oneMonth)} per delivery`).first()).toBeVisible();
   await expect(dialog.getByText("Hair Nutraceutical, 1 month")).toHaveCount(1);
-  await expect(radios.nth(1)).toHaveAccessibleName(/\$90\.00 per delivery\s*Two months’ worth$/);
-  await expect(dialog).toContainText("First charge, at checkout$90.00");
+  await expect(radios.nth(1)).toHaveAccessibleName(
+    new RegExp(`\\${inDollars(2 * oneMonth)} per delivery\\s*Two months’ worth$`),
+  );
+  await expect(dialog).toContainText(`First charge, at checkout${inDollars(2 * oneMonth)}`);
   await expect(dialog).toContainText("Then every 60 days, until you cancel");
 
   // A closed dialog forgets what was chosen.
@@ -163,7 +170,7 @@ test("a plan is put into the cart by keyboard, in a dialog that fits 320 pixels 
   await expect(cart.drawer).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(cart.line("Essentials Plan")).toContainText("Every 90 days");
-  await expect(cart.drawer).toContainText("$135.00 USD");
+  await expect(cart.drawer).toContainText(`${inDollars(3 * oneMonth)} USD`);
   await expect(cart.drawer).toContainText("Your order ships free");
   await expect(shop.toast("Added to cart!"), "no message covers the cart").toBeHidden();
 
@@ -189,14 +196,17 @@ test("a schedule stays chosen when the store responds with another price", async
     const response = await route.fetch();
     await answerIsWanted.promise;
     const body = await response.text();
-    await route.fulfill({ response, body: body.replaceAll('"90.0"', '"91.0"') });
+    await route.fulfill({
+      response,
+      body: body.replaceAll(`"${toAmount(2 * oneMonth)}"`, '"71.0"'),
+    });
   });
   await opener(page, "Essentials").click();
   await dialog.getByText("Every 60 days", { exact: true }).click();
   answerIsWanted.resolve();
-  await expect(dialog).toContainText("$91.00 per delivery");
+  await expect(dialog).toContainText("$71.00 per delivery");
   await expect(dialog.getByRole("radio", { name: /Every 60 days/ })).toBeChecked();
-  await expect(dialog).toContainText("First charge, at checkout$91.00");
+  await expect(dialog).toContainText("First charge, at checkout$71.00");
 });
 
 test("closing the cart returns the focus to the plan; one item too many is refused over the open cart", async ({

@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import { homeHeadings } from "~/content/home/home-headings";
 import { site } from "~/content/site";
+import { planPrices } from "~/content/subscribe/plan-prices";
 import { plans } from "~/content/subscribe/plans";
 import { catalogWith } from "../support/catalogs";
 import { pagePaths } from "../support/page-paths";
 import { expectAccessibleAt } from "../support/page-shape";
+import { getBoxCents, getCents, inDollars, subscribed } from "../support/prices";
 import { readAll, readPage } from "../support/served-pages";
 import { test as base, expect } from "../support/shop-fixtures";
 
@@ -87,14 +89,17 @@ test("without selling plans a plan is one box, at the store's price, bought once
   await expect(shop.title).toHaveText("Essentials Plan");
   await shop.addToCart.click();
   await cart.open();
-  await expect(cart.line("Essentials Plan")).toContainText("$53.00 USD");
+  await expect(cart.line("Essentials Plan")).toContainText(
+    `${inDollars(getBoxCents("essentials-plan", 1).once)} USD`,
+  );
 });
 
 test("home shows the best sellers at the price of one order", async ({ shop, page }) => {
   await shop.openHome();
   expect(await promises(page)).toEqual([]);
-  await expect(shop.card("Hair Nutraceutical")).toContainText("$67.99");
-  await expect(shop.card("Hair Nutraceutical")).not.toContainText("57.79");
+  const capsules = getCents("hair-nutraceutical");
+  await expect(shop.card("Hair Nutraceutical")).toContainText(inDollars(capsules));
+  await expect(shop.card("Hair Nutraceutical")).not.toContainText(inDollars(subscribed(capsules)));
   const routine = page.getByRole("region", { name: homeHeadings.subscription });
   await expect(routine).toContainText("paid once");
   await routine.getByRole("link", { name: "Shop All Products" }).click();
@@ -115,6 +120,8 @@ base(
       await shop.visit(path);
       expect(await promises(page)).toEqual([]);
     }
-    await expect(shop.card("Essentials")).toContainText("$53");
+    await expect(shop.card("Essentials")).toContainText(
+      `$${planPrices["essentials-plan"].regularPrice}`,
+    );
   },
 );

@@ -20,6 +20,18 @@ export function getBoxCents(handle: keyof typeof planPrices, months: number) {
   return { subscribed: months * price * 100, once: months * regularPrice * 100 };
 }
 
+type Prices = { price: number; regularPrice: number };
+
+/** Whole percent that a plan saves. */
+export function getSavedPercent({ price, regularPrice }: Prices): number {
+  return Math.round(100 - (100 * price) / regularPrice);
+}
+
+/** What an order within the United States costs with shipping. */
+export function withShipping(cents: number): number {
+  return cents < facts.freeShippingFrom * 100 ? cents + facts.standardShippingCents : cents;
+}
+
 /** `$57.79` */
 export function inDollars(cents: number): string {
   return `$${(cents / 100).toFixed(2)}`;

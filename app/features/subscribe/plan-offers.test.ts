@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Product } from "~/commerce/model";
 import { plans } from "~/content/subscribe/plans";
 import { testAllocation, testProduct, testVariant, usd } from "../../../tests/support/builders";
+import { getSavedPercent } from "../../../tests/support/prices";
 import {
   getYearlySaving,
   isAsWritten,
@@ -14,9 +15,7 @@ const [essentials, complete] = plans;
 /** What the texts say of Essentials, as the store writes it. */
 const [ours, ourOnce] = [`${essentials.price}.00`, `${essentials.regularPrice}.00`];
 /** Whole percent that each plan saves. */
-const saved = plans.map(({ price, regularPrice }) =>
-  Math.round(100 - (100 * price) / regularPrice),
-);
+const saved = plans.map(getSavedPercent);
 
 type Box = [plan: string, once: string, subscribed: string];
 
