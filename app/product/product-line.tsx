@@ -33,7 +33,7 @@ export function ProductLine(props: ProductLineProps) {
   const { id, title, titleId, to, onFollow, image, isGone, price, options, note } = props;
   const { name = title, offer, onRemove, children } = props;
   return (
-    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-line py-3 not-first:border-t sm:gap-y-2 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] sm:py-5">
+    <li className="grid grid-cols-[--spacing(16)_minmax(0,1fr)] gap-x-4 gap-y-1 border-line py-3 not-first:border-t sm:gap-y-2 sm:grid-cols-[--spacing(22)_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] sm:py-5">
       <ProductFrame
         size="thumbnail"
         className={`h-20 w-16 sm:row-span-3 sm:h-28 sm:w-22 ${isGone ? "opacity-50" : ""}`}
@@ -58,7 +58,7 @@ export function ProductLine(props: ProductLineProps) {
         {price && (
           <p
             // Beside the title it ends at the right edge; below it, it begins where the title does.
-            className={`grow leading-5 font-medium whitespace-nowrap tabular ${isGone ? "text-muted" : ""}`}
+            className={`grow leading-5 font-medium tabular ${isGone ? "text-muted" : ""}`}
           >
             {price}
           </p>

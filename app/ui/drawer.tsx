@@ -142,7 +142,7 @@ export function TitledDrawer(props: TitledDrawerProps) {
       <div
         className={`flex items-start justify-between gap-3 pt-6 lg:pt-8 ${drawerInset} ${headClass}`}
       >
-        <div>
+        <div className="min-w-0 wrap-anywhere">
           <Heading id={titleId} size="md" tabIndex={-1}>
             {title}
           </Heading>

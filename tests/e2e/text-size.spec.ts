@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { facts } from "~/content/facts";
+import { plans } from "~/content/subscribe/plans";
 import { scrollsSideways } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
 
@@ -92,6 +93,106 @@ test("with text of twice the size a product's page is no wider than the window, 
     expect(lines, `${width}`).toBe(1);
   }
 });
+
+test.describe("in a window of 320 pixels, with text of twice the size, nothing is cut off:", () => {
+  test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 640 }));
+
+  /** Enlarges the text of the open dialog. */
+  async function expectToFit(page: Page, where: string): Promise<void> {
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await chooseTextSize(page, 32);
+    expect.soft(await findCutOff(page), where).toEqual([]);
+  }
+
+  test("the cart with a subscription, the link to it, a discount code, and an Undo", async ({
+    cart,
+    page,
+  }) => {
+    await cart.fillBeforeVisit("growth-strength-shampoo", { quantity: 12 });
+    await page.goto("/products/hair-nutraceutical?selling_plan=690000000001");
+    await page.getByRole("main").getByRole("button", { name: "Add to Cart" }).first().click();
+    await cart.open();
+    await expect(cart.drawer.getByRole("region", { name: "You may also like" })).toBeVisible();
+    await expectToFit(page, "as it opens");
+    await cart.drawer.getByText("Send this cart").click();
+    await expect(cart.drawer.getByRole("img", { name: /^QR code/ })).toBeVisible();
+    await cart.drawer.getByText("Discount code", { exact: true }).first().click();
+    await expectToFit(page, "with its parts open");
+    await cart.drawer.getByRole("button", { name: /^Remove Growth/ }).click();
+    await expectToFit(page, "after a line is removed");
+  });
+
+  test("the dialogs of all plans", async ({ shop, page }) => {
+    await shop.visit("/subscribe");
+    for (const { name } of plans) {
+      await chooseTextSize(page, 16);
+      await page.getByRole("button", { name: `Choose ${name}` }).click();
+      const dialog = page.getByRole("dialog", { name: `${name} Plan` });
+      await dialog.getByText("Every 90 days", { exact: true }).click();
+      await expect(dialog).toContainText("First charge");
+      await expectToFit(page, name);
+      await page.keyboard.press("Escape");
+    }
+  });
+
+  test("the menu, the search, saved products and the filters", async ({
+    search,
+    saved,
+    shop,
+    page,
+  }) => {
+    await shop.visit("/shop");
+    await saved.heart("Growth & Strength Shampoo").click();
+    for (const name of ["Menu", "Filter"]) {
+      await page.getByRole("button", { name, exact: true }).click();
+      await expectToFit(page, name);
+      await page.keyboard.press("Escape");
+    }
+    await saved.open();
+    await expectToFit(page, "saved products");
+    await page.keyboard.press("Escape");
+    await search.openWith("conditioner");
+    await expect(search.products.first()).toBeVisible();
+    await expectToFit(page, "search");
+  });
+
+  test("a question of the quiz and its routine", async ({ quizDialog, page }) => {
+    await quizDialog.open();
+    await expectToFit(page, "a question");
+    await quizDialog.answer(["Texture", "Color"]);
+    await expectToFit(page, "the third");
+  });
+
+  test("the page of a routine", async ({ quiz, page }) => {
+    await quiz.openRoutine();
+    await expect(quiz.summary).toBeVisible();
+    await chooseTextSize(page, 32);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+});
+
+/** What ends beyond the open dialog, and the parts in it that scroll sideways: the innermost elements. */
+function findCutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const dialog = document.querySelector("dialog[open]");
+    const all = [...(dialog?.querySelectorAll("*:not(use, path)") ?? [])];
+    const { left = 0, right = 0 } = dialog?.getBoundingClientRect() ?? {};
+    const isOutside = (element: Element) => {
+      const box = element.getBoundingClientRect();
+      const isShown = box.width > 1 && !element.closest("[class*=sr-only]");
+      return isShown && (box.left < left - 1 || box.right > right + 1);
+    };
+    const found = all.filter(
+      (element) =>
+        isOutside(element) ||
+        (element.scrollWidth > element.clientWidth + 1 &&
+          /auto|scroll/.test(getComputedStyle(element).overflowX)),
+    );
+    return found
+      .filter((element) => !found.some((other) => other !== element && element.contains(other)))
+      .map((element) => `${element.localName} “${element.textContent?.trim().slice(0, 60)}”`);
+  });
+}
 
 test("with the text spacing of WCAG 1.4.12 the header stays in a window of 320 pixels", async ({
   page,

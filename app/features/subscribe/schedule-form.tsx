@@ -101,7 +101,7 @@ function Schedule({ offer, isChosen, onChoose }: ScheduleProps) {
         onChange={onChoose}
         className="size-5.5 cursor-[inherit] accent-primary outline-none"
       />
-      <span className="flex-1 font-display text-display-xs whitespace-nowrap">
+      <span className="flex-1 font-display text-display-xs sm:whitespace-nowrap">
         Every {days} days
       </span>
       <span className="tabular max-sm:w-full max-sm:pl-9.5">
