@@ -43,6 +43,23 @@ test("a cart continues on another device: the link fills it there, and the code 
   await other.close();
 });
 
+test("a phone offers to share the link before the code, and a computer the code first", async ({
+  page,
+  cart,
+}) => {
+  await cart.openWith("hair-oil");
+  await summary(page).click();
+  const getTop = async (name: string) =>
+    (await cart.drawer.getByRole("heading", { name }).boundingBox())?.y ?? 0;
+  for (const [width, first, second] of [
+    [390, "Send to someone", "Continue on another device"],
+    [1440, "Continue on another device", "Send to someone"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await getTop(first), `${width} pixels`).toBeLessThan(await getTop(second));
+  }
+});
+
 test("before sending, the cart names the subscription that will be a one-time purchase", async ({
   page,
   cart,

@@ -23,14 +23,21 @@ export function SendCartPanel({ items, products }: SendCartPanelProps) {
       {url ? (
         <>
           <p className="text-muted">{sendCartCopy.what}</p>
-          <Heading level={3} size="xs" className="mt-4">
-            {sendCartCopy.otherDevice}
-          </Heading>
-          <QrCode url={url} />
-          <Heading level={3} size="xs" className="mt-4">
-            {sendCartCopy.someone}
-          </Heading>
-          <LinkActions {...{ url, subject, message, email }} />
+          {/* A phone shares, and a computer is left for one: nothing in the part that moves takes focus. */}
+          <div className="flex flex-col">
+            <div className="mt-4">
+              <Heading level={3} size="xs">
+                {sendCartCopy.someone}
+              </Heading>
+              <LinkActions {...{ url, subject, message, email }} />
+            </div>
+            <div className="mt-4 sm:order-first">
+              <Heading level={3} size="xs">
+                {sendCartCopy.otherDevice}
+              </Heading>
+              <QrCode url={url} />
+            </div>
+          </div>
         </>
       ) : (
         <p>{sendCartCopy.nothing}</p>
