@@ -1,4 +1,4 @@
-import { capitalize, inWords } from "~/lib/text";
+import { capitalize, counted, inWords } from "~/lib/text";
 
 /** How long a product lasts, and which schedule fits (rule 51 in docs/rules.md). */
 export const refillCopy = {
@@ -22,17 +22,17 @@ export const describeMonths = (months: number) =>
 
 /** `About 37 washes, two pumps each`. */
 export const describeWashes = (count: number, dose: string) =>
-  `About ${count} washes, ${dose} each`;
+  `About ${count} ${count === 1 ? "wash" : "washes"}, ${dose} each`;
 
 /** Continues a supply: `: lasts until December 27 if started when it arrives.` */
 export function describeEnd(end: { day: string } | { days: number } | null, isEstimate: boolean) {
   if (!end) return ".";
   const about = isEstimate ? "about " : "";
-  if ("days" in end) return `: lasts ${about}${end.days} days.`;
+  if ("days" in end) return `: lasts ${about}${counted(end.days, "day")}.`;
   return `: lasts until ${about}${end.day} if started when it arrives.`;
 }
 
-const every = (days: number) => `every ${days} days`;
+const every = (days: number) => (days === 1 ? "every day" : `every ${days} days`);
 
 /** What a chosen schedule does, and the one that fits. */
 export const scheduleFitCopy = {
@@ -42,5 +42,5 @@ export const scheduleFitCopy = {
   tooFast: (days: number, instead: string) =>
     `Sent ${every(days)}, it comes faster than you use it. ${instead}`,
   tooSlow: (days: number, without: number, instead: string) =>
-    `Sent ${every(days)}, it leaves you ${without} days without. ${instead}`.trimEnd(),
+    `Sent ${every(days)}, it leaves you ${counted(without, "day")} without. ${instead}`.trimEnd(),
 };

@@ -27,6 +27,9 @@ describe("before the day of arrival is known", () => {
     ["complete-plan", "2 months", "Two months’ worth: lasts 60 days."],
     ["growth-strength-shampoo", "10 fl oz (300 ml)", "About 37 washes, two pumps each."],
     ["shampoo", "16.9 fl oz (500 ml)", "About 125 washes, one pump each."],
+    ["shampoo", "16.9 fl oz (499.8 ml)", "About 124 washes, one pump each."],
+    ["shampoo", "2.5 fl oz (73.9 ml)", "About 18 washes, one pump each."],
+    ["shampoo", "4 ml", "About 1 wash, one pump each."],
     ["after-wash-scalp-serum", "", "About 42 washes, one dropperful each."],
     ["scalp-oil-pearls", "", "About 60 washes, one pearl each."],
   ])("%s, %j: %s", (handle, value, text) => {
@@ -39,6 +42,13 @@ describe("before the day of arrival is known", () => {
     );
     expect(say("shampoo", "300 ml", { quantity: 2, washes: 7 })).toBe(
       "About 150 washes, one pump each: lasts about 150 days.",
+    );
+    expect(say("shampoo", "4 ml", { washes: 7 })).toBe(
+      "About 1 wash, one pump each: lasts about 1 day.",
+    );
+    // A half wash of each bottle is a whole one of both.
+    expect(say("growth-strength-shampoo", "300 ml", { quantity: 2 })).toBe(
+      "About 75 washes, two pumps each.",
     );
   });
 
@@ -64,6 +74,8 @@ describe("once the day of arrival is known", () => {
     // The day of arrival is the first of thirty.
     ["2026-11-27", "2026-11-28", "December 27"],
     ["2026-12-01", "2026-12-07", "January 5, 2027"],
+    // Ordered in the year before: the year is said.
+    ["2026-12-30", "2027-01-05", "February 3, 2027"],
     ["2027-01-28", "2027-01-31", "March 1"],
     ["2028-01-28", "2028-01-31", "February 29"],
     ["2027-02-28", "2027-03-04", "April 2"],
@@ -86,6 +98,7 @@ describe("once the day of arrival is known", () => {
 });
 
 describe("the schedule of a supply", () => {
+  const toAllocation = (name: string) => testAllocation(name);
   const schedules = [30, 60, 90].map((days) => testAllocation(`Every ${days} days`));
   const fitOf = (months: string, chosen: string | null, canBuyOnce = true) => {
     const refill = refillOf("hair-nutraceutical", months);
@@ -93,7 +106,12 @@ describe("the schedule of a supply", () => {
     return refill && describeScheduleFit(refill, allocation, schedules, canBuyOnce);
   };
 
-  test("is suggested before one is chosen", () => {
+  test("is suggested before one is chosen, in whatever order the store lists them", () => {
+    const refill = refillOf("hair-nutraceutical", "3 months");
+    const listed = ["Every 120 days", "Every 90 days", "Every 30 days"];
+    const fit = refill && describeScheduleFit(refill, null, listed.map(toAllocation), true);
+
+    expect(fit).toBe("As a subscription, every 90 days fits.");
     expect(fitOf("1 month", null)).toBe("As a subscription, every 30 days fits.");
     expect(fitOf("3 months", null)).toBe("As a subscription, every 90 days fits.");
   });
@@ -114,6 +132,33 @@ describe("the schedule of a supply", () => {
     );
     expect(fitOf("1 month", "Every 45 days", false)).toBe(
       "Sent every 45 days, it leaves you 15 days without. Every 30 days fits.",
+    );
+    // Days are counted from the estimate, not from what it may be longer.
+    const washed = refillOf("growth-strength-shampoo", "300 ml", { washes: 7 });
+    expect(
+      washed && describeScheduleFit(washed, testAllocation("Every 60 days"), schedules, true),
+    ).toBe("Sent every 60 days, it leaves you 23 days without. Every 30 days fits.");
+    // Capsules are counted exactly.
+    expect(fitOf("1 month", "Every 31 days")).toBe(
+      "Sent every 31 days, it leaves you 1 day without. Every 30 days fits.",
+    );
+  });
+
+  test("is not advised where it is the only one", () => {
+    const refill = refillOf("hair-nutraceutical", "1 month");
+    const [only] = ["Every 60 days"].map(toAllocation);
+
+    expect(refill && only && describeScheduleFit(refill, only, [only], true)).toBe(
+      "Sent every 60 days, it leaves you 30 days without.",
+    );
+  });
+
+  test("is too fast where half a delivery is left each time", () => {
+    const refill = refillOf("hair-nutraceutical", "3 months");
+    const [longest] = ["Every 60 days"].map(toAllocation);
+
+    expect(refill && longest && describeScheduleFit(refill, longest, [longest], true)).toBe(
+      "Sent every 60 days, it comes faster than you use it. Buying it once fits better.",
     );
   });
 
