@@ -7,6 +7,7 @@ test.each([
   ["text/html, text/markdown", true],
   ["TEXT/MARKDOWN; charset=utf-8", true],
   ["text/markdown;q=0.5, text/html", false],
+  ["text/markdown;q=high, text/html;q=0.5", true],
   ["text/markdown;q=0", false],
   ["text/markdown;q=0, */*", false],
   ["text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8", false],

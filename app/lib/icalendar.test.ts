@@ -53,6 +53,12 @@ test("texts of any kind arrive as they are", () => {
   expect(read2?.uid).toBe("a;b,c@shop.example");
 });
 
+test("a text's separators are escaped, for programs that split at each", () => {
+  const text = write(testEvent({ summary: "1\\2; a, b\nc" }));
+
+  expect(text).toContain("SUMMARY:1\\\\2\\; a\\, b\\nc\r\n");
+});
+
 test.each([
   ["A\rATTENDEE:mailto:a@b.example", "A\nATTENDEE:mailto:a@b.example"],
   ["A\u0000\u0007\u001B[31m\u007F B", "A[31m B"],

@@ -28,3 +28,12 @@ test.each([
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe(`public, max-age=0, s-maxage=${seconds}`);
 });
+
+test("agents.md is Markdown, and llms.txt the same as plain text", async () => {
+  const agents = await requestText("/agents.md");
+  const mirror = await requestText("/llms.txt");
+
+  expect(agents.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+  expect(mirror.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect(await mirror.text()).toBe(await agents.text());
+});

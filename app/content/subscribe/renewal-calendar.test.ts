@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { site } from "../site";
-import { howToStop } from "./plan-terms";
+import { howToStop, planTerms } from "./plan-terms";
 import { getRenewalCalendar } from "./renewal-calendar";
 
 const boxes = { id: "1 2", title: "Essentials Plan", amount: "$45.00" };
@@ -55,4 +55,29 @@ test("the same charges saved again replace one another", () => {
   const ids = (now: number) => read(write(now)).map(({ uid }) => uid);
 
   expect(ids(0)).toEqual(ids(86_400_000));
+});
+
+test("the charges of two orders stand beside one another, also those of one day", () => {
+  const write = (orderDay: string) =>
+    read(
+      getRenewalCalendar([{ ...boxes, interval: { count: 1, unit: "month" } }], orderDay, "", 0),
+    );
+  const [first, second] = [write("2026-11-27"), write("2026-12-27")];
+  const days = second.map(({ startDate }) => String(startDate));
+  const ids = new Set(second.map(({ uid }) => uid));
+
+  expect(first.filter(({ startDate }) => days.includes(String(startDate)))).toHaveLength(11);
+  expect(first.filter(({ uid }) => ids.has(uid))).toEqual([]);
+});
+
+test("each charge is announced as early as the plan's terms promise", () => {
+  const text = getRenewalCalendar(
+    [{ ...boxes, interval: { count: 90, unit: "day" } }],
+    "2026-11-27",
+    "",
+    0,
+  );
+  // At 9 in the morning, three days before.
+  expect(text.match(/^TRIGGER:.*$/gm)).toEqual(Array(4).fill("TRIGGER:-P2DT15H"));
+  expect(planTerms.noticeDays).toBe(3);
 });

@@ -36,6 +36,13 @@ test("agents.md speaks of sample content where there is any", () => {
   expect(agentsText({ ...shop, showsSamples: false })).not.toContain("sample content");
 });
 
+test("agents.md names the feed of each blog that the shop has", () => {
+  const journal = `- [Journal, full text](${origin}/blog/feed.xml)\n`;
+
+  expect(agentsText({ ...shop, sitePages: new Map([["/blog", "Journal"]]) })).toContain(journal);
+  expect(agentsText(shop)).not.toContain("feed.xml");
+});
+
 test("agents.md names the endpoints of a hosted store, and none of the embedded one", () => {
   const storeOrigin = "https://brand.myshopify.com";
 
