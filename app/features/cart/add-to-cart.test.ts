@@ -6,6 +6,7 @@ import {
   testProduct,
   testVariant,
 } from "../../../tests/support/builders";
+import { hearEvents } from "../../../tests/support/hear-events";
 import { addManyToCart, type CartChoice } from "./add-to-cart";
 import { maxLines, maxQuantity } from "./cart-items";
 import { useCart } from "./cart-store";
@@ -61,4 +62,20 @@ test.each([
   const [toast] = vi.mocked(showToast).mock.lastCall ?? [];
   expect(toast?.title).toContain(title);
   expect(toast?.description).toContain(description);
+});
+
+test.each([
+  ["no line is left", "CART_TOO_LARGE", maxLines, {}],
+  ["the products are at their limit", "MAXIMUM_EXCEEDED", 0, both],
+])("a script of the owner hears that %s", (_, code, others, lines) => {
+  const heard = hearEvents("shopify:cart:error", "shopify:cart:lines-update");
+  const full = Object.entries(lines).map(([variantId, quantity]) =>
+    testItem({ variantId, quantity }),
+  );
+  const more = Array.from({ length: others }, (_, index) => testItem({ variantId: `${index}` }));
+  useCart.setState({ items: [...full, ...more], isPersisted: false });
+
+  addManyToCart(routine);
+
+  expect(heard).toMatchObject([{ type: "shopify:cart:error", code }]);
 });

@@ -71,3 +71,12 @@ test("a cart in two currencies has no total, so there is none", () => {
 
   expect(toEventCart({ items: [oil, inEuros], cartId: null, codes: [] })).toBeNull();
 });
+
+test("the cart has the id of the checkout that was created for it", () => {
+  const parts = { items: [oil], codes: [] };
+
+  expect(toEventCart({ ...parts, cartId: "gid://shopify/Cart/1" })?.id).toBe(
+    "gid://shopify/Cart/1",
+  );
+  expect(toEventCart({ ...parts, cartId: null })?.id).toBe("local");
+});

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { testItem, testProductOf, usd } from "../../../tests/support/builders";
+import { hearEvents } from "../../../tests/support/hear-events";
 import { stubStorage } from "../../../tests/support/stub-storage";
 import type { CartItem } from "./cart-items";
 import { addItem, setQuantity } from "./cart-items";
@@ -147,4 +148,46 @@ test("the plan of a subscription survives a reload, beside the same variant boug
   add(tab, subscribed);
 
   expect((await openTab()).useCart.getState().items).toEqual([oil, subscribed]);
+});
+
+describe("a script of the owner hears", () => {
+  test("a line that is added on a page, and one that is changed in the open cart", async () => {
+    const heard = hearEvents("shopify:cart:lines-update");
+    const tab = await openTab();
+    add(tab, oil);
+    tab.openCart();
+    tab.changeCart((items) => setQuantity(items, "oil", 3));
+    tab.closeCart();
+    add(tab, serum);
+
+    expect(heard).toMatchObject([
+      { bubbles: true, action: "add", context: "product", lines: [{ merchandiseId: "oil" }] },
+      { action: "update", context: "cart", lines: [{ id: "oil", quantity: 3 }] },
+      { action: "add", context: "product", lines: [{ merchandiseId: "serum" }] },
+    ]);
+  });
+
+  test("the cart that opens, with its lines", async () => {
+    const heard = hearEvents("shopify:cart:view");
+    const tab = await openTab();
+    add(tab, oil);
+    tab.openCart();
+
+    expect(heard).toMatchObject([{ context: "dialog", cart: { lines: [{ id: "oil" }] } }]);
+  });
+
+  test("the codes that the visitor entered, with the cart", async () => {
+    const heard = hearEvents("shopify:cart:discount-update");
+    vi.stubGlobal("sessionStorage", undefined);
+    const tab = await openTab();
+    const codes = await import("./discount-code");
+    codes.keepDiscountCodes("WELCOME10");
+    tab.reportDiscountCodes();
+
+    expect(heard).toMatchObject([{ discountCodes: [{ code: "WELCOME10" }] }]);
+    const [event] = heard as (Event & { promise?: unknown })[];
+    await expect(event?.promise).resolves.toMatchObject({
+      cart: { discountCodes: [{ code: "WELCOME10", applicable: true }] },
+    });
+  });
 });

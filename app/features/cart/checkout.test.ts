@@ -11,6 +11,7 @@ import { checkoutProblems, ownHostRefusal } from "~/content/cart";
 import { sendReport } from "~/lib/send-report";
 import { showToast } from "~/ui/toasts";
 import { testItem } from "../../../tests/support/builders";
+import { hearEvents } from "../../../tests/support/hear-events";
 import { stubStorage } from "../../../tests/support/stub-storage";
 import { type CartItem, getLineKey, replaceItem, setQuantity } from "./cart-items";
 import { changeCart, readStoredCart, useCart } from "./cart-store";
@@ -390,4 +391,38 @@ test("a visitor who closes the waiting tab stays in the shop", async () => {
 
   expect(tab.location.assign).not.toHaveBeenCalled();
   expect(shop.location.assign).not.toHaveBeenCalled();
+});
+
+describe("a script of the owner hears of a checkout that fails:", () => {
+  const line = { merchandiseId: "gid://shopify/ProductVariant/1", requested: 2, available: 0 };
+
+  test.each<[string, () => Promise<Checkout>, string, string]>([
+    [
+      "stock that is short",
+      async () => ({ ...checkout, shortLines: [{ ...line, reason: "stock" } as ShortLine] }),
+      "MAXIMUM_EXCEEDED",
+      "",
+    ],
+    [
+      "a refused cart",
+      () => Promise.reject(new CheckoutRefused("No", {})),
+      "INVALID",
+      checkoutProblems.failed.title,
+    ],
+    [
+      "a store that is away",
+      () => Promise.reject(new CommerceError("network", "Failed to fetch")),
+      "SERVICE_UNAVAILABLE",
+      "",
+    ],
+  ])("%s", async (_, answer, code, title) => {
+    vi.mocked(console.error).mockImplementation(() => {});
+    vi.mocked(createCheckout).mockImplementationOnce(answer);
+    const heard = hearEvents("shopify:cart:error");
+
+    await checkOut(embedded);
+
+    expect(heard).toMatchObject([{ code, error: title || expect.stringMatching(/\w/) }]);
+    vi.mocked(console.error).mockClear();
+  });
 });
