@@ -9,10 +9,16 @@ export function afterPaint(): Promise<void> {
   });
 }
 
-/** Resolves when the browser is idle; after a short timeout in Safari, which has no `requestIdleCallback`. */
+/** A window that is not painted may never be idle, and what waits is a part of the page. */
+const maxIdleWaitMs = 2_000;
+
+/**
+ * Resolves when the browser is idle, or has not been for two seconds; after a short timeout in Safari, which has no
+ * `requestIdleCallback`.
+ */
 export function whenIdle(): Promise<unknown> {
   return new Promise((resolve) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(resolve);
+    if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout: maxIdleWaitMs });
     else setTimeout(resolve, 200);
   });
 }
