@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import { type Interval, listYear } from "./renewal-days";
 
@@ -44,3 +45,22 @@ describe("the deliveries of a year", () => {
     expect(listYear("2027-02-28", interval)).toHaveLength(count);
   });
 });
+
+test.each(["America/New_York", "Pacific/Auckland", "America/Sao_Paulo"])(
+  "no change of clocks in %s moves a day",
+  (TZ) => {
+    // The zone of a process is read once, when it starts.
+    const script = `import { listYear } from ${JSON.stringify(new URL("renewal-days.ts", import.meta.url).href)};
+      const units = ["day", "month"].map((unit) => listYear("2027-01-31", { count: 1, unit }));
+      console.log(JSON.stringify(units));`;
+    const printed = execFileSync(process.execPath, ["--input-type=module", "-e", script], {
+      env: { ...process.env, TZ },
+      encoding: "utf8",
+    });
+    const [days = [], months] = JSON.parse(printed) as string[][];
+
+    expect(new Set(days).size).toBe(365);
+    expect(days.at(-1)).toBe("2028-01-31");
+    expect(months).toEqual(listYear("2027-01-31", month));
+  },
+);

@@ -112,6 +112,10 @@ describe("the schedule of a supply", () => {
     const fit = refill && describeScheduleFit(refill, null, listed.map(toAllocation), true);
 
     expect(fit).toBe("As a subscription, every 90 days fits.");
+    const four = refillOf("hair-nutraceutical", "1 month", { quantity: 4 });
+    expect(four && describeScheduleFit(four, null, listed.map(toAllocation), true)).toBe(
+      "As a subscription, every 120 days fits.",
+    );
     expect(fitOf("1 month", null)).toBe("As a subscription, every 30 days fits.");
     expect(fitOf("3 months", null)).toBe("As a subscription, every 90 days fits.");
   });
