@@ -60,6 +60,22 @@ test("a schedule that sends more than one uses is called so on the page and in t
   );
 });
 
+test("the schedule that fits is said in a browser that is no longer idle", async ({
+  page,
+  shop,
+}) => {
+  await shop.openProduct("hair-nutraceutical");
+  const main = page.getByRole("main");
+  await expect(main.getByText("As a subscription, every 30 days fits.")).toBeVisible();
+  await page.evaluate(() => {
+    window.requestIdleCallback = () => 0;
+  });
+
+  await main.getByRole("radio", { name: /^Subscribe and save/ }).check();
+
+  await expect(main.getByText("Every 30 days fits.", { exact: true })).toBeVisible();
+});
+
 test("washes are asked once, and the answer holds for every page, the cart and a later visit", async ({
   page,
   shop,
