@@ -97,10 +97,12 @@ test("every page that links lead to is complete as served", async ({ request, ru
     }
   });
 
-  await test.step("of its images one loads first, all have text and size, and all were resized ahead", async () => {
+  await test.step("of its images one loads first, of a list of products two, all have text and size, and all were resized ahead", async () => {
     for (const { address, images, eagerSources, preloadedSources } of pages) {
       const eager = images.filter(({ loading }) => loading !== "lazy");
-      expect.soft(eager, address).toHaveLength(images.length === 0 ? 0 : 1);
+      // On a phone the first card of a list is larger than the image above it.
+      const isList = /^\/shop(?![^/?])/.test(address);
+      expect.soft(eager, address).toHaveLength(Math.min(images.length, isList ? 2 : 1));
       for (const image of eager) expect.soft(image.fetchpriority, address).toBe("high");
       for (const source of eagerSources) expect.soft(preloadedSources, address).toContain(source);
       const incomplete = images.filter(
