@@ -44,6 +44,29 @@ test.each([
     "*Ha*ir, H2O",
   ],
   ["a sign stays at its word", "<p><strong>Limonene</strong>, oil</p>", "**Limonene**, oil"],
+  [
+    "emphasis ends with its word",
+    "<p>With <em>Ceramides </em>and<b> oils</b></p>",
+    "With *Ceramides* and **oils**",
+  ],
+  ["emphasis of nothing is a space", "<p>A<b> </b>B</p>", "A B"],
+  [
+    "a list of choices is its choices",
+    "<label>Schedule<select><option>30 days</option><option>60 days</option></select></label>",
+    "Schedule 30 days, 60 days",
+  ],
+  [
+    "a field is left out with its label",
+    '<p>A</p><label for="q">Search</label><input id="q">',
+    "A",
+  ],
+  ["an option keeps its label", '<label><input type="radio">One month</label>', "One month"],
+  ["an option beside its label, too", '<input type="radio" id="a"><label for="a">A</label>', "A"],
+  [
+    "a link without words has its name",
+    '<a href="/loop.mp4" aria-label="Play video"><svg></svg></a>',
+    "[Play video](https://shop.example/loop.mp4)",
+  ],
   ["tildes of a text strike nothing through", "<p>~~A~~</p>", "\\~\\~A\\~\\~"],
   ["emphasis in itself is one", "<p><b><i>A <b><i>b</i></b></i></b></p>", "**_A b_**"],
   [

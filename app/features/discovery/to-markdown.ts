@@ -9,21 +9,23 @@ import { absoluteUrl } from "~/lib/urls";
 
 /** What acts on a page, or only decorates it: nothing in Markdown. */
 const removedTags: ReadonlySet<string> = new Set([
-  ...["button", "dialog", "input", "nav", "noscript", "output", "progress", "script", "select"],
-  ...["style", "svg", "template", "textarea"],
+  ...["button", "dialog", "input", "nav", "noscript", "output", "progress", "script", "style"],
+  ...["svg", "template", "textarea"],
 ]);
 
 /**
  * A rendered document as Markdown with front matter: its title, address and description, and what is in its `main`.
- * Controls are left out, as is what repeats another part for windows of another width (`data-repeated`), and links are
- * absolute. Server only: the parser is large.
+ * Controls are left out, as is what repeats another part, such as for windows of another width (`data-repeated`), and
+ * links are absolute. Server only: the parser is large.
  */
 export function toMarkdown(html: string, siteUrl: string): string {
   const document = fromHtml(html);
   const main = findElement(document, ({ tagName }) => tagName === "main") ?? document;
   flatten(main, maxDepth);
+  const labelled = readFields(main);
+  moveSpaces(main);
   visit(main, (element, index, parent) => {
-    if (parent && index !== undefined && isRemoved(element)) {
+    if (parent && index !== undefined && (isRemoved(element) || isLabelOf(labelled, element))) {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
@@ -35,6 +37,8 @@ export function toMarkdown(html: string, siteUrl: string): string {
     }
     if (element.type !== "element") return undefined;
     const { properties } = element;
+    if (element.tagName === "a" && properties.ariaLabel && isWithoutWords(element))
+      element.children = [{ type: "text", value: String(properties.ariaLabel) }];
     // The labels of options stand each on a line of its own.
     if (element.tagName === "label" || element.tagName === "legend") element.tagName = "p";
     for (const name of ["href", "src"]) {
@@ -66,6 +70,52 @@ function flatten(node: Nodes, depth: number): void {
   if (depth > 0) for (const child of node.children) flatten(child, depth - 1);
   else if (node.type === "element")
     node.children = [{ type: "text", value: getText(node.children) }];
+}
+
+const choices: readonly unknown[] = ["checkbox", "radio"];
+
+const isField = ({ tagName, properties }: Element) =>
+  tagName === "textarea" || (tagName === "input" && !choices.includes(properties.type));
+
+/** Writes a list of choices as its choices. Returns the ids of the fields, of which nothing is written. */
+function readFields(main: Nodes): ReadonlySet<string> {
+  const ids = new Set<string>();
+  visit(main, "element", (element) => {
+    if (isField(element) && element.properties.id) ids.add(String(element.properties.id));
+    if (element.tagName !== "select") return;
+    const options: string[] = [];
+    visit(element, { tagName: "option" }, (option: Element) => {
+      options.push(getText(option.children).trim());
+    });
+    element.tagName = "span";
+    element.children = [{ type: "text", value: options.join(", ") }];
+  });
+  return ids;
+}
+
+function isLabelOf(fieldIds: ReadonlySet<string>, node: Nodes): boolean {
+  if (node.type !== "element" || node.tagName !== "label") return false;
+  return fieldIds.has(String(node.properties.htmlFor));
+}
+
+/** Moves the spaces at the ends of marked words out of their marks: Markdown has no mark beside a space. */
+function moveSpaces(node: Nodes): void {
+  if (!("children" in node)) return;
+  for (const child of node.children) moveSpaces(child);
+  if (node.type !== "element") return;
+  node.children = node.children.flatMap((child) =>
+    isTextTag(child) ? withSpacesOutside(child) : [child],
+  );
+}
+
+function withSpacesOutside(mark: Element): ElementContent[] {
+  const [first, last] = [mark.children[0], mark.children.at(-1)];
+  const before = first?.type === "text" && /^\s/.test(first.value) ? [{ ...space }] : [];
+  const after = last?.type === "text" && /\s$/.test(last.value) ? [{ ...space }] : [];
+  if (first?.type === "text") first.value = first.value.trimStart();
+  if (last?.type === "text") last.value = last.value.trimEnd();
+  mark.children = mark.children.filter((child) => child.type !== "text" || child.value !== "");
+  return [...before, ...(mark.children.length > 0 ? [mark] : []), ...after];
 }
 
 /**
@@ -100,7 +150,8 @@ const space = { type: "text", value: " " } as const;
 const textTags: ReadonlySet<string> = new Set(["b", "em", "i", "mark", "strong", "sub", "sup"]);
 
 const isOfText = (node: ElementContent) => node.type === "text" || isTextTag(node);
-const isTextTag = (node: ElementContent) => node.type === "element" && textTags.has(node.tagName);
+const isTextTag = (node: ElementContent): node is Element =>
+  node.type === "element" && textTags.has(node.tagName);
 
 function needsSpace(before: ElementContent, after: ElementContent): boolean {
   if (isOfText(before) && isOfText(after)) return isTextTag(before) && isTextTag(after);
@@ -122,6 +173,11 @@ function isRemoved(node: Nodes): boolean {
 function leadsToPart(node: Nodes): node is Element {
   if (node.type !== "element" || node.tagName !== "a") return false;
   return String(node.properties.href).startsWith("#");
+}
+
+function isWithoutWords(link: Element): boolean {
+  const hasImage = findElement(link, ({ tagName }) => tagName === "img") !== null;
+  return !hasImage && getText(link.children).trim() === "";
 }
 
 function isWords(node: Nodes): boolean {

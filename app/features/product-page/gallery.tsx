@@ -96,6 +96,7 @@ export const Gallery = memo(function Gallery({ product }: GalleryProps) {
           })}
         </ul>
         <p
+          data-repeated
           aria-live="polite"
           className="pointer-events-none absolute inset-x-edge bottom-4 flex text-sm lg:bottom-7"
         >
