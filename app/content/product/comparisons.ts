@@ -1,6 +1,6 @@
-import type { FormulaHandle } from "./formulas";
+import type { ProductHandle } from "./product-names";
 
-type Side = { handle: FormulaHandle; forWhom: string; notFor: string };
+type Side = { handle: ProductHandle; forWhom: string; notFor: string };
 
 /** Two products that are easily mistaken for one another. Sample content. */
 const comparisons: readonly (readonly [Side, Side])[] = [

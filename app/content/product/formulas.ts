@@ -1,5 +1,6 @@
 import { doses, doses45 } from "../doses";
 import type { IngredientId } from "../help/glossary";
+import type { ProductHandle } from "./product-names";
 import { fourCapsules, type Serving } from "./supplies";
 
 /** An active of a label: how much of it, or what it is there for where no amount is printed. */
@@ -254,13 +255,11 @@ const formulas = {
     allergens: [chamomile],
     note: "Not for anyone allergic to ragweed.",
   },
-} as const satisfies Record<string, Formula>;
-
-export type FormulaHandle = keyof typeof formulas;
+} as const satisfies Record<ProductHandle, Formula>;
 
 /** A handle comes from the address, so names that every object has are not taken for formulas. */
 export function findFormula(handle: string): Formula | null {
-  return Object.hasOwn(formulas, handle) ? formulas[handle as FormulaHandle] : null;
+  return Object.hasOwn(formulas, handle) ? formulas[handle as ProductHandle] : null;
 }
 
 /** What adults need a day (21 CFR 101.9), in the unit of the labels. */

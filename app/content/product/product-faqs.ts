@@ -1,6 +1,7 @@
 import { keepUnits } from "~/lib/text";
 import { facts } from "../facts";
 import { site } from "../site";
+import type { ProductHandle } from "./product-names";
 
 export type FaqItem = { question: string; answer: string };
 
@@ -10,7 +11,7 @@ const ifNotForMe: FaqItem = {
 };
 
 /** Sets by handle (rule 14 in docs/rules.md). Amounts and days come from the facts. */
-const sets: Readonly<Record<string, readonly FaqItem[]>> = {
+const sets: Readonly<Partial<Record<ProductHandle, readonly FaqItem[]>>> = {
   "hair-nutraceutical": [
     {
       question: "When will I see a difference?",
@@ -136,5 +137,5 @@ export const faqHandles = Object.keys(sets);
 
 /** The product's own set, or the general one. */
 export function getFaqs(handle: string): readonly FaqItem[] {
-  return Object.hasOwn(sets, handle) ? (sets[handle] ?? general) : general;
+  return Object.hasOwn(sets, handle) ? (sets[handle as ProductHandle] ?? general) : general;
 }

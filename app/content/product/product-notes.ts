@@ -1,8 +1,9 @@
 import { findGlossaryEntry } from "../help/glossary";
-import { type FormulaHandle, findFormula, getDailyValue } from "./formulas";
+import { findFormula, getDailyValue } from "./formulas";
 import { getKeyIngredients, type KeyIngredients } from "./key-ingredients";
 import { needsCaution } from "./needs-caution";
 import { type FaqItem, getFaqs } from "./product-faqs";
+import type { ProductHandle } from "./product-names";
 import { listServing } from "./supplies";
 
 /** A row of the facts table: a dose with its daily value, or an ingredient and what it is for. */
@@ -73,7 +74,7 @@ export const productNotes = {
     labelLine: "While you sleep",
     use: "A thin layer along your part at night. Rinse at breakfast.",
   },
-} as const satisfies Record<FormulaHandle, NoteText>;
+} as const satisfies Record<ProductHandle, NoteText>;
 
 const notEstablished = "† Daily value not established.";
 
@@ -129,7 +130,7 @@ export function getProductCopy(handle: string): ProductCopy {
 function findProductNote(handle: string): ProductNote | null {
   const facts = getFactsTable(handle);
   if (!facts || !Object.hasOwn(productNotes, handle)) return null;
-  const text: NoteText = productNotes[handle as FormulaHandle];
+  const text: NoteText = productNotes[handle as ProductHandle];
   const { serving } = findFormula(handle) ?? {};
   return {
     ...text,

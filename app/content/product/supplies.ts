@@ -1,4 +1,5 @@
 import { capitalize, inWords } from "~/lib/text";
+import type { ProductHandle } from "./product-names";
 
 /** A daily serving of capsules of size 00, which hold 0.95 g of powder at most. */
 export type Serving = { of: "capsules"; perDay: number; perMonth: number };
@@ -37,7 +38,7 @@ const supplies = {
   // A bottle lasts about six weeks with daily use.
   "after-wash-scalp-serum": { of: "washes", dose: "one dropperful", doses: 42 },
   "scalp-oil-pearls": { of: "washes", dose: "one pearl", doses: 60 },
-} as const satisfies Record<string, Supply>;
+} as const satisfies Partial<Record<ProductHandle, Supply>>;
 
 /**
  * Null for a product without a dose. The handle comes from the address, so names that every object has must not count.
