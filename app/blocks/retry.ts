@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import {
   type DataStrategyResult,
   type MiddlewareFunction,
@@ -20,9 +20,10 @@ const maxPauseMs = 60_000;
  */
 export function useRetry(isIncomplete: boolean, pauseMs = firstPauseMs): () => Promise<void> {
   const { revalidate, state } = useRevalidator();
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const isErrorPage = useMatches().at(-1)?.loaderData === undefined;
-  const next = useRef({ pathname, pauseMs });
+  /** The pause after an attempt, and the entry of the history to which it applies. */
+  const [next, setNext] = useState({ key, pauseMs });
 
   async function retry() {
     const attempt = { address: pathname + search };
@@ -32,24 +33,23 @@ export function useRetry(isIncomplete: boolean, pauseMs = firstPauseMs): () => P
     if (current === attempt) current = null;
   }
 
-  const retryInBackground = useEffectEvent(() => {
-    const doubled = Math.max(2 * next.current.pauseMs, firstPauseMs);
-    next.current.pauseMs = Math.min(doubled, maxPauseMs);
-    void retry();
+  const retryInBackground = useEffectEvent(async (afterMs: number) => {
+    await retry();
+    // Sets a new object: an attempt that ends before it is rendered changes no state of the router.
+    setNext({ key, pauseMs: Math.min(Math.max(2 * afterMs, firstPauseMs), maxPauseMs) });
   });
   useEffect(() => {
-    // A navigation interrupts the attempt for the page before.
-    const isNew = next.current.pathname !== pathname;
-    if (!isIncomplete || isNew) next.current = { pathname, pauseMs };
     if (!isIncomplete || state !== "idle") return;
+    // A navigation interrupts the attempt before it.
+    const afterMs = next.key === key ? next.pauseMs : pauseMs;
     const stop = new AbortController();
-    const timer = setTimeout(retryInBackground, next.current.pauseMs);
-    addEventListener("online", () => retryInBackground(), stop);
+    const timer = setTimeout(() => retryInBackground(afterMs), afterMs);
+    addEventListener("online", () => void retryInBackground(afterMs), stop);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [isIncomplete, pauseMs, state, pathname]);
+  }, [isIncomplete, pauseMs, state, key, next]);
 
   return retry;
 }

@@ -124,6 +124,19 @@ test("a category has its products of the whole store, as the server sends it", a
   await expect(shop.list.getByText("Showing 25 products")).toBeVisible();
 });
 
+test("'Show More' that is pressed while the rest of the list is loading shows it without a pause", async ({
+  shop,
+  store,
+  page,
+}) => {
+  store.sell(createBalmsAndSoaps(45, 0));
+  store.fail("GetProducts", { type: "delay", ms: 1_000 });
+  await shop.openShop();
+  await more(page).press("Enter");
+  await expect(page).toHaveURL("/shop?page=2");
+  await expect(shop.cards).toHaveCount(40, { timeout: 4_500 });
+});
+
 test("a category chosen while the rest of the list is loading comes without a pause", async ({
   shop,
   store,

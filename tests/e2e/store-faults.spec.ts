@@ -205,7 +205,8 @@ test("a list that cannot be loaded is tried again after pauses that double, up t
     return route.fulfill(otherAnswers[0][1]);
   });
   await shop.openShop();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  // Before the first pause ends, and later than a busy machine takes to stop the clock.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_000));
 
   /** Lets so many seconds pass; resolves to the attempts since the page was opened. */
   async function getAttemptsAfter(seconds: number): Promise<number> {
