@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getSearchPath } from "~/lib/paths";
-import { testProduct } from "../../../tests/support/builders";
+import { testProduct, testTeaser } from "../../../tests/support/builders";
 import { createTestContext } from "../../../tests/support/test-client";
 import { search as loadSearch } from "./load-search";
 import { createSearchSource, type Hit } from "./search-index";
@@ -114,6 +114,43 @@ test("a search that finds 250 products sends twenty, then more, and no more of e
 });
 
 test.each([
+  ["nothing was typed", "", { products: 0, articles: 0 }],
+  ["something was", "oil", { products: 1, articles: 1 }],
+])(
+  "on the server, where %s, the store's lists are searched as in the browser",
+  async (_, query, counts) => {
+    const page = { hasNextPage: false };
+    const teaser = {
+      id: "2",
+      handle: "why",
+      title: "Why oil",
+      publishedAt: "2026-10-12T08:00:00Z",
+    };
+    const context = createTestContext({
+      data: {
+        products: { edges: [{ node: { id: "1", handle: "oil", title: "Oil" } }], pageInfo: page },
+        blog: { articles: { edges: [{ node: teaser }], pageInfo: page } },
+      },
+    });
+
+    const { result, failure } = await loadSearch(context, query, 1);
+
+    expect(failure).toBeNull();
+    expect(result?.missing).toBeNull();
+    expect(result?.found.counts).toEqual(counts);
+    expect(result?.found.products.map(({ product }) => product?.title)).toEqual(
+      Array(counts.products).fill("Oil"),
+    );
+  },
+);
+
+test("on the server nothing is found when neither list can be loaded", async () => {
+  const { result, failure } = await loadSearch(createTestContext({ data: {} }), "oil", 1);
+  expect(result).toBeNull();
+  expect(failure).not.toBeNull();
+});
+
+test.each([
   ["heat", ["Heat in numbers"]],
   ["heaf", ["Head massage", "Heat in numbers"]],
 ])("a typo counts only where no word begins with %s", (query, titles) => {
@@ -184,6 +221,62 @@ test.each([
   ["shampoo", null],
 ])("names the topic of %s when neither title nor text has the match: %j", (query, topic) => {
   expect(search(query)[0]?.topic).toEqual(topic);
+});
+
+test.each([
+  ["of a filter's tag its value", ["concern:dryness"], "dryness", "[dryness]"],
+  ["of a filter's tag no name", ["concern:dryness"], "concern", null],
+  [
+    "of a tag its words, one space between",
+    [" hard \n water  care "],
+    "water",
+    "hard [water] care",
+  ],
+  ["no tag for a badge", ["bestseller"], "bestseller", null],
+  ["no tag that features an article", ["featured"], "featured", null],
+  ["nothing of an empty tag", ["concern:", "scalp"], "scalp", "[scalp]"],
+  ["beside a badge the other tags", ["bestseller", "scalp"], "scalp", "[scalp]"],
+])("searches %s", (_, topics, query, topic) => {
+  const [hit] = createSearch([{ title: "Mask", topics, sentences: [] }])(query);
+  expect(hit?.topic ? toText(hit.topic) : null).toBe(topic);
+});
+
+const serum = testProduct({
+  title: "Serum",
+  options: [{ name: "Size", values: ["50 ml", "Travel set"] }],
+});
+const article = testTeaser({ title: " ", handle: "why", excerpt: "On serum.", opening: "First." });
+
+test("finds a product by a value of its options", () => {
+  const { products } = createSearchSource([serum], []).find("travel");
+  expect(products.map(({ topic }) => topic && toText(topic))).toEqual(["[Travel] set"]);
+});
+
+test("lists and counts articles beside products, and gives one without a title a name", () => {
+  const { find, missing } = createSearchSource([serum], [article, article]);
+  const { products, articles, counts } = find("serum", { products: 5, articles: 1 });
+
+  expect(missing).toBeNull();
+  expect(counts).toEqual({ products: 1, articles: 2 });
+  expect(products.map(({ to }) => to)).toEqual([`/products/${serum.handle}`]);
+  expect(articles.map(({ to, title, line }) => [to, toText(title), toText(line)])).toEqual([
+    ["/blog/why", "Untitled", "On [serum]."],
+  ]);
+});
+
+test.each([
+  ["products", null, [article], { products: 0, articles: 1 }],
+  ["articles", [serum], null, { products: 1, articles: 0 }],
+])("without the list of %s the other is searched", (missing, products, articles, counts) => {
+  const source = createSearchSource(products, articles);
+  expect(source.missing).toBe(missing);
+  expect(source.find("serum").counts).toEqual(counts);
+});
+
+test("a word is no guess while another begins with it", () => {
+  const source = createSearchSource([serum, testProduct({ id: "2", title: "Serums" })], []);
+  expect(source.find("serum").isGuess).toBe(false);
+  expect(source.find("seram").isGuess).toBe(true);
 });
 
 const nothing = ["", "   ", "!!!", "<script>", "()[]{}*+?\\", "%00", "💧", "x".repeat(10_000)];
