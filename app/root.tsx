@@ -9,7 +9,6 @@ import {
   useMatches,
 } from "react-router";
 import { BreadcrumbData } from "~/blocks/page-meta";
-import { keepData } from "~/blocks/retry";
 import type { RootData } from "~/blocks/root";
 import { requestContext } from "~/commerce/context";
 import { site } from "~/content/site";
@@ -65,8 +64,6 @@ export function loader({ context }: Route.LoaderArgs): RootData {
 export function shouldRevalidate() {
   return false;
 }
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepData];
 
 /** Only the server renders the text; React does not compare it. */
 const earlyScripts = {

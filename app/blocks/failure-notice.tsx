@@ -2,17 +2,19 @@ import { useState } from "react";
 import { Button } from "~/ui/button";
 import { useOnline } from "~/ui/use-online";
 import { Loading } from "./loading";
+import { useFailure, useRetry } from "./retry";
 
 type FailureNoticeProps = {
   title: string;
-  /** Whether the page retries on its own. */
-  keepsTrying?: boolean;
-  retry: () => Promise<void>;
+  /** Loads the part that failed; without it, the page, which then retries on its own too. */
+  retry?: () => Promise<unknown>;
 };
 
 /** Shown in place of content that could not be loaded. */
-export function FailureNotice({ title, keepsTrying = false, retry }: FailureNoticeProps) {
-  const [isRetrying, pressed] = usePressedRetry(retry);
+export function FailureNotice({ title, retry }: FailureNoticeProps) {
+  const retryPage = useRetry();
+  const [isRetrying, pressed] = usePressedRetry(retry ?? (() => retryPage()));
+  const keepsTrying = useFailure() !== "refused" && !retry;
   const isOnline = useOnline();
   if (isRetrying) return <Loading />;
   return (
@@ -38,7 +40,7 @@ export function getAdvice(isOnline: boolean, keepsTrying: boolean): string {
 }
 
 /** The handler of a button that retries, and whether a retry that was requested is under way. */
-export function usePressedRetry(retry: () => Promise<void>): [boolean, () => void] {
+export function usePressedRetry(retry: () => Promise<unknown>): [boolean, () => void] {
   const [isRetrying, setRetrying] = useState(false);
   async function press() {
     setRetrying(true);

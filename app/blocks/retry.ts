@@ -1,86 +1,99 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import {
-  type DataStrategyResult,
-  type MiddlewareFunction,
   type ShouldRevalidateFunction,
+  type UIMatch,
   useLocation,
   useMatches,
   useRevalidator,
 } from "react-router";
-import { unreachable } from "~/commerce/errors";
+import { type Failure, paymentRequired } from "~/commerce/errors";
+import { addQuery, withQuery } from "~/lib/paths";
+import { showToast } from "~/ui/toasts";
 
 /** Milliseconds before the first automatic retry; doubled with each further one. */
 const firstPauseMs = 5_000;
 const maxPauseMs = 60_000;
 
+/** The match of the open page, whose loader says what failed (`respond` in `app/commerce/load.ts`). */
+function usePageMatch() {
+  return useMatches().at(-1) as UIMatch<{ failure?: Failure | null } | undefined> | undefined;
+}
+
+/** Why the open page lacks something; `null` for a whole one. */
+export function useFailure(): Failure | null {
+  return usePageMatch()?.loaderData?.failure ?? null;
+}
+
+/** Loads the open page again while it is incomplete, and says when the store is unpaid. */
+export function useIncompletePage(): void {
+  const loaderData = usePageMatch()?.loaderData;
+  useAutoRetry(loaderData?.failure === "temporary");
+  useEffect(() => {
+    if (loaderData?.failure === "unpaid") showToast(paymentRequired);
+  }, [loaderData]);
+}
+
+let isRetrying = false;
+
+/** Whether the open page is loaded again. The router does not tell it from a step in the history at one address. */
+export const isRetry = () => isRetrying;
+
+/** Keeps the data of routes whose query selects among what is loaded already. */
+export const revalidateByPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  isRetrying || currentUrl.pathname !== nextUrl.pathname;
+
 /**
- * Loads the open page again while it is incomplete: after growing pauses, and when the connection returns. Returns a
- * function that does so at once.
+ * Returns a function that loads the open page again if the shop sends a whole one, and resolves to whether it did. It
+ * asks first, because the router would replace the open page by an error.
+ */
+export function useRetry(): (signal?: AbortSignal) => Promise<boolean> {
+  const { revalidate } = useRevalidator();
+  const { pathname, search } = useLocation();
+  const route = usePageMatch()?.id ?? "";
+
+  return async (signal) => {
+    // The router's own address, so that the browser keeps the response for it.
+    const path = pathname.endsWith("/") ? `${pathname}_.data` : `${pathname}.data`;
+    const address = addQuery(path + search, withQuery("", [["_routes", route]]));
+    const response = await fetch(address, signal ? { signal } : {}).catch(() => null);
+    const isWhole = response?.headers.has("X-Remix-Response") && response.status < 500;
+    if (!isWhole || signal?.aborted) return false;
+    isRetrying = true;
+    await revalidate();
+    isRetrying = false;
+    return true;
+  };
+}
+
+/**
+ * Loads the open page again while it is incomplete: after growing pauses, and when the connection returns. Returns
+ * whether the last attempt failed.
  * @param pauseMs before the first time
  */
-export function useRetry(isIncomplete: boolean, pauseMs = firstPauseMs): () => Promise<void> {
-  const { revalidate, state } = useRevalidator();
-  const { pathname, search, key } = useLocation();
-  const isErrorPage = useMatches().at(-1)?.loaderData === undefined;
-  /** The pause after an attempt, and the entry of the history to which it applies. */
-  const [next, setNext] = useState({ key, pauseMs });
+export function useAutoRetry(isIncomplete: boolean, pauseMs = firstPauseMs): boolean {
+  const retry = useRetry();
+  const { key } = useLocation();
+  /** The last attempt, and the entry of the history for which it was. */
+  const [last, setLast] = useState({ key, nextPauseMs: pauseMs, hasFailed: false });
 
-  async function retry() {
-    const attempt = { address: pathname + search };
-    if (!isErrorPage) current = attempt;
-    await revalidate();
-    // A navigation may have interrupted it, and the next attempt begun.
-    if (current === attempt) current = null;
-  }
-
-  const retryInBackground = useEffectEvent(async (afterMs: number) => {
-    await retry();
-    // Sets a new object: an attempt that ends before it is rendered changes no state of the router.
-    setNext({ key, pauseMs: Math.min(Math.max(2 * afterMs, firstPauseMs), maxPauseMs) });
+  const attempt = useEffectEvent(async (afterMs: number, signal: AbortSignal) => {
+    const hasFailed = !(await retry(signal));
+    if (signal.aborted) return;
+    const doubledMs = Math.max(2 * afterMs, firstPauseMs);
+    setLast({ key, nextPauseMs: Math.min(doubledMs, maxPauseMs), hasFailed });
   });
   useEffect(() => {
-    if (!isIncomplete || state !== "idle") return;
-    // A navigation interrupts the attempt before it.
-    const afterMs = next.key === key ? next.pauseMs : pauseMs;
+    if (!isIncomplete) return;
+    const afterMs = last.key === key ? last.nextPauseMs : pauseMs;
     const stop = new AbortController();
-    const timer = setTimeout(() => retryInBackground(afterMs), afterMs);
-    addEventListener("online", () => void retryInBackground(afterMs), stop);
+    const { signal } = stop;
+    const timer = setTimeout(() => attempt(afterMs, signal), afterMs);
+    addEventListener("online", () => attempt(afterMs, signal), { signal });
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [isIncomplete, pauseMs, state, key, next]);
+  }, [isIncomplete, pauseMs, key, last]);
 
-  return retry;
+  return last.key === key && last.hasFailed;
 }
-
-/** The attempt to load a page again. The router does not tell it from a step in the history. */
-let current: { address: string } | null = null;
-
-export function isRetry({ pathname, search }: URL): boolean {
-  return pathname + search === current?.address;
-}
-
-/** Keeps the data of routes whose query selects among what is loaded already. */
-export const revalidateByPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.pathname !== nextUrl.pathname || isRetry(nextUrl);
-
-/**
- * Client middleware: what a retry cannot load stays as it is, and a resource that cannot be loaded is a failure like
- * the store's. The router would show the error page in place of the open one.
- */
-export const keepData: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
-  { request },
-  next,
-) => {
-  const results = await next();
-  const url = new URL(request.url);
-  for (const [id, { type, result }] of Object.entries(results)) {
-    if (type === "data" || result instanceof Response) continue;
-    if (url.pathname.startsWith("/resources/"))
-      results[id] = { type: "data", result: { failure: unreachable } };
-    // The router keeps the data of a route without a result.
-    else if (isRetry(url)) delete results[id];
-  }
-  return results;
-};

@@ -40,25 +40,12 @@ export class CommerceError extends Error {
   }
 }
 
-/** Why a page lacks something of the store. Each page has one at most. */
-export type LoadFailure = {
-  kind: CommerceFailure;
-  /** A text for logs; visitors never read it. */
-  message: string;
-  /** Whether the same request may succeed later: false for a refused or unpaid one. */
-  isTemporary: boolean;
-};
+/** Why a page lacks something of the store. Only a temporary failure may pass with a retry. */
+export type Failure = "temporary" | "refused" | "unpaid";
 
-/** The failure of a request that did not reach the shop's own server. */
-export const unreachable: LoadFailure = {
-  kind: "network",
-  message: "The shop could not be reached",
-  isTemporary: true,
-};
-
-/** Whether the store is unpaid, which then has nothing (rule 34 in docs/rules.md). */
-export function isUnpaid(failure: LoadFailure | null): boolean {
-  return failure?.kind === "payment-required";
+export function toFailure(error: CommerceError): Failure {
+  if (error.kind === "payment-required") return "unpaid";
+  return isRefused(error) ? "refused" : "temporary";
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { HeadersFunction } from "react-router";
+
 /** A route's `handle`. The server reads it for the page cache and the sitemap. */
 export type PageHandle = {
   /** Caches the page and its data for all visitors. A page without it is rendered for each request. */
@@ -58,3 +60,6 @@ export const contentCache: CacheRule = { fresh: hour, stale: day, inBrowser: 5, 
 export function tagHeader(resource: "product" | "article", id: string): { "Cache-Tag": string } {
   return { "Cache-Tag": `${resource}-${/[\w-]*$/.exec(id)?.[0]}` };
 }
+
+/** Sends a page with the headers of its loader. */
+export const loaderHeaders: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useEffectEvent, useState } from "react";
 import { useFetcher } from "react-router";
-import { type LoadFailure, unreachable } from "~/commerce/errors";
+import { type Failure, paymentRequired } from "~/commerce/errors";
 import type { ArticleTeaser, Product } from "~/commerce/model";
+import { showToast } from "~/ui/toasts";
 
 /** Parts with the same key share an answer. */
 type CatalogKey = "products" | "related-products" | "products-for-quiz";
@@ -16,7 +17,7 @@ export function useArticles(isWanted: boolean) {
   return useList<ArticleTeaser>("/resources/articles", "articles", isWanted);
 }
 
-type Answer<Item> = { items?: Item[] | null; failure: LoadFailure | null };
+type Answer<Item> = { items: Item[] | null; failure: Failure | null };
 
 /** Loads a list after the page. While it loads, both `items` and `failure` are `null`. */
 function useList<Item>(path: string, key: string, isWanted: boolean) {
@@ -40,8 +41,12 @@ function useList<Item>(path: string, key: string, isWanted: boolean) {
     if (isWanted) void request();
   }, [isWanted]);
 
+  useEffect(() => {
+    if (data?.failure === "unpaid") showToast(paymentRequired);
+  }, [data]);
+
   const items = data?.items ?? null;
   const hasAnswered = data === latest && state === "idle";
-  const failure = isOffline ? unreachable : hasAnswered ? data?.failure : null;
+  const failure = isOffline ? "temporary" : hasAnswered ? data?.failure : null;
   return { items, failure: items ? null : (failure ?? null), retry };
 }

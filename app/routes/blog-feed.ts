@@ -12,10 +12,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { storefront } = context.get(requestContext);
   const origins = getImageOrigins(storefront);
   const blog = getBlogAt(url.pathname);
-  const { articles } = await load(context, { articles: (client) => fetchArticles(client, blog) });
-  if (!articles) return unavailable();
+  const articles = await load(context, (client) => fetchArticles(client, blog));
+  if (!articles.value) return unavailable();
 
-  return new Response(feedXml(blog, articles, origins, storefront.siteUrl), {
+  return new Response(feedXml(blog, articles.value, origins, storefront.siteUrl), {
     headers: {
       "Content-Type": "application/rss+xml; charset=utf-8",
       // Not in readers as well, so that the lifetimes do not add up.

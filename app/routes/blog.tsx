@@ -1,18 +1,17 @@
-import { data } from "react-router";
 import { BreadcrumbData, pageMeta } from "~/blocks/page-meta";
 import { requirePage } from "~/blocks/pages";
+import { respond } from "~/commerce/load";
 import { categoryBySlug } from "~/content/blog/blog-categories";
 import { blogs } from "~/content/blog/blogs";
 import { site } from "~/content/site";
 import { BlogPage } from "~/features/blog/blog-page";
-import { loadBlog, responseForBlog } from "~/features/blog/load-blog";
+import { loadBlog } from "~/features/blog/load-blog";
 import { parsePostFilter } from "~/features/blog/post";
 import { blogCache, type PageHandle } from "~/lib/page-handle";
 import { blogHandles, getBlogAt, getBlogPath, getFeedPath } from "~/lib/paths";
 import type { Route } from "./+types/blog";
 
 export { revalidateByPath as shouldRevalidate } from "~/blocks/retry";
-export { loaderHeaders as headers } from "~/commerce/load";
 export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
@@ -24,8 +23,8 @@ export const handle: PageHandle = {
 export async function loader({ context, url }: Route.LoaderArgs) {
   requirePage(context, url.pathname);
   const blog = getBlogAt(url.pathname);
-  const loaded = await loadBlog(context, blog);
-  return data({ blog, ...loaded }, responseForBlog(loaded));
+  const { error, ...loaded } = await loadBlog(context, blog);
+  return respond({ blog, ...loaded, message: error?.message ?? null }, error);
 }
 
 export function meta({ location, matches }: Route.MetaArgs) {

@@ -1,7 +1,6 @@
-import { data } from "react-router";
 import { staticMeta } from "~/blocks/page-meta";
 import { requirePage } from "~/blocks/pages";
-import { load, responseFor } from "~/commerce/load";
+import { load, respond } from "~/commerce/load";
 import { fetchCatalog } from "~/commerce/operations/products";
 import homeBanner from "~/content/generated/images/home-banner";
 import { bundlesCopy } from "~/content/shop/bundles";
@@ -11,7 +10,6 @@ import { isBundle } from "~/product/tags";
 import { Heading } from "~/ui/heading";
 import type { Route } from "./+types/bundles";
 
-export { loaderHeaders as headers } from "~/commerce/load";
 export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
@@ -22,10 +20,8 @@ export const handle: PageHandle = {
 
 export async function loader({ context }: Route.LoaderArgs) {
   requirePage(context, bundlesCopy.path);
-  const list = await load(context, {
-    bundles: async (client) => (await fetchCatalog(client)).filter(isBundle),
-  });
-  return data(list, responseFor(list.failure));
+  const { value: catalog, error } = await load(context, fetchCatalog);
+  return respond({ bundles: catalog?.filter(isBundle) ?? null }, error);
 }
 
 export const meta = staticMeta({

@@ -1,4 +1,4 @@
-import { respondNotFound } from "~/commerce/load";
+import { data } from "react-router";
 import { parseCartLink } from "~/features/cart/cart-link";
 import { CartLinkPage } from "~/features/cart/cart-link-page";
 import type { Route } from "./+types/cart-link";
@@ -12,9 +12,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** Text that lists no variants is not a page. */
-export function loader({ context, params }: Route.LoaderArgs) {
+export function loader({ params }: Route.LoaderArgs) {
   const lines = parseCartLink(params.lines);
-  return lines ? { lines } : respondNotFound(context);
+  return lines ? { lines } : data(null, { status: 404 });
 }
 
 /** The platform's links that fill a cart: `/cart/42:1,43:2`. They are unlimited in number, so none is cached. */

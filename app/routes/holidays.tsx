@@ -1,9 +1,8 @@
-import { data } from "react-router";
 import { staticMeta } from "~/blocks/page-meta";
 import { requirePage } from "~/blocks/pages";
 import type { CommerceClient } from "~/commerce/client";
 import { catalogSize } from "~/commerce/list-sizes";
-import { load, responseFor } from "~/commerce/load";
+import { load, respond } from "~/commerce/load";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import { fetchProducts } from "~/commerce/operations/products";
 import holidaysHero from "~/content/generated/images/holidays-hero";
@@ -18,7 +17,6 @@ import type { Route } from "./+types/holidays";
 
 const path = "/holidays";
 
-export { loaderHeaders as headers } from "~/commerce/load";
 export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
@@ -30,9 +28,8 @@ export const handle: PageHandle = {
 /** The store's products add prices and stock to the bundles of the content. */
 export async function loader({ context }: Route.LoaderArgs) {
   requirePage(context, path);
-  const { bundles, failure } = await load(context, { bundles: fetchBundles });
-  const page = { bundles, failure, renderedAtMs: startOf("hour", Date.now()) };
-  return data(page, responseFor(failure));
+  const { value: bundles, error } = await load(context, fetchBundles);
+  return respond({ bundles, renderedAtMs: startOf("hour", Date.now()) }, error);
 }
 
 async function fetchBundles(client: CommerceClient): Promise<StoreBundles> {

@@ -1,9 +1,8 @@
-import { data } from "react-router";
 import { StructuredData, staticMeta } from "~/blocks/page-meta";
 import { getBlogs } from "~/blocks/pages";
 import { useRoot } from "~/blocks/root";
 import { requestContext } from "~/commerce/context";
-import { cachedUnless, load } from "~/commerce/load";
+import { load, respond } from "~/commerce/load";
 import { fetchCatalog } from "~/commerce/operations/products";
 import homeHero from "~/content/generated/images/home-hero";
 import { site } from "~/content/site";
@@ -14,7 +13,6 @@ import { shopAndSite } from "~/features/home/shop-data";
 import { catalogCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/home";
 
-export { loaderHeaders as headers } from "~/commerce/load";
 export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
@@ -22,14 +20,14 @@ export const handle: PageHandle = {
   sitemap: { "/": "Home" },
 };
 
-/** Without the store the page still renders, but is not cached. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { sellingPlans } = context.get(requestContext).storefront;
-  const home = await load(context, {
-    products: async (client) => selectHomeProducts(await fetchCatalog(client), sellingPlans),
-    posts: (client) => fetchNewestPosts(client, getBlogs(context)),
-  });
-  return data(home, cachedUnless(home.failure));
+  const [catalog, posts] = await Promise.all([
+    load(context, fetchCatalog),
+    load(context, (client) => fetchNewestPosts(client, getBlogs(context))),
+  ]);
+  const products = catalog.value && selectHomeProducts(catalog.value, sellingPlans);
+  return respond({ products, posts: posts.value }, catalog.error ?? posts.error);
 }
 
 export const meta = staticMeta({

@@ -1,6 +1,5 @@
-import { data } from "react-router";
 import { staticMeta } from "~/blocks/page-meta";
-import { cachedUnless, load } from "~/commerce/load";
+import { load, respond } from "~/commerce/load";
 import { fetchCatalog } from "~/commerce/operations/products";
 import aboutHero from "~/content/generated/images/about-hero";
 import { site } from "~/content/site";
@@ -10,7 +9,6 @@ import type { Route } from "./+types/ingredients";
 
 const path = "/learn/ingredients";
 
-export { loaderHeaders as headers } from "~/commerce/load";
 export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
@@ -19,13 +17,11 @@ export const handle: PageHandle = {
   breadcrumbs: [["Ingredients", path]],
 };
 
-/** Without the store the glossary still renders, but without links to products, and is not cached. */
+/** Without the store the glossary still renders, but without links to products. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const list = await load(context, {
-    products: async (client) =>
-      (await fetchCatalog(client)).map(({ handle, title }) => ({ handle, title })),
-  });
-  return data(list, cachedUnless(list.failure));
+  const { value, error } = await load(context, fetchCatalog);
+  const products = value?.map(({ handle, title }) => ({ handle, title })) ?? null;
+  return respond({ products }, error);
 }
 
 export const meta = staticMeta({

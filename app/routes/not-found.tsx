@@ -1,16 +1,14 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { data, useLocation } from "react-router";
 import { pageTitle } from "~/blocks/page-meta";
-import { respondNotFound } from "~/commerce/load";
 import { ButtonLink, TextLink } from "~/ui/link";
-import type { Route } from "./+types/not-found";
 
 export function meta() {
   return [{ title: pageTitle("Page not found") }, { name: "robots", content: "noindex" }];
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  return respondNotFound(context);
+export function loader() {
+  return data(null, { status: 404 });
 }
 
 /** Rule 42 in docs/rules.md. */

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { getImageOrigins, requestContext } from "~/commerce/context";
-import { isUnpaid } from "~/commerce/errors";
-import { cachedUnless, load, notCached, responseFor, unavailablePage } from "~/commerce/load";
+import { toFailure } from "~/commerce/errors";
+import { load, notStored, respond } from "~/commerce/load";
 import type { Product } from "~/commerce/model";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import { fetchCatalog, fetchProducts, relatedSize } from "~/commerce/operations/products";
@@ -24,7 +24,7 @@ import { PageError } from "~/shell/error-boundary";
 import type { Route } from "./+types/product";
 
 export { revalidateByPath as shouldRevalidate } from "~/blocks/retry";
-export { loaderHeaders as headers } from "~/commerce/load";
+export { loaderHeaders as headers } from "~/lib/page-handle";
 
 export const handle: PageHandle = {
   cache: { ...catalogCache, query: "options", typed: [variantParameter] },
@@ -33,48 +33,44 @@ export const handle: PageHandle = {
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { storefront, showsSamples } = context.get(requestContext);
   const imageOrigins = getImageOrigins(storefront);
-  const loading = load(context, {
-    product: async (client) => {
-      const found = await fetchProduct(client, params.handle);
-      return found && describeProduct(found, imageOrigins);
-    },
+  const loading = load(context, async (client) => {
+    const found = await fetchProduct(client, params.handle);
+    return found && describeProduct(found, imageOrigins);
   });
-  if (url.searchParams.has(variantParameter)) redirectToVariant(await loading, url.search);
+  if (url.searchParams.has(variantParameter)) redirectToVariant((await loading).value, url.search);
   const needsCatalog =
     getKitItems(params.handle).length > 0 ||
     findPlanOf(params.handle) !== null ||
     findComparison(params.handle) !== null;
-  const [{ product, failure }, list, whole] = await Promise.all([
+  const [{ value: product, error }, list, whole] = await Promise.all([
     loading,
-    load(context, { products: (client) => fetchProducts(client, relatedSize) }),
-    needsCatalog ? load(context, { catalog: fetchCatalog }) : null,
+    load(context, (client) => fetchProducts(client, relatedSize)),
+    load(context, async (client) => (needsCatalog ? fetchCatalog(client) : [])),
   ]);
-  const catalog = whole?.catalog ?? [];
-  // An unpaid store has no products.
-  if (failure && !isUnpaid(failure)) throw unavailablePage(failure);
+  // An unpaid store has no products (rule 34 in docs/rules.md).
+  if (error && toFailure(error) !== "unpaid") throw data(null, { status: 503 });
+  const catalog = whole.value ?? [];
   const page = {
     product,
     // Drops what the page does not show, to keep its data small.
-    related: product ? getRelatedProducts(product, list.products ?? []).map(toCardProduct) : [],
-    failure: failure ?? list.failure,
+    related: product ? getRelatedProducts(product, list.value ?? []).map(toCardProduct) : [],
     kit: getKitRows(params.handle, catalog),
     planInstead: getPlanInstead(params.handle, catalog),
     comparison: getComparison(params.handle, catalog),
     reviews: getNewestReviews(params.handle, showsSamples),
     copy: getProductCopy(params.handle),
   };
-  return data(page, {
+  const missing = product ? (list.error ?? whole.error) : error;
+  return respond(page, missing, {
     status: product ? 200 : 404,
     headers: product ? productHeaders(product) : {},
-    ...cachedUnless(list.failure ?? whole?.failure ?? null),
-    ...responseFor(failure),
   });
 }
 
 /** Throws the redirect to the page with the variant's options. What it does not have, the page says. */
-function redirectToVariant({ product }: { product: Product | null }, search: string): void {
+function redirectToVariant(product: Product | null, search: string): void {
   const location = product && followVariantLink(product, search);
-  if (location) throw redirect(location, { ...notCached });
+  if (location) throw redirect(location, { headers: { ...notStored } });
 }
 
 /** Lists the option values and selling plans that change this page, for the page cache, and names the product. */

@@ -9,7 +9,6 @@ import { loadMissing } from "~/product/load-missing";
 import type { Route } from "./+types/proof-testimonials";
 
 export { revalidateByPath as shouldRevalidate } from "~/blocks/retry";
-export { loaderHeaders as headers } from "~/commerce/load";
 export { ErrorBoundary } from "~/shell/error-boundary";
 
 const path = "/proof/testimonials";

@@ -1,5 +1,4 @@
-import { redirect } from "react-router";
-import { respondNotFound } from "~/commerce/load";
+import { data, redirect } from "react-router";
 import { redirectTable } from "~/content/redirect-table";
 import { addQuery } from "~/lib/paths";
 import type { Route } from "./+types/redirect";
@@ -13,9 +12,9 @@ export { default, meta } from "./not-found";
 const permanent = { status: 308, headers: { "Cache-Control": "private, max-age=86400" } };
 
 /** Keeps the query. The store is not asked. */
-export function loader({ context, params, pattern, url }: Route.LoaderArgs) {
+export function loader({ params, pattern, url }: Route.LoaderArgs) {
   const destination = redirectTable.get(pattern.replace(/^\//, ""))?.(params) ?? null;
-  if (!destination) return respondNotFound(context);
+  if (!destination) return data(null, { status: 404 });
   const location = addQuery(destination.to, url.search);
   return redirect(location, destination.isTemporary ? 302 : permanent);
 }

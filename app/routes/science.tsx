@@ -7,7 +7,6 @@ import { capitalize, inWords } from "~/lib/text";
 import { loadMissing } from "~/product/load-missing";
 import type { Route } from "./+types/science";
 
-export { loaderHeaders as headers } from "~/commerce/load";
 export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {

@@ -1,6 +1,6 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { pageMeta } from "~/blocks/page-meta";
-import { cachedUnless, responseFor } from "~/commerce/load";
+import { respond } from "~/commerce/load";
 import homeHero from "~/content/generated/images/home-hero";
 import { site } from "~/content/site";
 import { search as findMatches } from "~/features/search/load-search";
@@ -12,7 +12,6 @@ import { firstCharacters } from "~/lib/plain-text";
 import { parsePage } from "~/product/list-pages";
 import type { Route } from "./+types/search";
 
-export { loaderHeaders as headers } from "~/commerce/load";
 export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {};
@@ -25,11 +24,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (search !== url.search) throw redirect(`/search${search}`, 308);
   const query = parseQuery(url.search);
   const page = parsePage(url.searchParams);
-  const { result, failure } = await findMatches(context, query, page);
-  return data(
-    { query, page, result, failure },
-    result ? cachedUnless(failure) : responseFor(failure),
-  );
+  const { result, error } = await findMatches(context, query, page);
+  return respond({ query, page, result }, error);
 }
 
 export function meta({ matches, location }: Route.MetaArgs) {

@@ -2,7 +2,7 @@ import { data, type ShouldRevalidateFunction } from "react-router";
 import { BreadcrumbData, pageMeta, pageTitle } from "~/blocks/page-meta";
 import { requirePage } from "~/blocks/pages";
 import { isRetry } from "~/blocks/retry";
-import { notCached, responseFor } from "~/commerce/load";
+import { notStored, respond } from "~/commerce/load";
 import { categories, findCategoryPage } from "~/content/categories";
 import shopHero from "~/content/generated/images/shop-hero";
 import { filterParameters } from "~/features/shop/filter";
@@ -12,12 +12,12 @@ import { catalogCache, type PageHandle } from "~/lib/page-handle";
 import { pageParameter } from "~/product/list-pages";
 import type { Route } from "./+types/shop";
 
-export { loaderHeaders as headers } from "~/commerce/load";
+export { loaderHeaders as headers } from "~/lib/page-handle";
 export { ErrorBoundary } from "~/shell/error-boundary";
 
 /** Known categories filter the same products; an unknown one has none. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ nextUrl, currentParams }) =>
-  isRetry(nextUrl) || !findCategoryPage(currentParams.category);
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams }) =>
+  isRetry() || !findCategoryPage(currentParams.category);
 
 const listParameters = [...filterParameters, pageParameter];
 
@@ -30,10 +30,10 @@ export const handle: PageHandle = {
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = findCategoryPage(params.category);
   if (page) requirePage(context, page.path);
-  else return data(noProducts, { ...notCached, status: 404 });
+  else return data({ ...noProducts, failure: null }, { status: 404, headers: notStored });
   const showsFirstPage = page.id === "all" && !hasAny(url.searchParams, listParameters);
-  const list = await loadShopProducts(context, { showsFirstPage });
-  return data(list, responseFor(list.failure));
+  const { error, ...list } = await loadShopProducts(context, { showsFirstPage });
+  return respond(list, error);
 }
 
 function hasAny(parameters: URLSearchParams, names: readonly string[]): boolean {

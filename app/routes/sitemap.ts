@@ -1,5 +1,6 @@
 import { getBlogs } from "~/blocks/pages";
 import { requestContext } from "~/commerce/context";
+import { toFailure } from "~/commerce/errors";
 import { load, unavailable } from "~/commerce/load";
 import { fetchAllTeasers } from "~/commerce/operations/blog-articles";
 import { fetchProductAddresses } from "~/commerce/operations/products";
@@ -9,13 +10,19 @@ import type { Route } from "./+types/sitemap";
 /** A temporary failure gets a 503, because search engines drop pages that a sitemap omits. A refused list is omitted. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { storefront, sitePages } = context.get(requestContext);
-  const { products, articles, failure } = await load(context, {
-    products: fetchProductAddresses,
-    articles: (client) => fetchAllTeasers(client, getBlogs(context)),
-  });
-  if (failure?.isTemporary) return unavailable();
+  const lists = await Promise.all([
+    load(context, fetchProductAddresses),
+    load(context, (client) => fetchAllTeasers(client, getBlogs(context))),
+  ]);
+  if (lists.some(({ error }) => error && toFailure(error) === "temporary")) return unavailable();
 
-  const xml = sitemapXml(storefront.siteUrl, sitePages.keys(), products ?? [], articles ?? []);
+  const [products, articles] = lists;
+  const xml = sitemapXml(
+    storefront.siteUrl,
+    sitePages.keys(),
+    products.value ?? [],
+    articles.value ?? [],
+  );
   return new Response(xml, {
     headers: {
       "Content-Type": "application/xml; charset=utf-8",

@@ -1,8 +1,7 @@
-import { data } from "react-router";
 import { pageMeta } from "~/blocks/page-meta";
 import { requirePage } from "~/blocks/pages";
 import { requestContext } from "~/commerce/context";
-import { cachedUnless, load } from "~/commerce/load";
+import { load, respond } from "~/commerce/load";
 import { fetchCatalog } from "~/commerce/operations/products";
 import subscribeBox from "~/content/generated/images/subscribe-box";
 import {
@@ -24,7 +23,6 @@ import { chooseTerms } from "~/product/subscription-terms";
 import { showsWrittenPrices } from "~/product/written-prices";
 import type { Route } from "./+types/subscribe";
 
-export { loaderHeaders as headers } from "~/commerce/load";
 export { ErrorBoundary } from "~/shell/error-boundary";
 
 const path = "/subscribe";
@@ -35,10 +33,10 @@ export const handle: PageHandle = {
   breadcrumbs: [["Plans", path]],
 };
 
-/** Loads the plans. Until the store responds, the texts are our own, and the page is not cached. */
+/** Loads the plans. Until the store responds, the texts are our own. */
 export async function loader({ context }: Route.LoaderArgs) {
   requirePage(context, path);
-  const { products, failure } = await load(context, { products: fetchCatalog });
+  const { value: products, error } = await load(context, fetchCatalog);
   const { sellingPlans } = context.get(requestContext).storefront;
   const isSubscription = chooseTerms(sellingPlans, products) !== null;
   const page = {
@@ -47,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     isSubscription,
     showsPrices: showsWrittenPrices(products ?? []),
   };
-  return data(page, cachedUnless(failure));
+  return respond(page, error);
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { getAdvice, usePressedRetry } from "~/blocks/failure-notice";
 import { PageLoading } from "~/blocks/loading";
-import { useRetry } from "~/blocks/retry";
+import { useAutoRetry, useRetry } from "~/blocks/retry";
 import { site } from "~/content/site";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
@@ -18,7 +18,7 @@ type PageErrorProps = {
 
 const defaultBack = ["Return to Home", "/"] as const;
 
-/** Replaces a page whose code or data fails, and loads it again as `useRetry` does. */
+/** Replaces a page whose code or data fails, and loads it again. */
 export function PageError({
   title = "Something went wrong",
   text = "We couldn’t load this page. Your cart is safe.",
@@ -27,7 +27,9 @@ export function PageError({
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const isOnline = useOnline();
-  const [isRetrying, press] = usePressedRetry(useRetry(!isMissing));
+  useAutoRetry(!isMissing);
+  const retry = useRetry();
+  const [isRetrying, press] = usePressedRetry(() => retry());
   if (isRetrying) return <PageLoading />;
 
   const [heading, reason] = isMissing

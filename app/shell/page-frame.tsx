@@ -9,6 +9,7 @@ import {
 } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { PageLoading, useSlowNavigation } from "~/blocks/loading";
+import { useIncompletePage } from "~/blocks/retry";
 import { site } from "~/content/site";
 import { CartHost } from "~/features/cart/cart-button";
 import { useHydrated } from "~/hydration/early-input";
@@ -25,6 +26,7 @@ const mainId = "main";
 /** Header, footer and overlays around every page. */
 export function PageFrame({ children }: { children: ReactNode }) {
   useRouteFailure();
+  useIncompletePage();
   // Loads them before the first one is needed, which may report that there is no connection.
   useEffect(() => void loadToasts(), []);
   useHydrated();

@@ -228,7 +228,7 @@ test("while the store is down the subscription page is complete, and the dialog 
   page,
 }) => {
   await store.refuseConnections();
-  expect((await shop.visit("/subscribe"))?.status()).toBe(200);
+  expect((await shop.visit("/subscribe"))?.status()).toBe(503);
   await expect(page.getByRole("article")).toHaveCount(3);
   await page.getByRole("button", { name: "Choose Essentials" }).click();
   const dialog = page.getByRole("dialog", { name: "Essentials Plan" });

@@ -27,7 +27,6 @@ test("a page whose store takes too long waits no longer for its data, and has no
   expect([list?.status, article?.status]).toEqual([503, 503]);
   for (const { status, text, ms } of data) {
     expect(status).toBe(503);
-    expect(text).toContain("timeout");
     expect(text).not.toContain(`sample/${sample}`);
     expect(ms).toBeGreaterThan(limitMs - 1_000);
     expect(ms).toBeLessThan(maxMs);

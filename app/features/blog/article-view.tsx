@@ -18,12 +18,12 @@ import { ShareButton, ShareLinks } from "./share";
 
 type ArticleViewProps = FullPost & {
   related: readonly BlogPost[];
-  /** Given when this is a sample. */
-  onRetry: (() => void) | null;
+  /** Whether it stands in for an article that could not be loaded. */
+  isSample: boolean;
 };
 
 /** An article of the store, or a sample in its place. */
-export function ArticleView({ post, excerpt, seo, body, related, onRetry }: ArticleViewProps) {
+export function ArticleView({ post, excerpt, seo, body, related, isSample }: ArticleViewProps) {
   // A single entry would lead to the beginning of the text.
   const headings = body.headings.length > 1 ? body.headings : [];
   const current = useCurrentHeading(headings);
@@ -35,7 +35,7 @@ export function ArticleView({ post, excerpt, seo, body, related, onRetry }: Arti
       <ReadingProgress body={bodyRef} />
       <article>
         <ArticleHead post={post} excerpt={excerpt} url={url}>
-          {onRetry && <SampleBanner title="Artículo de ejemplo." onRetry={onRetry} />}
+          {isSample && <SampleBanner title="Artículo de ejemplo." />}
         </ArticleHead>
         {post.image && (
           <div className="page-width">

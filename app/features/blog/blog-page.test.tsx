@@ -4,8 +4,7 @@ import { expect, test } from "vitest";
 import { BlogPage } from "./blog-page";
 
 test("while the store is too slow the list says so, can be tried again, and speaks of no permission", () => {
-  const failure = { kind: "timeout", message: "Late", isTemporary: true } as const;
-  const element = <BlogPage blog="news" shown={null} isSample={false} failure={failure} />;
+  const element = <BlogPage blog="news" shown={null} isSample={false} message="Late" />;
   const router = createMemoryRouter([{ path: "/", element }]);
   const html = renderToStaticMarkup(<RouterProvider router={router} />);
 

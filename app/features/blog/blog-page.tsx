@@ -1,9 +1,8 @@
+import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { Marked } from "~/blocks/marked";
 import { CollectionData } from "~/blocks/page-meta";
-import { useFailure } from "~/blocks/use-failure";
-import type { LoadFailure } from "~/commerce/errors";
 import { categoryBySlug } from "~/content/blog/blog-categories";
 import { blogs } from "~/content/blog/blogs";
 import { type BlogHandle, getBlogPath } from "~/lib/paths";
@@ -15,7 +14,6 @@ import { Title } from "~/ui/title";
 import { fitTitle } from "~/ui/title-size";
 import { BlogHead } from "./blog-head";
 import { BlogSidebar } from "./blog-sidebar";
-import { useFailureLog } from "./log-failure";
 import { type BlogPost, type PostFilter, parsePostFilter } from "./post";
 import { MetaLine, PostImageView, PostTile, SampleBanner } from "./post-parts";
 import { featuredPosts, filterPosts, markSearch, matchesSearch } from "./post-selection";
@@ -25,12 +23,14 @@ type BlogPageProps = {
   /** `null` when they failed and no samples replace them. */
   shown: readonly BlogPost[] | null;
   isSample: boolean;
-  failure: LoadFailure | null;
+  /** Why the store's articles could not be loaded, for the log. */
+  message: string | null;
 };
 
-export function BlogPage({ blog, shown, isSample, failure }: BlogPageProps) {
-  const retry = useFailure(failure);
-  useFailureLog("blog posts", failure);
+export function BlogPage({ blog, shown, isSample, message }: BlogPageProps) {
+  useEffect(() => {
+    if (message !== null) console.error("Error loading blog posts", message);
+  }, [message]);
   const posts = shown ?? [];
   const [parameters] = useSearchParams();
   const filter = parsePostFilter(parameters);
@@ -53,14 +53,10 @@ export function BlogPage({ blog, shown, isSample, failure }: BlogPageProps) {
       <div className="page-width pb-section">
         {!shown && (
           <div className="pt-10">
-            <FailureNotice
-              title="Error loading blog posts"
-              keepsTrying={failure?.isTemporary}
-              retry={retry}
-            />
+            <FailureNotice title="Error loading blog posts" />
           </div>
         )}
-        {isSample && <SampleBanner title="Mostrando artículos de ejemplo." onRetry={retry} />}
+        {isSample && <SampleBanner title="Mostrando artículos de ejemplo." />}
         <FeaturedBlock posts={featured} />
         {shown && (
           <Grid className="mt-10 lg:mt-16">

@@ -4,13 +4,7 @@ import { CommerceError } from "~/commerce/errors";
 import { blogHandles } from "~/lib/paths";
 import { testPost } from "../../../tests/support/builders";
 import { createTestClient, createTestContext } from "../../../tests/support/test-client";
-import {
-  fetchNewestPosts,
-  getRelatedPosts,
-  loadArticle,
-  loadBlog,
-  responseForBlog,
-} from "./load-blog";
+import { fetchNewestPosts, getRelatedPosts, loadArticle, loadBlog } from "./load-blog";
 import type { BlogPost } from "./post";
 import { sampleArticle, sampleList } from "./sample-articles";
 
@@ -63,19 +57,6 @@ describe("samples stand in for the articles", () => {
   ])("%s", async (_, context, shown) => {
     expect(await loadBlog(context, "news")).toMatchObject({ shown, isSample: shown !== null });
   });
-
-  test("as a page to keep out of search engines only while the store may send its own", () => {
-    const failure = { kind: "graphql", message: "No", isTemporary: false } as const;
-    const notStored = { headers: { "Cache-Control": "no-store" } };
-
-    expect(responseForBlog({ isSample: true, failure })).toEqual(notStored);
-    const late = { ...failure, isTemporary: true };
-    expect(responseForBlog({ isSample: true, failure: late })).toEqual({
-      status: 503,
-      ...notStored,
-    });
-    expect(responseForBlog({ isSample: false, failure: null })).toEqual({});
-  });
 });
 
 test("the blog has the articles of the store", async () => {
@@ -85,7 +66,7 @@ test("the blog has the articles of the store", async () => {
       { slug: "ends" },
     ],
     isSample: false,
-    failure: null,
+    error: null,
   });
 });
 
@@ -111,7 +92,7 @@ describe("one article", () => {
     expect(await loadArticle(createContext(answer(null)), "news", sample.slug)).toEqual({
       shown: null,
       isSample: false,
-      failure: null,
+      error: null,
     });
   });
 
@@ -125,7 +106,7 @@ describe("one article", () => {
   test("that the store is slow with is not a sample", async () => {
     expect(await loadArticle(createSlowContext(), "news", sample.slug)).toMatchObject({
       shown: null,
-      failure: { kind: "timeout", isTemporary: true },
+      error: { kind: "timeout" },
     });
   });
 });

@@ -2,8 +2,8 @@ import type { RouterContextProvider } from "react-router";
 import { getBlogs } from "~/blocks/pages";
 import type { CommerceClient } from "~/commerce/client";
 import { getImageOrigins, requestContext } from "~/commerce/context";
-import { isRefused, type LoadFailure } from "~/commerce/errors";
-import { load, notCached, responseFor } from "~/commerce/load";
+import { type CommerceError, isRefused } from "~/commerce/errors";
+import { type Loaded, load } from "~/commerce/load";
 import { fetchArticle } from "~/commerce/operations/article";
 import { fetchAllTeasers, fetchTeasers } from "~/commerce/operations/blog-articles";
 import { shareLoad } from "~/commerce/share";
@@ -16,37 +16,34 @@ import { sampleArticle, sampleList } from "./sample-articles";
 type Context = Readonly<RouterContextProvider>;
 
 /** What a page of the blog shows of the store. */
-type Loaded<T> = {
+type Shown<T> = {
   /** `null` when it failed and no sample replaces it. */
   shown: T | null;
-  /** Whether it is a sample. */
   isSample: boolean;
-  failure: LoadFailure | null;
+  error: CommerceError | null;
 };
 
 /** All articles, or the samples. */
 export async function loadBlog(
   context: Context,
   blog: BlogHandle,
-): Promise<Loaded<readonly BlogPost[]>> {
-  const { posts, failure } = await load(context, { posts: (client) => fetchPosts(client, blog) });
-  return withSample<readonly BlogPost[]>(context, posts, failure, () => sampleList(blog));
+): Promise<Shown<readonly BlogPost[]>> {
+  const loaded = await load(context, (client) => fetchPosts(client, blog));
+  return withSample<readonly BlogPost[]>(context, loaded, () => sampleList(blog));
 }
 
-/** One article, or its sample; `null` without a failure where the store has none of that slug. */
+/** One article, or its sample; `null` without an error where the store has none of that slug. */
 export async function loadArticle(
   context: Context,
   blog: BlogHandle,
   slug: string,
-): Promise<Loaded<FullPost>> {
+): Promise<Shown<FullPost>> {
   const imageOrigins = getImageOrigins(context.get(requestContext).storefront);
-  const { article, failure } = await load(context, {
-    article: async (client) => {
-      const found = await fetchArticle(client, blog, slug);
-      return found && toFullPost(found, imageOrigins);
-    },
+  const loaded = await load(context, async (client) => {
+    const found = await fetchArticle(client, blog, slug);
+    return found && toFullPost(found, imageOrigins);
   });
-  return withSample(context, article, failure, () => sampleArticle(blog, slug));
+  return withSample(context, loaded, () => sampleArticle(blog, slug));
 }
 
 /**
@@ -55,18 +52,12 @@ export async function loadArticle(
  */
 function withSample<T>(
   context: Context,
-  loaded: T | null,
-  failure: LoadFailure | null,
+  { value, error }: Loaded<T | null>,
   getSample: () => T | null,
-): Loaded<T> {
+): Shown<T> {
   const { showsSamples } = context.get(requestContext);
-  const sample = failure && failure.kind !== "timeout" && showsSamples ? getSample() : null;
-  return { shown: loaded ?? sample, isSample: sample !== null, failure };
-}
-
-/** Samples are an error only where the store may send its own articles later. */
-export function responseForBlog({ isSample, failure }: Omit<Loaded<unknown>, "shown">) {
-  return isSample && !failure?.isTemporary ? notCached : responseFor(failure);
+  const sample = error && error.kind !== "timeout" && showsSamples ? getSample() : null;
+  return { shown: value ?? sample, isSample: sample !== null, error };
 }
 
 /**
@@ -75,10 +66,8 @@ export function responseForBlog({ isSample, failure }: Omit<Loaded<unknown>, "sh
  */
 export const loadSharedPosts = shareLoad(
   (context) =>
-    load(context, {
-      posts: async (client) => (await fetchAllTeasers(client, getBlogs(context))).map(toPost),
-    }),
-  ({ failure }) => failure === null,
+    load(context, async (client) => (await fetchAllTeasers(client, getBlogs(context))).map(toPost)),
+  ({ error }) => error === null,
 );
 
 async function fetchPosts(client: CommerceClient, blog: BlogHandle): Promise<BlogPost[]> {

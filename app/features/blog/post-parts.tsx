@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import type { LinkProps } from "react-router";
 import { Picture } from "~/blocks/picture";
+import { useRetry } from "~/blocks/retry";
 import { articleCrop, articleWidths } from "~/blocks/store-image";
 import { categoryBySlug } from "~/content/blog/blog-categories";
 import { site } from "~/content/site";
@@ -109,10 +110,9 @@ export function SideHeading(props: ComponentProps<"h2">) {
   return <h2 className="text-note font-semibold" {...props} />;
 }
 
-type SampleBannerProps = { title: string; onRetry: () => void };
-
 /** In Spanish, for the shop's owner (rule 31 in docs/rules.md). */
-export function SampleBanner({ title, onRetry }: SampleBannerProps) {
+export function SampleBanner({ title }: { title: string }) {
+  const retry = useRetry();
   return (
     <div className="mt-6 max-w-measure-lg border-t-2 border-accent bg-raised px-5 py-4 text-note">
       <p lang="es">
@@ -123,7 +123,7 @@ export function SampleBanner({ title, onRetry }: SampleBannerProps) {
         </code>{" "}
         del acceso sin autenticación a la Storefront API.
       </p>
-      <Button variant="secondary" size="small" className="mt-3" onClick={onRetry}>
+      <Button variant="secondary" size="small" className="mt-3" onClick={() => retry()}>
         Try Again
       </Button>
     </div>

@@ -1,8 +1,6 @@
 import { FailureNotice } from "~/blocks/failure-notice";
 import { CollectionData } from "~/blocks/page-meta";
 import { useHasPage } from "~/blocks/pages";
-import { useFailure } from "~/blocks/use-failure";
-import { isUnpaid, type LoadFailure } from "~/commerce/errors";
 import type { Product } from "~/commerce/model";
 import { bundlesCopy } from "~/content/shop/bundles";
 import { AddButton } from "~/features/cart/add-to-cart";
@@ -19,19 +17,11 @@ import { ButtonLink, Link, TextLink } from "~/ui/link";
 import { Title } from "~/ui/title";
 import { fitTitle } from "~/ui/title-size";
 
-type BundlesPageProps = {
-  /** `null` when they failed. */
-  bundles: Product[] | null;
-  failure: LoadFailure | null;
-};
-
-/** Every product with the tag `bundle`. Without one nothing is promised of them. */
-export function BundlesPage({ failure, ...loaded }: BundlesPageProps) {
+/** Every product with the tag `bundle`; `null` when they failed. Without one nothing is promised of them. */
+export function BundlesPage(loaded: { bundles: readonly Product[] | null }) {
   const promisesSubscriptions = usePromisesSubscriptions();
   const hasPage = useHasPage();
-  const retry = useFailure(failure);
   const bundles = loaded.bundles ?? [];
-  const hasFailed = failure !== null && !isUnpaid(failure);
 
   return (
     <>
@@ -42,15 +32,11 @@ export function BundlesPage({ failure, ...loaded }: BundlesPageProps) {
         />
       )}
       <p className="mt-5 max-w-measure-md text-lg">
-        {bundles.length === 0 && !hasFailed ? "No products found" : bundlesCopy.intro}
+        {loaded.bundles?.length === 0 ? "No products found" : bundlesCopy.intro}
       </p>
-      {hasFailed && (
+      {!loaded.bundles && (
         <div className="mt-8">
-          <FailureNotice
-            title="We couldn’t load our products."
-            keepsTrying={failure.isTemporary}
-            retry={retry}
-          />
+          <FailureNotice title="We couldn’t load our products." />
         </div>
       )}
       {bundles.map((bundle, index) => (

@@ -1,6 +1,4 @@
 import { Picture } from "~/blocks/picture";
-import { useFailure } from "~/blocks/use-failure";
-import type { LoadFailure } from "~/commerce/errors";
 import type { Product } from "~/commerce/model";
 import { type GlossaryEntry, glossary, glossaryCopy } from "~/content/help/glossary";
 import { getUses } from "~/content/product/formulas";
@@ -16,11 +14,10 @@ type LinkedProduct = Pick<Product, "handle" | "title">;
 
 const firstWithImage = glossary.find(({ id }) => ingredientImages[id]);
 
-type GlossaryPageProps = { products: LinkedProduct[] | null; failure: LoadFailure | null };
+type GlossaryPageProps = { products: LinkedProduct[] | null };
 
 /** Every ingredient by name. Products are linked once the store has said which of them it has. */
-export function GlossaryPage({ products, failure }: GlossaryPageProps) {
-  useFailure(failure);
+export function GlossaryPage({ products }: GlossaryPageProps) {
   return (
     <>
       <HelpHead title={glossaryCopy.title} intro={glossaryCopy.intro} />

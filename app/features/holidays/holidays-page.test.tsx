@@ -63,7 +63,7 @@ test.each([
 
 async function renderPage(time: string): Promise<string> {
   const bundles = { products: [], showsPrices: true };
-  const element = <HolidaysPage bundles={bundles} failure={null} renderedAtMs={Date.parse(time)} />;
+  const element = <HolidaysPage bundles={bundles} renderedAtMs={Date.parse(time)} />;
   const router = createMemoryRouter([{ path: "/", element }]);
   const { prelude } = await prerender(<RouterProvider router={router} />);
   return new Response(prelude).text();

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Picture } from "~/blocks/picture";
+import { useRetry } from "~/blocks/retry";
 import { Timeline, TimelineEntry } from "~/blocks/timeline";
-import { useFailure } from "~/blocks/use-failure";
-import type { LoadFailure } from "~/commerce/errors";
 import holidayGlow from "~/content/generated/images/holiday-glow-bundle-front";
 import {
   datesSection,
@@ -27,16 +26,14 @@ import { type EventProps, HolidayHero } from "./holiday-hero";
 
 type HolidaysPageProps = {
   bundles: LoadedBundles;
-  failure: LoadFailure | null;
   /** When the server rendered the page; see `clock.ts`. */
   renderedAtMs: number;
 };
 
-export function HolidaysPage({ bundles, failure, renderedAtMs }: HolidaysPageProps) {
+export function HolidaysPage({ bundles, renderedAtMs }: HolidaysPageProps) {
   const today = useToday(renderedAtMs);
   const event = getCurrentEvent(today);
   const tense = getTense(event.lastDay, today);
-  const retry = useFailure(failure);
   return (
     <>
       <HolidayHero event={event} tense={tense} loaded={bundles} />
@@ -45,7 +42,7 @@ export function HolidaysPage({ bundles, failure, renderedAtMs }: HolidaysPagePro
       <GiftFinder loaded={bundles} />
       <Reasons />
       <Dates event={event} tense={tense} today={today} />
-      <Stock loaded={bundles} retry={retry} />
+      <Stock loaded={bundles} />
     </>
   );
 }
@@ -147,9 +144,8 @@ function Reasons() {
   );
 }
 
-type StockProps = { loaded: LoadedBundles; retry: () => Promise<void> };
-
-function Stock({ loaded, retry }: StockProps) {
+function Stock({ loaded }: { loaded: LoadedBundles }) {
+  const retry = useRetry();
   return (
     <Section
       aria-labelledby="shelf"
@@ -168,7 +164,7 @@ function Stock({ loaded, retry }: StockProps) {
               {holidayCopy.toBundles}
             </a>
           ) : (
-            <Button onClick={retry}>Try Again</Button>
+            <Button onClick={() => retry()}>Try Again</Button>
           )}
           <TextLink to="/shop">{holidayCopy.toShop}</TextLink>
         </p>

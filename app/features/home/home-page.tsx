@@ -3,8 +3,6 @@ import { useHasPage } from "~/blocks/pages";
 import { Picture } from "~/blocks/picture";
 import { useRoot } from "~/blocks/root";
 import { useShowsRatings } from "~/blocks/star-rating";
-import { useFailure } from "~/blocks/use-failure";
-import type { LoadFailure } from "~/commerce/errors";
 import { facts } from "~/content/facts";
 import homeBanner from "~/content/generated/images/home-banner";
 import homeHero from "~/content/generated/images/home-hero";
@@ -30,12 +28,10 @@ import { Testimonials } from "./testimonials";
 type HomePageProps = {
   products: HomeProducts | null;
   posts: readonly NewestPost[] | null;
-  failure: LoadFailure | null;
 };
 
 /** Without the store, built-in cards stand in for products, and the blog is left out. */
-export function HomePage({ products, posts, failure }: HomePageProps) {
-  useFailure(failure);
+export function HomePage({ products, posts }: HomePageProps) {
   const missing = products?.missing ?? [];
   const { sellingPlans } = useRoot().storefront;
   const subscriptions = products ? products.subscriptions : chooseTerms(sellingPlans, null);

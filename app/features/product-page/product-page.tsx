@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { useFailure } from "~/blocks/use-failure";
-import { isUnpaid, type LoadFailure } from "~/commerce/errors";
+import type { Failure } from "~/commerce/errors";
 import type { Product } from "~/commerce/model";
 import type { ProductCopy } from "~/content/product/product-notes";
 import type { ProductReviews } from "~/content/proof/reviews";
@@ -15,7 +14,7 @@ type ProductPageProps = {
   /** `null` for one that the store does not have. */
   product: DescribedProduct | null;
   related: readonly Product[];
-  failure: LoadFailure | null;
+  failure: Failure | null;
   reviews: ProductReviews;
   copy: ProductCopy;
   kit: readonly KitRow[];
@@ -26,8 +25,7 @@ type ProductPageProps = {
 };
 
 export function ProductPage({ handle, product, failure, ...rest }: ProductPageProps) {
-  useFailure(failure);
   if (product) return <ProductDetail product={product} {...rest} />;
   // A product of an unpaid store may be there again.
-  return isUnpaid(failure) ? <ProductNotFound /> : <ProductNotFound handle={handle} />;
+  return failure === "unpaid" ? <ProductNotFound /> : <ProductNotFound handle={handle} />;
 }

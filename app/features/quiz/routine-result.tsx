@@ -1,8 +1,6 @@
 import { type ReactNode, type RefObject, useRef } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { Picture } from "~/blocks/picture";
-import { usePaymentToast } from "~/blocks/use-failure";
-import { isUnpaid } from "~/commerce/errors";
 import homeHero from "~/content/generated/images/home-hero";
 import { type FinishedAnswers, quizQuestions } from "~/content/quiz/quiz";
 import { quizCopy } from "~/content/quiz/quiz-copy";
@@ -34,10 +32,9 @@ export function RoutineResult(props: RoutineResultProps) {
   const { answers, isLinked, heading, title, onRetake } = props;
   const recommendations = getRecommendations(answers);
   const { items, failure, retry } = useCatalog("products-for-quiz", true);
-  usePaymentToast(failure);
   const top = useRef<HTMLDivElement>(null);
 
-  const products = isUnpaid(failure) ? [] : items;
+  const products = failure === "unpaid" ? [] : items;
   const routine = products && buildRoutine(recommendations, products);
   const isUnmatched = routine?.steps.length === 0 && products !== null && products.length > 0;
   const nearest = isUnmatched ? findNearest(recommendations, products) : null;

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { getBlogs } from "~/blocks/pages";
-import type { LoadFailure } from "~/commerce/errors";
+import { type CommerceError, toFailure } from "~/commerce/errors";
 import { load } from "~/commerce/load";
 import { fetchAllTeasers } from "~/commerce/operations/blog-articles";
 import { fetchCatalog } from "~/commerce/operations/products";
@@ -12,7 +12,7 @@ import { createSearchSource, type Hit, noResult, type SearchResult } from "./sea
 type Context = Readonly<RouterContextProvider>;
 
 /** `null` when neither products nor articles could be searched. */
-type LoadedSearch = { result: SearchResult | null; failure: LoadFailure | null };
+type LoadedSearch = { result: SearchResult | null; error: CommerceError | null };
 
 /** Searches on the server, for the first pages of each list. */
 export async function search(
@@ -20,13 +20,15 @@ export async function search(
   query: string,
   pages: number,
 ): Promise<LoadedSearch> {
-  if (query === "") return { result: noResult, failure: null };
-  const { source, failure } = await getSource(context);
-  if (!source) return { result: null, failure };
+  if (query === "") return { result: noResult, error: null };
+  const { source, error } = await getSource(context);
+  // An unpaid store has nothing (rule 34 in docs/rules.md).
+  const isUnpaid = error && toFailure(error) === "unpaid";
+  if (!source) return { result: isUnpaid ? noResult : null, error };
   const limit = pages * pageSize;
   const found = source.find(query, { products: limit, articles: limit });
   const products = found.products.map(toCardHit);
-  return { result: { found: { ...found, products }, missing: source.missing }, failure };
+  return { result: { found: { ...found, products }, missing: source.missing }, error };
 }
 
 /** Drops what the page does not show, to keep its data small. */
@@ -35,13 +37,17 @@ function toCardHit(hit: Hit): Hit {
 }
 
 /** Indexes the store's lists once and shares the index between searches for a while, unless a list is missing. */
-const getSource = shareLoad(loadSource, ({ failure }) => failure === null);
+const getSource = shareLoad(loadSource, ({ error }) => error === null);
 
 /** Searches only products or only articles when the others could not be loaded. */
 async function loadSource(context: Context) {
-  const { products, articles, failure } = await load(context, {
-    products: fetchCatalog,
-    articles: (client) => fetchAllTeasers(client, getBlogs(context)),
-  });
-  return { source: products || articles ? createSearchSource(products, articles) : null, failure };
+  const [products, articles] = await Promise.all([
+    load(context, fetchCatalog),
+    load(context, (client) => fetchAllTeasers(client, getBlogs(context))),
+  ]);
+  const isLoaded = products.value || articles.value;
+  return {
+    source: isLoaded ? createSearchSource(products.value, articles.value) : null,
+    error: products.error ?? articles.error,
+  };
 }

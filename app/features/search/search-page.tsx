@@ -1,8 +1,6 @@
 import { useEffect } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { Loading, useSlowNavigation } from "~/blocks/loading";
-import { useFailure } from "~/blocks/use-failure";
-import { isUnpaid, type LoadFailure } from "~/commerce/errors";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { getSearchPath } from "~/lib/paths";
 import { dispatchStorefrontEvent } from "~/lib/storefront-events";
@@ -31,21 +29,18 @@ type SearchPageProps = {
   page: number;
   /** `null` when it failed. */
   result: SearchResult | null;
-  failure: LoadFailure | null;
 };
 
 /** All results of a search; without a query, suggestions. */
-export function SearchPage({ query, page, result, failure }: SearchPageProps) {
-  const retry = useFailure(failure);
+export function SearchPage({ query, page, result }: SearchPageProps) {
   const { found, missing } = result ?? noResult;
-  const hasFailed = failure !== null && !result && !isUnpaid(failure);
   useSearchUpdate(query, result && found.counts.products + found.counts.articles);
   const next = useSlowNavigation();
   // The list stays while more of it is loaded.
   const isSearching = next !== null && parseQuery(next.search) !== query;
   const hasMore =
     found.products.length < found.counts.products || found.articles.length < found.counts.articles;
-  const status = !hasFailed && getResultText(found, query);
+  const status = result && getResultText(found, query);
 
   return (
     <SearchFrame query={query} status={!isSearching && query !== "" && status}>
@@ -53,13 +48,9 @@ export function SearchPage({ query, page, result, failure }: SearchPageProps) {
         <Loading />
       ) : (
         <>
-          {hasFailed && (
+          {!result && (
             <div className="mb-8">
-              <FailureNotice
-                title="We couldn’t run your search."
-                keepsTrying={failure.isTemporary}
-                retry={retry}
-              />
+              <FailureNotice title="We couldn’t run your search." />
             </div>
           )}
           <PartialResults missing={missing} />

@@ -133,9 +133,9 @@ test.each([
       },
     });
 
-    const { result, failure } = await loadSearch(context, query, 1);
+    const { result, error } = await loadSearch(context, query, 1);
 
-    expect(failure).toBeNull();
+    expect(error).toBeNull();
     expect(result?.missing).toBeNull();
     expect(result?.found.counts).toEqual(counts);
     expect(result?.found.products.map(({ product }) => product?.title)).toEqual(
@@ -145,9 +145,9 @@ test.each([
 );
 
 test("on the server nothing is found when neither list can be loaded", async () => {
-  const { result, failure } = await loadSearch(createTestContext({ data: {} }), "oil", 1);
+  const { result, error } = await loadSearch(createTestContext({ data: {} }), "oil", 1);
   expect(result).toBeNull();
-  expect(failure).not.toBeNull();
+  expect(error).not.toBeNull();
 });
 
 test.each([

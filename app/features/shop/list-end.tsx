@@ -1,6 +1,5 @@
 import { FailureNotice } from "~/blocks/failure-notice";
 import { Loading } from "~/blocks/loading";
-import { isUnpaid } from "~/commerce/errors";
 import { emptyListTexts } from "~/content/shop/filter";
 import { getListPath, maxListSize, toPageId } from "~/product/list-pages";
 import { buttonVariants } from "~/ui/button";
@@ -8,9 +7,9 @@ import { Heading } from "~/ui/heading";
 import { ButtonLink, TextLink } from "~/ui/link";
 import type { ShopProducts } from "./load-shop";
 
-type ListEndProps = Pick<ShopProducts, "isCutOff" | "failure"> & {
+type ListEndProps = Pick<ShopProducts, "isCutOff"> & {
   isLoading: boolean;
-  retry: () => Promise<void>;
+  hasFailed: boolean;
   hasProducts: boolean;
   /** Whether products that are already there, or about to be loaded, follow the last card. */
   hasMore: boolean;
@@ -20,18 +19,17 @@ type ListEndProps = Pick<ShopProducts, "isCutOff" | "failure"> & {
 };
 
 /** What follows the last card: more products, why they are missing, or where the list ends. */
-export function ListEnd({ hasMore, isLoading, isCutOff, failure, ...props }: ListEndProps) {
-  const { hasProducts, address, page, onMore, retry } = props;
+export function ListEnd({ hasMore, isLoading, isCutOff, hasFailed, ...props }: ListEndProps) {
+  const { hasProducts, address, page, onMore } = props;
   if (hasMore) return <ShowMore {...{ address, onMore }} page={page + 1} />;
   if (isLoading) return <Loading />;
-  if (!failure) return isCutOff && <CutOffNote />;
-  if (isUnpaid(failure)) return null;
+  if (!hasFailed) return isCutOff && <CutOffNote />;
   const title = hasProducts
     ? "We couldn’t load the rest of our products."
     : "We couldn’t load our products.";
   return (
     <div className={hasProducts ? "mt-10" : ""}>
-      <FailureNotice title={title} keepsTrying={failure.isTemporary} retry={retry} />
+      <FailureNotice title={title} />
     </div>
   );
 }

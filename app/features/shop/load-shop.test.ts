@@ -31,7 +31,7 @@ describe("the products of the shop", () => {
     const loaded = await loadFrom(answer, target, showsFirstPage);
 
     expect(loaded.products).toHaveLength(20);
-    expect(loaded).toMatchObject({ isFirstPage, failure: null });
+    expect(loaded).toMatchObject({ isFirstPage, error: null });
   });
 
   test.each([true, false])("say whether the store has more than a list can: %s", async (has) => {
@@ -53,7 +53,7 @@ describe("the products of the shop", () => {
   test("are none when the store refuses them", async () => {
     expect(await loadFrom(refusal, "document", true)).toMatchObject({
       products: null,
-      failure: { isTemporary: false },
+      error: { codes: ["ACCESS_DENIED"] },
     });
   });
 });

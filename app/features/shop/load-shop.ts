@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { requestContext } from "~/commerce/context";
-import type { LoadFailure } from "~/commerce/errors";
+import { type CommerceError, toFailure } from "~/commerce/errors";
 import { catalogSize, maxPageSize } from "~/commerce/list-sizes";
 import { load } from "~/commerce/load";
 import type { Product } from "~/commerce/model";
@@ -14,15 +14,9 @@ export type ShopProducts = {
   isFirstPage: boolean;
   /** Whether the store has more products than a list can have. */
   isCutOff: boolean;
-  failure: LoadFailure | null;
 };
 
-export const noProducts: ShopProducts = {
-  products: [],
-  isFirstPage: false,
-  isCutOff: false,
-  failure: null,
-};
+export const noProducts = { products: [], isFirstPage: false, isCutOff: false };
 
 /**
  * The shop's products. A store of more than 20 is asked for the rest, unless a document shows the first page alone:
@@ -31,20 +25,19 @@ export const noProducts: ShopProducts = {
 export async function loadShopProducts(
   context: Readonly<RouterContextProvider>,
   { showsFirstPage }: { showsFirstPage: boolean },
-): Promise<ShopProducts> {
-  const loadPage = (first: number) =>
-    load(context, { page: (client) => fetchProductPage(client, first) });
-  const { page: first, failure } = await loadPage(catalogSize);
-  if (!first) return { ...noProducts, products: null, failure };
-  if (!first.hasMore) return { ...noProducts, products: first.products.map(toCardProduct) };
+): Promise<ShopProducts & { error: CommerceError | null }> {
+  const loadPage = (first: number) => load(context, (client) => fetchProductPage(client, first));
+  const { value: first, error } = await loadPage(catalogSize);
+  // An unpaid store has none (rule 34 in docs/rules.md).
+  if (!first) return { ...noProducts, products: toFailure(error) === "unpaid" ? [] : null, error };
 
   const isDeferred = showsFirstPage && context.get(requestContext).isDocument;
-  const all = isDeferred ? { page: null, failure: null } : await loadPage(maxPageSize);
-  const page = all.page ?? first;
+  const rest = first.hasMore && !isDeferred ? await loadPage(maxPageSize) : null;
+  const { products, hasMore } = rest?.value ?? first;
   return {
-    products: page.products.map(toCardProduct),
-    isFirstPage: !all.page,
-    isCutOff: all.page?.hasMore ?? false,
-    failure: all.failure,
+    products: products.map(toCardProduct),
+    isFirstPage: first.hasMore && !rest?.value,
+    isCutOff: hasMore && Boolean(rest?.value),
+    error: rest?.error ?? null,
   };
 }

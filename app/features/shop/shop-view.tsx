@@ -1,7 +1,6 @@
 import { CollectionData } from "~/blocks/page-meta";
-import { useRetry } from "~/blocks/retry";
-import { useFailure } from "~/blocks/use-failure";
-import { isUnpaid } from "~/commerce/errors";
+import { useAutoRetry } from "~/blocks/retry";
+import type { Failure } from "~/commerce/errors";
 import type { Product } from "~/commerce/model";
 import type { CategoryId } from "~/content/categories";
 import { getProductPath } from "~/lib/paths";
@@ -20,6 +19,7 @@ import { ShopHero } from "./shop-hero";
 import { useProductList } from "./use-product-list";
 
 type ShopViewProps = ShopProducts & {
+  failure: Failure | null;
   /** `null` for an address that names none. */
   category: CategoryId | null;
 };
@@ -28,9 +28,8 @@ export function ShopView({ category, ...loaded }: ShopViewProps) {
   const { isFirstPage, isCutOff, failure } = loaded;
   const products = loaded.products ?? noProducts;
   const isWhole = loaded.products !== null && !isFirstPage;
-  const isLoading = isFirstPage && !failure;
-  useRetry(isLoading, 0);
-  const retry = useFailure(failure);
+  const hasFailed = useAutoRetry(isFirstPage && !failure, 0) || failure !== null;
+  const isLoading = isFirstPage && !hasFailed;
   const list = useProductList(products, category);
   const { choices, filter, page, listed, found, shown, address } = list;
   const path = list.category?.path;
@@ -67,12 +66,12 @@ export function ShopView({ category, ...loaded }: ShopViewProps) {
         {canFilter && <FilterPanel {...{ products: listed, isLoading, choices, filter, path }} />}
         <div className="page-width pt-4 pb-12 sm:pt-8 sm:pb-section lg:pt-12">
           {canFilter && <ActiveFilters {...{ filter, choices, path }} />}
-          {(isWhole || isUnpaid(failure)) && shown.length === 0 && (
+          {isWhole && shown.length === 0 && (
             <NoProducts reason={canFilter ? "filter" : getEmptyReason(category)} />
           )}
           <ProductList
             key={address}
-            {...{ products: shown, hasMore, isLoading, isCutOff, failure, retry, address, page }}
+            {...{ products: shown, hasMore, isLoading, isCutOff, hasFailed, address, page }}
           />
         </div>
       </section>

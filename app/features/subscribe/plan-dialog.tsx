@@ -1,7 +1,5 @@
 import { useRef } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
-import { usePaymentToast } from "~/blocks/use-failure";
-import { isUnpaid } from "~/commerce/errors";
 import type { Product, StoreImage } from "~/commerce/model";
 import { productNames } from "~/content/product/product-names";
 import { getKitItems } from "~/content/shop/kits";
@@ -66,9 +64,8 @@ export function PlanDialog({ plan, images, onClose, ...drawer }: PlanDialogProps
 
 function PlanBody({ plan, onAdded }: { plan: Plan; onAdded: () => void }) {
   const { items: products, failure, retry } = useCatalog("products", true);
-  usePaymentToast(failure);
 
-  if (failure && !isUnpaid(failure))
+  if (failure && failure !== "unpaid")
     return <FailureNotice title={planDialogCopy.failed} retry={retry} />;
   if (!products && !failure) return <p role="status">{planDialogCopy.loading}</p>;
   const product = products?.find(({ handle }) => handle === plan.handle);
