@@ -53,7 +53,7 @@ export default {
       to: {
         path: "^(app|server)/",
         pathNot:
-          "^app/(content/(facts|site|holidays/holiday-events|subscribe/(plan-prices|renewal-calendar))|lib/(renewal-days|dates|delivery-days))[.]ts$",
+          "^app/(content/(facts|site|holidays/holiday-events|subscribe/plan-prices)|lib/(dates|delivery-days))[.]ts$",
       },
     },
     {

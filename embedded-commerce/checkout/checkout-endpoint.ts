@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
-import { renewalCalendarCopy } from "../../app/content/subscribe/renewal-calendar.ts";
 import { emptyContact, readContact } from "../contact-form.ts";
 import type { Cart, CartStore } from "../storage/carts.ts";
 import { StorageError } from "../storage/database.ts";
@@ -15,9 +14,6 @@ import { confirmationPage } from "./pages/confirmation-page.ts";
 import type { Markup } from "./pages/layout.ts";
 import { type Message, messagePage } from "./pages/message-page.ts";
 import { type Purchase, toPurchase } from "./purchase.ts";
-import { getOrderRenewals } from "./renewals.ts";
-
-const { fileName, contentType } = renewalCalendarCopy;
 
 type CheckoutParts = {
   store: StoreIndex;
@@ -96,17 +92,6 @@ export function checkoutEndpoint({ store, stock, carts, orders, shopUrl }: Check
     const order = orders.find(context.req.param("token"));
     if (!order) return showMessage(context, "unknownCart", 404);
     return showPage(context, confirmationPage(order, shopUrl), 200);
-  });
-  app.get(`/checkouts/thank-you/:token/${fileName}`, (context) => {
-    const order = orders.find(context.req.param("token"));
-    const calendar = order && getOrderRenewals(order);
-    if (!calendar) return showMessage(context, "unknownCart", 404);
-    return context.body(calendar, 200, {
-      ...pageHeaders,
-      "cache-control": "no-store",
-      "content-disposition": `attachment; filename="${fileName}"`,
-      "content-type": contentType,
-    });
   });
   for (const path of ["/cart/c/*", "/checkouts/*"])
     app.get(path, (context) => showMessage(context, "unknownCart", 404));

@@ -1,15 +1,12 @@
 import type { Product } from "~/commerce/model";
 import { refillCopy, scheduleFitCopy } from "~/content/refill";
 import { shipsFaster } from "~/content/subscribe/plans";
-import { optionValues } from "~/product/options";
 import { getPlanDays } from "~/product/plan-days";
 import { describeScheduleFit, isUsedInWashes } from "~/product/refill";
 import { RefillText, useRefill } from "~/product/refill-text";
-import { RenewalButton } from "~/product/renewal-button";
 import { WashesField } from "~/product/washes-field";
 import { Heading } from "~/ui/heading";
-import { type CartItem, type CartItems, getLineKey, getLineName } from "./cart-items";
-import { getLinePrice } from "./cart-totals";
+import { type CartItem, type CartItems, getLineKey } from "./cart-items";
 import { findLineOffer, type LineOffer } from "./line-prices";
 
 type LineProps = {
@@ -42,7 +39,7 @@ export function ScheduleWarning(props: LineProps) {
 
 type CartRefillsProps = { items: CartItems; products: readonly Product[] };
 
-/** How long each line lasts, its renewals, and the question on which some of it depends. */
+/** How long each line lasts, and the question on which some of it depends. */
 export function CartRefills({ items, products }: CartRefillsProps) {
   const hasWashes = items.some(({ product: { node } }) => isUsedInWashes(node.handle ?? ""));
   return (
@@ -67,25 +64,14 @@ function RefillLine(props: LineProps) {
   const { item } = props;
   const { refill, fit } = useLineRefill(props);
   const { product, price, sellingPlan } = item;
-  if (!refill && !sellingPlan) return null;
+  if (!refill) return null;
   const isFaster = sellingPlan !== undefined && shipsFaster(product.node.handle ?? "");
   return (
     <li className="py-2 text-sm">
       <span className="font-medium">{product.node.title}</span>
-      {refill && (
-        <p className="text-muted">
-          <RefillText refill={refill} currencyCode={isFaster ? null : price.currencyCode} /> {fit}
-        </p>
-      )}
-      {sellingPlan && (
-        <RenewalButton
-          id={getLineKey(item)}
-          title={[product.node.title, ...optionValues(item)].join(", ")}
-          price={getLinePrice(item)}
-          plan={sellingPlan}
-          of={getLineName(item)}
-        />
-      )}
+      <p className="text-muted">
+        <RefillText refill={refill} currencyCode={isFaster ? null : price.currencyCode} /> {fit}
+      </p>
     </li>
   );
 }

@@ -1,12 +1,10 @@
 import type { Product } from "~/commerce/model";
 import { howToStop } from "~/content/subscribe/plan-terms";
 import { type Plan, shipsFaster } from "~/content/subscribe/plans";
-import { toLineKey } from "~/features/cart/cart-items";
 import { formatPrice } from "~/lib/money";
 import { Arrival } from "~/product/arrival";
 import { describeScheduleFit } from "~/product/refill";
 import { RefillText, useRefill } from "~/product/refill-text";
-import { RenewalButton } from "~/product/renewal-button";
 import type { ScheduleOffer } from "./plan-offer";
 
 type PlanTermsProps = {
@@ -18,8 +16,7 @@ type PlanTermsProps = {
 
 /** First charge, recurring charge, shipping, when the first box arrives, how long it lasts, and how to stop. */
 export function PlanTerms({ plan, product, chosen, offers }: PlanTermsProps) {
-  const { title, minPrice } = product;
-  const currencyCode = minPrice?.currencyCode ?? null;
+  const currencyCode = product.minPrice?.currencyCode ?? null;
   const refill = useRefill(plan.handle, chosen?.variant ?? null, 1);
   const isFaster = shipsFaster(plan.handle);
   const allocations = offers.map(({ allocation }) => allocation);
@@ -48,14 +45,6 @@ export function PlanTerms({ plan, product, chosen, offers }: PlanTermsProps) {
         )}
       </p>
       <p className="mt-4 wrap-anywhere">{howToStop}</p>
-      {chosen && (
-        <RenewalButton
-          id={toLineKey(chosen.variant.id, chosen.allocation.sellingPlan.id)}
-          title={title}
-          price={chosen.allocation.price}
-          plan={chosen.allocation.sellingPlan}
-        />
-      )}
     </div>
   );
 }

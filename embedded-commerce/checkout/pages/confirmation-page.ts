@@ -1,11 +1,9 @@
 import { html } from "hono/html";
 import { facts } from "../../../app/content/facts.ts";
 import { site } from "../../../app/content/site.ts";
-import { renewalCalendarCopy } from "../../../app/content/subscribe/renewal-calendar.ts";
 import { getOrderDay } from "../../../app/lib/delivery-days.ts";
 import { usStates } from "../../data/us-states.ts";
 import type { Order } from "../../storage/orders.ts";
-import { renewalsPath } from "../renewals.ts";
 import { describeShipping } from "./arrival.ts";
 import { formatDay, layout, type Markup, masthead, testNotice } from "./layout.ts";
 import { orderPanel } from "./order-summary.ts";
@@ -36,7 +34,7 @@ export function confirmationPage(order: Order, shopUrl: string): Markup {
           </div>
           <div><dt>Shipping</dt><dd>${describeShipping(order.lines, order.createdAt)}</dd></div>
           <div><dt>Payment</dt><dd>No payment was taken. This is a test order.</dd></div>
-          ${order.lines.some(({ plan }) => plan) ? html`<div><dt>Subscription</dt><dd>This test order won’t renew. A real one would renew until you cancel.<br><a class="link" href="${renewalsPath(order)}">${renewalCalendarCopy.save}</a></dd></div>` : ""}
+          ${order.lines.some(({ plan }) => plan) ? html`<div><dt>Subscription</dt><dd>This test order won’t renew. A real one would renew until you cancel.</dd></div>` : ""}
           ${campaign.length > 0 ? html`<div><dt>Campaign</dt><dd>${campaign.map(([name, value]) => html`${name}: ${value}<br>`)}</dd></div>` : ""}
           <div><dt>Placed on</dt><dd>${formatDay(getOrderDay(order.createdAt))}</dd></div>
         </dl>
