@@ -32,7 +32,7 @@ test("a product is found and opened by keyboard alone", async ({ shop, page, sea
   await expect(shop.title).toHaveText("Botanical Hair Oil");
 });
 
-test("results appear while typing, with matches marked; without any, the dialog suggests links", async ({
+test("results appear while typing; without any, the dialog suggests links", async ({
   shop,
   page,
   search,
@@ -42,7 +42,6 @@ test("results appear while typing, with matches marked; without any, the dialog 
   await expectAccessible(page);
   await search.field.fill("shapmoo streng");
   await expect(search.products.first()).toContainText("Growth & Strength Shampoo");
-  await expect(search.products.first().locator("mark")).toHaveText(["Streng", "Shampoo"]);
   await search.field.press("ArrowDown");
   await expect(search.active).toHaveCount(1);
   await expectAccessible(page);
@@ -51,7 +50,6 @@ test("results appear while typing, with matches marked; without any, the dialog 
 
   await search.field.fill("rosemary");
   await expect(search.articles.first()).toContainText("Rosemary and the headlines");
-  await expect(search.articles.first().locator("mark").first()).toHaveText("Rosemary");
   const status = search.dialog.getByRole("status").first();
   await expect(status).toHaveText(/^\d+ products and \d+ articles? for “rosemary”$/);
 
@@ -167,7 +165,6 @@ testWithoutScript("without script, a search page finds the same", async ({ page,
   await expect(main.getByRole("searchbox")).toHaveValue("oil hiar");
   const products = main.getByRole("region", { name: "Products" }).getByRole("listitem");
   await expect(products.first()).toContainText("Botanical Hair Oil");
-  await expect(products.first().locator("mark").first()).toBeVisible();
   await expect(products.getByRole("button")).toHaveCount(0);
   await products.first().getByRole("link").click();
   await expect(page).toHaveURL("/products/hair-oil");

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { FailureNotice } from "~/blocks/failure-notice";
-import { Marked } from "~/blocks/marked";
 import { CollectionData } from "~/blocks/page-meta";
 import { categoryBySlug } from "~/content/blog/blog-categories";
 import { blogs } from "~/content/blog/blogs";
@@ -14,6 +13,7 @@ import { Title } from "~/ui/title";
 import { fitTitle } from "~/ui/title-size";
 import { BlogHead } from "./blog-head";
 import { BlogSidebar } from "./blog-sidebar";
+import { Marked } from "./marked";
 import { type BlogPost, type PostFilter, parsePostFilter } from "./post";
 import { MetaLine, PostImageView, PostTile, SampleBanner } from "./post-parts";
 import { featuredPosts, filterPosts, markSearch, matchesSearch } from "./post-selection";

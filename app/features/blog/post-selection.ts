@@ -1,6 +1,6 @@
-import type { MarkedPart } from "~/blocks/marked";
 import { isFeatured } from "~/content/blog/blog-categories";
 import { fold } from "~/lib/text";
+import type { MarkedPart } from "./marked";
 import { type BlogPost, distinctTags, type PostFilter } from "./post";
 
 /** Filters by category, and searches title, excerpt and tags (rule 30 in docs/rules.md). */

@@ -1,4 +1,3 @@
-import { Marked } from "~/blocks/marked";
 import { useHasPage } from "~/blocks/pages";
 import { categories } from "~/content/categories";
 import { type NavigationLink, subscribeLink } from "~/content/navigation";
@@ -16,7 +15,7 @@ export const articlesClass = "lg:col-span-4 lg:only:col-span-9";
 export const hitClass = "-mx-2 flex gap-4 rounded-control px-2 py-3 hover:bg-raised";
 
 export function HitContent({ hit, isLarge = false }: { hit: Hit; isLarge?: boolean }) {
-  const { product, title, line, topic } = hit;
+  const { product, title, line } = hit;
   return (
     <>
       {product && (
@@ -32,19 +31,11 @@ export function HitContent({ hit, isLarge = false }: { hit: Hit; isLarge?: boole
           dir="auto"
           className={`block text-balance ${isLarge ? "font-display text-display-xs" : "font-semibold"}`}
         >
-          <Marked parts={title} />
+          {title}
         </span>
-        {line.length > 0 && (
-          <span dir="auto" className={lineClass}>
-            <Marked parts={line} />
-          </span>
-        )}
-        {topic && (
-          <span className={lineClass}>
-            Topic:{" "}
-            <bdi>
-              <Marked parts={topic} />
-            </bdi>
+        {line && (
+          <span dir="auto" className="mt-1 line-clamp-2 text-note text-muted">
+            {line}
           </span>
         )}
         {product?.minPrice && (
@@ -56,8 +47,6 @@ export function HitContent({ hit, isLarge = false }: { hit: Hit; isLarge?: boole
     </>
   );
 }
-
-const lineClass = "mt-1 line-clamp-2 text-note text-muted";
 
 /** `4 products and 1 article for “serum”`. Says so when the word was guessed. */
 export function getResultText({ counts, isGuess }: Found, query: string): string {

@@ -4,16 +4,9 @@ import { fold } from "~/lib/text";
 export const maxQueryCharacters = 100;
 const maxTerms = 8;
 
-/** A word as it is compared: without case, accents and apostrophes. */
-type Token = { folded: string; start: number; end: number };
-
-/** The words of a text, in order. `45+` is the word `45`; `sulfate-free` is two. */
-export function tokenize(text: string): Token[] {
-  return [...text.matchAll(/[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)*/gu)].map((match) => ({
-    folded: fold(match[0]),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+/** The words of a text without case, accents and apostrophes. `45+` is `45`; `sulfate-free` is two. */
+export function tokenize(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Collapses white space and cuts the query. */
@@ -23,12 +16,12 @@ export function normalizeQuery(text: string): string {
 
 /** The unique terms of a query; stop words only when there are no others. */
 export function getQueryTerms(query: string): string[] {
-  const all = [...new Set(tokenize(normalizeQuery(query)).map(({ folded }) => folded))];
-  const telling = all.filter((word) => !smallWords.has(word));
+  const all = [...new Set(tokenize(normalizeQuery(query)))];
+  const telling = all.filter((word) => !stopWords.has(word));
   return (telling.length > 0 ? telling : all).slice(0, maxTerms);
 }
 
-const smallWords = new Set(
+const stopWords = new Set(
   "a an and are at for from i in is it my of on or s the to what with your".split(" "),
 );
 
