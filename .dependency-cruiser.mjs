@@ -72,16 +72,15 @@ export default {
     },
     {
       name: "no-test-code-in-the-shop",
-      comment: "The measurements in bench/ start the shop as the tests do.",
       severity: "error",
-      from: { pathNot: `${testFiles}|^bench/|^[^/]+$` },
+      from: { pathNot: `${testFiles}|^[^/]+$` },
       to: { path: testFiles },
     },
     {
       name: "tools-are-no-part-of-the-shop",
       severity: "error",
       from: { path: "^(app|server|embedded-commerce)/", pathNot: testFiles },
-      to: { path: "^(art|bench|deploy|scripts)/" },
+      to: { path: "^(art|deploy|scripts)/" },
     },
   ],
   options: {

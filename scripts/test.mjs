@@ -6,7 +6,6 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import {
   installPackages,
-  nodeBinary,
   provideChromium,
   provideEngines,
   provideNginx,
@@ -91,10 +90,6 @@ for (const { name, needs = [], run: runStage } of stages) {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   rows.push({ name, seconds, result: code === 0 ? "passed" : "FAILED" });
 }
-const hasPassed = (stage) => rows.some(({ name, result }) => name === stage && result === "passed");
-// A part of the tests is no evidence.
-if (hasPassed("browser") && !process.env.SHARD)
-  await run(nodeBinary, ["scripts/write-accessibility.ts"]);
 printSummary();
 process.exit(rows.every(({ result }) => result === "passed") ? 0 : 1);
 

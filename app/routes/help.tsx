@@ -5,7 +5,6 @@ import founderDesk from "~/content/generated/images/founder-desk";
 import { getHelpDocument } from "~/content/help/help-documents";
 import { documentPages } from "~/content/help/help-pages";
 import { HelpPage } from "~/features/help/help-page";
-import { writtenEvidence } from "~/features/help/written-evidence";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/help";
 
@@ -20,7 +19,7 @@ export const handle: PageHandle = {
 export function loader({ url, context }: Route.LoaderArgs) {
   const { storefront, showsSamples } = context.get(requestContext);
   const hasSubscriptions = storefront.sellingPlans !== "off";
-  const document = getHelpDocument(url.pathname, hasSubscriptions, showsSamples, writtenEvidence);
+  const document = getHelpDocument(url.pathname, hasSubscriptions, showsSamples);
   if (!document) throw data(null, { status: 404 });
   return { document };
 }

@@ -99,25 +99,3 @@ test("every text color says which contrast it needs", () => {
   for (const role of ofText) expect([role, page.get(role)?.needs]).toEqual([role, 4.5]);
   expect(page.get("line-strong")?.needs).toBe(3);
 });
-
-test("a pale color is named by its role, with the ground, what it has and what it needs", () => {
-  const pale = [
-    ["muted", "#999999"],
-    ["line-strong", "rgb(30 27 24 / 0.3)"],
-    ["accent-on-raised", "var(--color-accent)"],
-  ].reduce(
-    (css, [role, value]) => css.replace(RegExp(`(--color-${role}: )[^;]+`), `$1${value}`),
-    theme,
-  );
-
-  expect(findPale(pale)).toEqual([
-    "muted on surface: 2.64:1, needs 4.5:1",
-    "muted on raised: 2.36:1, needs 4.5:1",
-    "line-strong on surface: 1.91:1, needs 3:1",
-    "line-strong on raised: 1.88:1, needs 3:1",
-    "accent-on-raised on raised: 4.45:1, needs 4.5:1",
-  ]);
-  expect(findPale(theme.replace("--color-soft: #d6dcd1", "--color-soft: #445544"))).toContain(
-    'muted on surface in data-tone="inverse": 1.53:1, needs 4.5:1',
-  );
-});

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { whenHydrated } from "../support/browser";
 import { expectLightFirstLoad } from "../support/first-load";
 import { kinds, screens } from "../support/page-paths";
 import {
@@ -34,7 +33,6 @@ for (const path of [...screens, ...states])
     test.slow();
     if (missing.includes(path)) problems.expect(new RegExp(`404.*${path}`));
     await expectLightFirstLoad(page, path);
-    await whenHydrated(page);
     await expect.poll(() => missingImages(page), { timeout: 30_000 }).toEqual([]);
     expect(await labelsNotInTitleCase(page), "buttons in Title Case").toEqual([]);
     await expectRules(page, "classes without a rule");

@@ -1,9 +1,7 @@
-import { appendFileSync, mkdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
-import type { AccessibilityCheck } from "../../scripts/write-accessibility.ts";
 
 /** WCAG 2.2 AA and what it includes, and the practices beyond it that hold for a shop. */
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -14,45 +12,21 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   // Parsing axe takes as long as a check, so each document gets it once.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
-  const found = await page.evaluate(
+  const problems = await page.evaluate(
     async ({ rules, part }) => {
       const { run } = Reflect.get(window, "axe") as typeof axe;
       // Leaves out what passes, because listing it would take as long as finding what does not.
-      const result = await run(part ?? document, {
+      const { violations } = await run(part ?? document, {
         runOnly: rules,
         resultTypes: ["violations"],
       });
-      const { violations, incomplete, passes, inapplicable, testEngine } = result;
-      return {
-        checker: `${testEngine.name} ${testEngine.version}`,
-        rules: new Set([violations, incomplete, passes, inapplicable].flat().map(({ id }) => id))
-          .size,
-        undecided: incomplete.map(({ id }) => id),
-        problems: violations.flatMap(({ id, help, nodes }) =>
-          nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target} ${failureSummary}`),
-        ),
-      };
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target} ${failureSummary}`),
+      );
     },
     { rules, part },
   );
-  const { problems, ...rest } = found;
-  reportCheck({
-    ...rest,
-    page: new URL(page.url()).pathname,
-    part: part ?? null,
-    width: page.viewportSize()?.width ?? 0,
-    browser: `Chromium ${page.context().browser()?.version() ?? ""}`.trim(),
-    violations: problems.length,
-  });
   expect(problems).toEqual([]);
-}
-
-const reports = "node_modules/.cache/test-reports/accessibility";
-
-/** For the evidence that a release shows (`scripts/write-accessibility.ts`); each process has a file of its own. */
-function reportCheck(check: AccessibilityCheck): void {
-  mkdirSync(reports, { recursive: true });
-  appendFileSync(join(reports, `${process.pid}.jsonl`), `${JSON.stringify(check)}\n`);
 }
 
 /** Expects the same of the page in windows of several widths. */

@@ -8,7 +8,7 @@ export function sourceFiles(folder: string): string[] {
 }
 
 /** All files under a folder but generated ones. Throws where there are none, because a check would pass without any. */
-export function filesUnder(folder: string): string[] {
+function filesUnder(folder: string): string[] {
   const paths = globSync(`${folder}/**/*.*`).map((path) => path.replaceAll("\\", "/"));
   const files = paths.filter((path) => !path.includes("/generated/")).sort();
   if (files.length === 0) throw new Error(`There are no files in ${folder}/.`);

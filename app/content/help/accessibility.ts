@@ -34,12 +34,11 @@ export const accessibility: HelpDocument = {
       id: "checks",
       title: "How we check it",
       list: [
-        "An automated check of every page and its states, at three widths, before every release.",
+        "An automated check of every page and its states before every release.",
         "One complete purchase using only a keyboard, and one using only what a screen reader hears.",
         "A look at each page with large text, in a narrow window, with reduced motion and in forced colors.",
       ],
     },
-    { id: "evidence", title: "What the checks found", isEvidence: true },
     {
       id: "limits",
       title: "What we know is missing",

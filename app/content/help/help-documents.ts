@@ -1,5 +1,4 @@
 import { accessibility } from "./accessibility";
-import { describeEvidence } from "./accessibility-evidence";
 import type { DocumentPath, HelpDocument } from "./help-pages";
 import { privacy } from "./privacy";
 import { refund } from "./refund";
@@ -16,19 +15,17 @@ export const helpDocuments: Readonly<Record<DocumentPath, HelpDocument>> = {
   "/accessibility": accessibility,
 };
 
-/** A document by its path, as it is true for the shop. `evidence` is what a test run wrote. */
+/** A document by its path, as it is true for the shop. */
 export function getHelpDocument(
   path: string,
   hasSubscriptions: boolean,
   showsSamples: boolean,
-  evidence: unknown,
 ): HelpDocument | undefined {
   const document = Object.values(helpDocuments).find((each) => each.path === path);
   if (!document) return undefined;
   const { withoutSubscriptions, ...common } = document;
   const sections = document.sections.flatMap((section) => {
     const { withoutSubscriptions: instead, isOfSubscriptions, isOfSamples, ...rest } = section;
-    if (section.isEvidence) return { ...rest, ...describeEvidence(evidence) };
     if (isOfSamples && !showsSamples) return [];
     if (hasSubscriptions) return rest;
     return isOfSubscriptions ? [] : { ...rest, ...instead };

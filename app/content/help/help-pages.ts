@@ -44,7 +44,6 @@ export type HelpSection = {
   /** Left out with the samples, of which it speaks. */
   isOfSamples?: boolean;
   /** What the last test run found is added to it. */
-  isEvidence?: boolean;
   /** What it says instead in a shop without subscriptions. */
   withoutSubscriptions?: Pick<HelpSection, "title" | "text" | "table">;
 };
