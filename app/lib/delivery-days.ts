@@ -3,7 +3,7 @@
  * and the embedded checkout call the same functions. Days are `YYYY-MM-DD`. The server runs this file and its import
  * as they are.
  */
-import { getBrandDay } from "./dates.ts";
+import { brandTimeZone } from "./dates.ts";
 
 type Days = readonly [fewest: number, most: number];
 
@@ -24,7 +24,10 @@ export type ArrivalDays = { first: string; last: string };
 const dayMs = 24 * 3_600_000;
 
 /** The day on which an order counts as placed, whatever the visitor's time zone. */
-export { getBrandDay as getOrderDay };
+export function getOrderDay(ms: number): string {
+  // In Canada it is written as `YYYY-MM-DD`.
+  return new Date(ms).toLocaleDateString("en-CA", { timeZone: brandTimeZone });
+}
 
 /**
  * The days on which an order arrives. `null` where an event says that it comes too late and the count says otherwise:
@@ -101,15 +104,13 @@ function toDay(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
-const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
-const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
-
 /** `Thu, Dec 3 – Tue, Dec 8`; a single day alone. */
 export function formatArrivalDays({ first, last }: ArrivalDays): string {
   return first === last ? shortUsDate(first) : `${shortUsDate(first)} – ${shortUsDate(last)}`;
 }
 
+const shortFormat = { weekday: "short", month: "short", day: "numeric" } as const;
+
 function shortUsDate(day: string): string {
-  const date = new Date(day);
-  return `${weekdays[date.getUTCDay()]}, ${months[date.getUTCMonth()]} ${date.getUTCDate()}`;
+  return new Date(day).toLocaleDateString("en-US", { ...shortFormat, timeZone: "UTC" });
 }

@@ -1,5 +1,4 @@
-import { expect, test, vi } from "vitest";
-import { usd } from "../../tests/support/builders";
+import { expect, test } from "vitest";
 import {
   discounted,
   formatPrice,
@@ -44,25 +43,6 @@ test.each([
 ])("%s of %s without empty decimals is %s", (amount, currencyCode, text) => {
   expect(formatWholePrice({ amount, currencyCode })).toBe(text);
 });
-
-test("dollars are formatted as the browser does it", () => {
-  const format = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-  const cents = Array.from({ length: 2000 }, (_, index) => index * index * index * 7 + index);
-  const edges = ["0", "0.005", "1.005", "2.675", "999.995"];
-
-  for (const amount of [...edges, ...cents.map((each) => `${each / 100}`)])
-    expect(formatPrice(usd(amount))).toBe(format.format(Number(amount)));
-});
-
-test.each(["5", "67.9", "67.99", "123456789.99"])(
-  "%s dollars are formatted without the browser's formatter, which is slow to start",
-  (amount) => {
-    const format = vi.spyOn(Intl, "NumberFormat");
-
-    expect(formatPrice(usd(amount))).toMatch(/^\$[\d,]+\.\d\d$/);
-    expect(format).not.toHaveBeenCalled();
-  },
-);
 
 test.each([
   ["67.99", "USD", 6799],

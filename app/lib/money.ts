@@ -6,26 +6,24 @@ export type Money = { amount: string; currencyCode: string };
  * agree.
  */
 export function formatPrice({ amount, currencyCode }: Money): string {
-  if (currencyCode === "USD" && /^\d{1,9}(?:\.\d\d?)?$/.test(amount)) return formatDollars(amount);
-  return createFormat(currencyCode).format(Number(amount));
+  return getFormat(currencyCode).format(Number(amount));
 }
 
-/** An invalid code falls back to USD (rule 2 in docs/rules.md). */
-function createFormat(currencyCode: string): Intl.NumberFormat {
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Cached: a formatter is slow to create. An invalid code falls back to USD (rule 2 in docs/rules.md). */
+function getFormat(currencyCode: string): Intl.NumberFormat {
   const currency = /^[A-Z]{3}$/.test(currencyCode) ? currencyCode : "USD";
-  return new Intl.NumberFormat("en-US", { style: "currency", currency });
+  const known = formats.get(currency);
+  if (known) return known;
+  const format = new Intl.NumberFormat("en-US", { style: "currency", currency });
+  formats.set(currency, format);
+  return format;
 }
 
 /** `$45` for whole dollars, and `$44.50` otherwise. */
 export function formatWholePrice(money: Money): string {
   return formatPrice(money).replace(/\.00$/, "");
-}
-
-/** As `Intl` does it, whose first use takes up to 10 ms on a phone. */
-function formatDollars(amount: string): string {
-  return `$${Number(amount)
-    .toFixed(2)
-    .replace(/\B(?=(?:\d{3})+\.)/g, ",")}`;
 }
 
 /**
@@ -52,15 +50,9 @@ export function toMinorUnits({ amount, currencyCode }: Money): number {
   return Number.isSafeInteger(units) ? units : 0;
 }
 
-const knownDecimals = new Map([["USD", 2]]);
-
-/** Decimals by ISO 4217: 2 for most currencies, 0 for yen, 3 for dinars. Cached: a formatter is slow to create. */
+/** Decimals by ISO 4217: 2 for most currencies, 0 for yen, 3 for dinars. */
 function getDecimals(currencyCode: string): number {
-  const known = knownDecimals.get(currencyCode);
-  if (known !== undefined) return known;
-  const { maximumFractionDigits = 2 } = createFormat(currencyCode).resolvedOptions();
-  knownDecimals.set(currencyCode, maximumFractionDigits);
-  return maximumFractionDigits;
+  return getFormat(currencyCode).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /** The price after a discount in whole percent, rounded to the smallest unit. */
