@@ -40,10 +40,10 @@ const labelRows: Readonly<Record<string, { content: string }>> = labels;
 
 describe.each(Object.keys(productNotes))("the formula of %s", (handle) => {
   const { serving, actives = [], ingredients = [], allergens = [] } = findFormula(handle) ?? {};
-  const total = actives.reduce((sum, { amount = "" }) => {
-    const isMg = amount.endsWith("mg");
-    return sum + (Number.parseFloat(amount.replace(",", "")) || 0) / (isMg ? 1 : 1000);
-  }, 0);
+  const total = actives.reduce(
+    (sum, { amount }) => sum + (amount ? amount.value / (amount.unit === "mg" ? 1 : 1000) : 0),
+    0,
+  );
 
   test.runIf(serving)("fits its capsules, which hold 0.95 g of powder at most", () => {
     const filled = total / (serving?.perDay ?? 1);
@@ -80,6 +80,13 @@ describe.each(Object.keys(productNotes))("the formula of %s", (handle) => {
 });
 
 const general = getProductCopy("any-other-product").faqs;
+
+test("How to Use says how long a month’s supply lasts, and nothing of what is no supplement", () => {
+  expect(getProductCopy("hair-nutraceutical").note?.supply?.text).toBe(
+    "A month’s supply is 120 capsules. At four a day, it lasts 30 days.",
+  );
+  expect(getProductCopy("shampoo").note).not.toHaveProperty("supply.text");
+});
 
 test.each(["constructor", "__proto__", "toString", "", "../x"])("%j has general copy", (handle) => {
   expect(getProductCopy(handle)).toMatchObject({ note: null, faqs: general });

@@ -3,7 +3,6 @@ import { site } from "./site";
 /** Names of what stays in visitors' browsers; `/privacy` lists them. Under another name it would be lost. */
 export const storageKeys = {
   quiz: `${site.slug}-quiz`,
-  washes: `${site.slug}-washes`,
   saved: `${site.slug}-saved-v1`,
   seen: `${site.slug}-seen-v1`,
   searches: `${site.slug}-searches-v1`,

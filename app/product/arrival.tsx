@@ -42,15 +42,11 @@ function StandardArrival({ currencyCode, isServed }: Omit<ArrivalProps, "shipsFa
   );
 }
 
-/**
- * The arrival days of an order placed now, and today; null on the server, during hydration, and where none are
- * promised.
- */
-export function useArrivalDays(currencyCode: string | null) {
+/** The arrival days of an order placed now; null on the server, during hydration, and where none are promised. */
+function useArrivalDays(currencyCode: string | null) {
   const orderDay = useSyncExternalStore(everyMinute, getToday, getNoDay);
   if (!orderDay || currencyCode !== facts.currency) return null;
-  const days = getArrivalDays(orderDay, facts, holidayEvents);
-  return days && { orderDay, ...days };
+  return getArrivalDays(orderDay, facts, holidayEvents);
 }
 
 function getToday(): string {

@@ -1,6 +1,7 @@
 import type { Product } from "~/commerce/model";
+import { findGlossaryEntry } from "~/content/help/glossary";
 import { findComparison } from "~/content/product/comparisons";
-import { getKeyIngredients } from "~/content/product/key-ingredients";
+import { type Formula, findFormula } from "~/content/product/formulas";
 import { formatPrice } from "~/lib/money";
 import { getFirstAvailableVariant } from "./first-available-variant";
 import { getUnitPrice } from "./unit-price";
@@ -46,18 +47,22 @@ function describePrice(product: Product): string | null {
 }
 
 function compareIngredients(one: string, other: string): ComparedIngredient[] {
-  const [ours = [], theirs = []] = [one, other].map((each) => getKeyIngredients(each)?.actives);
-  const names = [...new Set([...ours, ...theirs].map(({ name }) => name))];
-  return names.map((name) => {
-    const texts = [ours, theirs].map((actives) => {
-      const active = actives.find((each) => each.name === name);
-      return active && (active.amount ?? "Yes");
-    });
-    const numbers = texts.map((text) => Number.parseFloat(text?.replace(",", "") ?? "") || 0);
-    const most = Math.max(...numbers);
-    const [first = null, second = null] = texts.map((text, index) =>
-      text ? { text, share: most > 0 ? (numbers[index] ?? 0) / most : 1 } : null,
-    );
-    return { name, amounts: [first, second] };
+  const ours = findFormula(one)?.actives ?? [];
+  const theirs = findFormula(other)?.actives ?? [];
+  const ids = [...new Set([...ours, ...theirs].map(({ id }) => id))];
+  return ids.map((id) => {
+    const our = ours.find((active) => active.id === id);
+    const their = theirs.find((active) => active.id === id);
+    const max = Math.max(our?.amount?.value ?? 0, their?.amount?.value ?? 0);
+    return {
+      name: findGlossaryEntry(id).name,
+      amounts: [compareAmount(our, max), compareAmount(their, max)],
+    };
   });
+}
+
+function compareAmount(active: Formula["actives"][number] | undefined, max: number) {
+  if (!active) return null;
+  const { amount } = active;
+  return amount ? { text: amount.text, share: amount.value / max } : { text: "Yes", share: 1 };
 }

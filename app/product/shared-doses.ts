@@ -1,5 +1,5 @@
 import { doseLimits, sharedDoseCopy } from "~/content/product/dose-limits";
-import { findFormula } from "~/content/product/formulas";
+import { findFormula, toDose } from "~/content/product/formulas";
 import { getKitItems } from "~/content/shop/kits";
 import { joinWith } from "~/lib/text";
 
@@ -17,20 +17,17 @@ export type SharedDoses = {
 /** An active of which the chosen products together contain too much for one person; null without one. */
 export function findSharedDoses(chosen: readonly ChosenProduct[]): SharedDoses | null {
   const supplements = listSupplements(chosen);
-  for (const { id, name, most, toText } of doseLimits) {
+  for (const { id, name, max, describeMax } of doseLimits) {
     const parts = supplements.flatMap(({ handle, title }) => {
-      const active = findFormula(handle)?.actives.find((each) => each.id === id);
-      const [, value = "", unit = ""] = /^([\d,.]+)\u00A0(\w+)/.exec(active?.amount ?? "") ?? [];
-      return unit ? [{ handle, title, value: Number(value.replaceAll(",", "")), unit }] : [];
+      const { amount } = findFormula(handle)?.actives.find((active) => active.id === id) ?? {};
+      return amount ? [{ handle, title, value: amount.value }] : [];
     });
     const total = parts.reduce((sum, { value }) => sum + value, 0);
     const titles = [...new Set(parts.map(({ title }) => title))];
-    const [first] = parts;
-    if (!first || titles.length < 2 || total <= most) continue;
-    const dose = `${total}\u00A0${first.unit}`;
+    if (titles.length < 2 || total <= max.value) continue;
     const sentences = [
-      sharedDoseCopy.describe(joinWith("and", titles), dose, name),
-      toText(`${most}\u00A0${first.unit}`),
+      sharedDoseCopy.describe(joinWith("and", titles), toDose(total, max.unit).text, name),
+      describeMax(max.text),
       sharedDoseCopy.advice,
     ];
     return { text: sentences.join(" "), titles, handles: parts.map(({ handle }) => handle) };

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { testAllocation, testProduct, testVariant, usd } from "../../tests/support/builders";
 import { toCardProduct } from "./card-product";
 import {
+  getDefaultAllocation,
   getListedPrice,
   getOneTimePrice,
   getSavedPercent,
@@ -38,6 +39,19 @@ test("a plan has its price in its label where the plans of a variant differ in p
   expect(getScheduleLabel(monthly, [monthly, testAllocation("Every week", "36")])).toBe(
     "Every month",
   );
+});
+
+test.each([
+  ["2 months", "Every 60 days"],
+  ["50 ml", "Every 30 days"],
+])("an option of %s is offered on the plan called %s", (value, name) => {
+  const plans = ["Every 30 days", "Every 60 days", "Every 90 days"];
+  const selectedOptions = [{ name: "Supply", value }];
+  const sellingPlanAllocations = plans.map((plan) => testAllocation(plan));
+  const variant = testVariant({ selectedOptions, sellingPlanAllocations });
+
+  expect(getDefaultAllocation(variant)?.sellingPlan.name).toBe(name);
+  expect(getDefaultAllocation(testVariant())).toBeUndefined();
 });
 
 test("several products say together what their plans save", () => {

@@ -1,13 +1,28 @@
 import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
+import { daysPerMonth } from "~/content/subscribe/plan-terms";
 import { formatPrice, type Money, toMinorUnits } from "~/lib/money";
 import { getFirstAvailableVariant } from "./first-available-variant";
+import { getSupplyMonths } from "./options";
+import { getPlanDays } from "./plan-days";
 
-/** The variant's first plan, if the product is sold with a plan only; otherwise undefined. */
+type Offered = Pick<Variant, "selectedOptions" | "sellingPlanAllocations">;
+
+/** The plan that delivers when the months of the variant end, otherwise its first one. */
+export function getDefaultAllocation(variant: Offered): SellingPlanAllocation | undefined {
+  const days = getSupplyMonths(variant) * daysPerMonth;
+  const { sellingPlanAllocations } = variant;
+  return (
+    sellingPlanAllocations.find(({ sellingPlan }) => getPlanDays(sellingPlan) === days) ??
+    sellingPlanAllocations[0]
+  );
+}
+
+/** The variant's default plan, if the product is sold with a plan only; otherwise undefined. */
 export function getRequiredAllocation(
   { requiresSellingPlan }: Product,
-  { sellingPlanAllocations }: Variant,
+  variant: Variant,
 ): SellingPlanAllocation | undefined {
-  return requiresSellingPlan ? sellingPlanAllocations[0] : undefined;
+  return requiresSellingPlan ? getDefaultAllocation(variant) : undefined;
 }
 
 /** What is charged for a variant that was chosen without a plan (rule 12 in docs/rules.md). */

@@ -1,13 +1,12 @@
 import type { Variant } from "~/commerce/model";
+import { daysPerMonth } from "~/content/subscribe/plan-terms";
 import { formatPrice, type Money, toMinorUnits, toMoney } from "~/lib/money";
-import { getMonths } from "./options";
-
-const daysPerMonth = 30;
+import { getSupplyMonths } from "./options";
 
 /** The price of a day, for supplies that are counted in months. */
-function getPricePerDay(price: Money, { selectedOptions }: Variant): Money | null {
-  const months = selectedOptions.map(({ value }) => getMonths(value)).find((count) => count > 0);
-  return months ? divide(price, months * daysPerMonth) : null;
+function getPricePerDay(price: Money, variant: Variant): Money | null {
+  const months = getSupplyMonths(variant);
+  return months > 0 ? divide(price, months * daysPerMonth) : null;
 }
 
 /** The price of a fluid ounce, for sizes that name them. */

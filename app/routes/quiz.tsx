@@ -1,6 +1,6 @@
 import { staticMeta } from "~/blocks/page-meta";
 import quizHair from "~/content/generated/images/quiz-hair";
-import { questionCount } from "~/content/quiz/question-ids";
+import { questionCount } from "~/content/quiz/quiz";
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import { routineProducts } from "~/content/quiz/quiz-routine";
 import { QuizPage } from "~/features/quiz/quiz";

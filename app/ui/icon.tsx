@@ -12,7 +12,6 @@ export type IconName =
   | "close"
   | "filter"
   | "heart"
-  | "hourglass"
   | "lab"
   | "menu"
   | "minus"

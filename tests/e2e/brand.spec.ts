@@ -1,7 +1,7 @@
 import { chapters, founderHeadings } from "~/content/about/founder-story";
 import { aboutCopy, values } from "~/content/about/our-story";
-import { doses } from "~/content/doses";
 import { facts } from "~/content/facts";
+import { doses } from "~/content/product/formulas";
 import { ingredients } from "~/content/science/ingredients";
 import { scienceHeadings } from "~/content/science/science";
 import { site } from "~/content/site";
@@ -48,7 +48,7 @@ test("Our Story has its standards, and leads to science and to the founder's cha
     founderHeadings.close,
   ]);
   await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveCount(8);
-  await expect(page.getByRole("figure")).toContainText(`Biotin${doses.biotin}`);
+  await expect(page.getByRole("figure")).toContainText(`Biotin${doses.biotin.text}`);
   await expect(page.getByRole("blockquote")).toContainText("I promise a number");
 
   await page.getByText("What do you use yourself?").click();

@@ -1,5 +1,5 @@
-import { doses } from "../doses";
 import { facts } from "../facts";
+import { doses } from "../product/formulas";
 
 /** Marked as a sample in `founder.ts`, to be replaced by the founder's own story. */
 
@@ -65,10 +65,10 @@ export const twoLabels = {
   made: {
     title: "Made, 2024",
     lines: [
-      { name: "Marine collagen", amount: doses.marineCollagen },
-      { name: "Saw palmetto", amount: doses.sawPalmetto },
-      { name: "Zinc", amount: doses.zinc },
-      { name: "Biotin", amount: doses.biotin },
+      { name: "Marine collagen", amount: doses.marineCollagen.text },
+      { name: "Saw palmetto", amount: doses.sawPalmetto.text },
+      { name: "Zinc", amount: doses.zinc.text },
+      { name: "Biotin", amount: doses.biotin.text },
     ],
   },
 } as const;

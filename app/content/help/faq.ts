@@ -1,5 +1,5 @@
 import { facts } from "../facts";
-import { questionCount } from "../quiz/question-ids";
+import { questionCount } from "../quiz/quiz";
 import { site } from "../site";
 import { supplementStatement } from "../supplement-statement";
 

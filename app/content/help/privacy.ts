@@ -30,11 +30,6 @@ export const privacy: HelpDocument = {
             "None: your answers are in the link",
             "You delete it",
           ],
-          [
-            "How often you wash your hair, if you said",
-            storageKeys.washes,
-            "You clear this site’s data",
-          ],
           ["Products you saved", storageKeys.saved, "You remove them"],
           ["Products you viewed", storageKeys.seen, "You clear them"],
           ["What you searched for", storageKeys.searches, "You clear them"],

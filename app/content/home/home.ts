@@ -1,7 +1,6 @@
 import { getProductPath } from "~/lib/paths";
 import { capitalize, inWords } from "~/lib/text";
 import { categories } from "../categories";
-import { doses } from "../doses";
 import { areRatingsSamples, facts, isPressSample } from "../facts";
 import serum from "../generated/images/after-wash-scalp-serum-front";
 import haircareImage from "../generated/images/category-haircare";
@@ -13,8 +12,9 @@ import nutraceutical from "../generated/images/hair-nutraceutical-front";
 import marineCollagen from "../generated/images/ingredient-marine-collagen";
 import niacinamide from "../generated/images/ingredient-niacinamide";
 import sawPalmetto from "../generated/images/ingredient-saw-palmetto";
+import { doses } from "../product/formulas";
 import { nameProduct, productNames } from "../product/product-names";
-import { questionCount } from "../quiz/question-ids";
+import { questionCount } from "../quiz/quiz";
 import { timelinePhases } from "../quiz/quiz-routine";
 import { listDays, planTerms } from "../subscribe/plan-terms";
 import type { SavedPercent } from "../subscribe/subscribe";
@@ -69,14 +69,12 @@ export const homeCategories = [
   { ...scalpTherapy, line: "By the drop, after washing.", image: scalpTherapyImage },
 ];
 
-const [biotin = "", biotinUnit = ""] = doses.biotin.split(/\s/);
-
 /** `text` continues the figure as a sentence; an asterisk refers to the supplement statement. */
 export const pillars = [
   {
     name: "Science-Backed",
-    figure: biotin,
-    unit: biotinUnit,
+    figure: doses.biotin.value.toLocaleString("en-US"),
+    unit: doses.biotin.unit,
     text: "of biotin in a daily serving. Every active is printed with its dose.",
   },
   {
@@ -104,19 +102,19 @@ export const ingredientDoses = [
     name: "Marine collagen",
     image: marineCollagen,
     product: productNames["hair-nutraceutical"],
-    dose: doses.marineCollagen,
+    dose: doses.marineCollagen.text,
   },
   {
     name: "Saw palmetto",
     image: sawPalmetto,
     product: productNames["hair-nutraceutical"],
-    dose: doses.sawPalmetto,
+    dose: doses.sawPalmetto.text,
   },
   {
     name: "Niacinamide",
     image: niacinamide,
     product: productNames["after-wash-scalp-serum"],
-    dose: doses.niacinamide,
+    dose: doses.niacinamide.text,
   },
 ] as const;
 

@@ -1,16 +1,17 @@
 import type { IngredientId } from "../help/glossary";
+import { type Dose, toDose } from "./formulas";
 
 type DoseLimit = {
   id: IngredientId;
   /** As in a sentence. */
   name: string;
   /** The most that adults should take a day, in the unit of the labels. */
-  most: number;
+  max: Dose;
   /** Says where the limit is from. */
-  toText: (most: string) => string;
+  describeMax: (max: string) => string;
 };
 
-const intakeLevel = (most: string) => `Adults should take no more than ${most}.`;
+const describeIntake = (max: string) => `Adults should take no more than ${max}.`;
 
 /**
  * Actives of which two supplements together may be too much: by the studies that Our Science cites, or by the upper
@@ -20,12 +21,12 @@ export const doseLimits: readonly DoseLimit[] = [
   {
     id: "saw-palmetto",
     name: "saw palmetto",
-    most: 320,
-    toText: (most) => `Studies went no higher than ${most}.`,
+    max: toDose(320, "mg"),
+    describeMax: (max) => `Studies went no higher than ${max}.`,
   },
-  { id: "selenium", name: "selenium", most: 400, toText: intakeLevel },
-  { id: "vitamin-d3", name: "vitamin D3", most: 100, toText: intakeLevel },
-  { id: "zinc", name: "zinc", most: 40, toText: intakeLevel },
+  { id: "selenium", name: "selenium", max: toDose(400, "mcg"), describeMax: describeIntake },
+  { id: "vitamin-d3", name: "vitamin D3", max: toDose(100, "mcg"), describeMax: describeIntake },
+  { id: "zinc", name: "zinc", max: toDose(40, "mg"), describeMax: describeIntake },
 ];
 
 export const sharedDoseCopy = {

@@ -1,13 +1,55 @@
-import { doses, doses45 } from "../doses";
+import { capitalize, inWords } from "~/lib/text";
 import type { IngredientId } from "../help/glossary";
 import type { ProductHandle } from "./product-names";
-import { fourCapsules, type Serving } from "./supplies";
+
+/** A daily serving of capsules of size 00, which hold 0.95 g of powder at most. */
+export type Serving = { perDay: number; perMonth: number };
+
+const fourCapsules = { perDay: 4, perMonth: 120 } as const satisfies Serving;
+
+/** `Four capsules`. */
+export function listServing({ perDay }: Serving): string {
+  return `${capitalize(inWords(perDay))} capsules`;
+}
+
+/** `A month’s supply is 120 capsules. At four a day, it lasts 30 days.` */
+export function describeSupply({ perDay, perMonth }: Serving): string {
+  const days = Math.floor(perMonth / perDay);
+  return `A month’s supply is ${perMonth} capsules. At ${inWords(perDay)} a day, it lasts ${days} days.`;
+}
+
+/** An amount as a label prints it, with a no-break space. */
+export type Dose = { value: number; unit: "mcg" | "mg" | "%"; text: string };
+
+export function toDose(value: number, unit: Dose["unit"]): Dose {
+  const space = unit === "%" ? "" : "\u00A0";
+  return { value, unit, text: value.toLocaleString("en-US") + space + unit };
+}
+
+/** What a daily serving of Hair Nutraceutical contains, or the share of a bottle. */
+export const doses = {
+  biotin: toDose(5_000, "mcg"),
+  marineCollagen: toDose(2_500, "mg"),
+  sawPalmetto: toDose(320, "mg"),
+  zinc: toDose(11, "mg"),
+  selenium: toDose(55, "mcg"),
+  niacinamide: toDose(5, "%"),
+} as const satisfies Record<string, Dose>;
+
+/** Doses of Hair Nutraceutical 45+. */
+const doses45 = {
+  sawPalmetto: toDose(320, "mg"),
+  marineCollagen: toDose(3_000, "mg"),
+  biotin: toDose(2_500, "mcg"),
+  selenium: toDose(55, "mcg"),
+  vitaminD3: { value: 20, unit: "mcg", text: "20\u00A0mcg (800\u00A0IU)" },
+} as const satisfies Record<string, Dose>;
 
 /** An active of a label: how much of it, or what it is there for where no amount is printed. */
 type Active = {
   id: IngredientId;
-  /** Amount in a daily serving, or share of the product, as the label prints it. */
-  amount?: string;
+  /** Amount in a daily serving, or share of the product. */
+  amount?: Dose;
   /**
    * What it is there for. Of what is put on hair or scalp, looks and feel alone (21 CFR 310.527); an asterisk refers to
    * the supplement statement.
@@ -271,15 +313,10 @@ const dailyValues: Partial<Record<IngredientId, number>> = {
 };
 
 /** Percent of the daily value; null where none is established. Doses and daily values have the same unit. */
-export function getDailyValue({ id, amount = "" }: Active): string | null {
+export function getDailyValue({ id, amount }: Active): string | null {
   const needed = dailyValues[id];
-  const percent = Math.round((toNumber(amount) / (needed ?? 1)) * 100);
-  return needed ? `${String(percent).replace(/\B(?=(\d{3})+$)/g, ",")}%` : null;
-}
-
-/** The number of an amount; 0 where there is none. */
-function toNumber(amount: string): number {
-  return Number.parseFloat(amount.replace(",", "")) || 0;
+  if (!needed || !amount) return null;
+  return `${Math.round((amount.value / needed) * 100).toLocaleString("en-US")}%`;
 }
 
 /** The products that contain an ingredient, and how much of it where an amount is printed. */
@@ -287,6 +324,6 @@ export function getUses(ingredient: IngredientId) {
   return Object.entries<Formula>(formulas).flatMap(([handle, { actives }]) =>
     actives
       .filter(({ id }) => id === ingredient)
-      .map((active) => ({ handle, amount: active.amount ?? null })),
+      .map((active) => ({ handle, amount: active.amount?.text ?? null })),
   );
 }

@@ -1,6 +1,5 @@
 import { type Evidence, findGlossaryEntry } from "../help/glossary";
-import { type Formula, findFormula, getDailyValue } from "./formulas";
-import { listServing } from "./supplies";
+import { type Formula, findFormula, getDailyValue, listServing } from "./formulas";
 
 /** An active as the tab Key Ingredients shows it. */
 export type KeyIngredient = {
@@ -45,7 +44,7 @@ function toKeyIngredient(active: Formula["actives"][number], { serving }: Formul
   return {
     name,
     to: isInScience ? `/science#${active.id}` : `/learn/ingredients#${active.id}`,
-    amount: active.amount ?? null,
+    amount: active.amount?.text ?? null,
     dailyValue: serving ? getDailyValue(active) : null,
     purpose: active.purpose,
     evidence: isStudied ? evidence : null,

@@ -1,10 +1,9 @@
 import { findGlossaryEntry } from "../help/glossary";
-import { findFormula, getDailyValue } from "./formulas";
+import { needsCaution } from "./caution";
+import { describeSupply, findFormula, getDailyValue, listServing } from "./formulas";
 import { getKeyIngredients, type KeyIngredients } from "./key-ingredients";
-import { needsCaution } from "./needs-caution";
 import { type FaqItem, getFaqs } from "./product-faqs";
 import type { ProductHandle } from "./product-names";
-import { listServing } from "./supplies";
 
 /** A row of the facts table: a dose with its daily value, or an ingredient and what it is for. */
 type FactRow = { name: string; amount: string; dailyValue?: string };
@@ -28,8 +27,8 @@ type NoteText = {
 /** What the brand says of a product beyond the store's own record. */
 export type ProductNote = NoteText & {
   facts: FactsTable;
-  /** What one month of supply holds; doubles with two months. */
-  perMonth?: { count: number; unit: string };
+  /** Of a supplement: its capsules for a month, and how long they last. */
+  supply?: { perMonth: number; text: string };
 };
 
 /** Notes by handle. */
@@ -89,7 +88,7 @@ function getFactsTable(handle: string): FactsTable | null {
       columns: [listServing(serving), "Amount", "Daily value"],
       rows: actives.map((active) => ({
         name: findGlossaryEntry(active.id).name,
-        amount: active.amount ?? "",
+        amount: active.amount?.text ?? "",
         dailyValue: getDailyValue(active) ?? "†",
       })),
       note: notEstablished,
@@ -98,7 +97,7 @@ function getFactsTable(handle: string): FactsTable | null {
     caption: "What’s inside",
     columns: ["Ingredient", "What it does"],
     rows: actives.map((active) => ({
-      name: [findGlossaryEntry(active.id).name, active.amount].filter(Boolean).join(", "),
+      name: [findGlossaryEntry(active.id).name, active.amount?.text].filter(Boolean).join(", "),
       amount: active.purpose,
     })),
   };
@@ -132,9 +131,6 @@ function findProductNote(handle: string): ProductNote | null {
   if (!facts || !Object.hasOwn(productNotes, handle)) return null;
   const text: NoteText = productNotes[handle as ProductHandle];
   const { serving } = findFormula(handle) ?? {};
-  return {
-    ...text,
-    facts,
-    perMonth: serving && { count: serving.perMonth, unit: "capsules" },
-  };
+  const supply = serving && { perMonth: serving.perMonth, text: describeSupply(serving) };
+  return { ...text, facts, supply };
 }

@@ -1,7 +1,18 @@
-import { type ConditionalId, type QuestionId, questionIds } from "./question-ids";
+import { inWords } from "~/lib/text";
 
 /** A change of questions, values or their meaning raises it; stored answers to others are dropped. */
 export const quizVersion = 1;
+
+/** Ids in the order in which the questions are asked (rule 19 in docs/rules.md). */
+const questionIds = ["concern", "stage", "lifestyle", "routine", "budget", "timeline"] as const;
+export type QuestionId = (typeof questionIds)[number];
+
+/** The questions that only some answers lead to. */
+const conditionalIds = ["stage"] as const satisfies readonly QuestionId[];
+type ConditionalId = (typeof conditionalIds)[number];
+
+/** `five or six questions`. */
+export const questionCount = `${inWords(questionIds.length - conditionalIds.length)} or ${inWords(questionIds.length)} questions`;
 
 /** Whole dollars; premium has no upper end. */
 export const budgetRanges = {

@@ -1,5 +1,5 @@
-import { doses } from "../doses";
 import { facts } from "../facts";
+import { doses } from "../product/formulas";
 import { nameProduct } from "../product/product-names";
 
 type Study = {
@@ -47,7 +47,7 @@ export const ingredients: readonly Ingredient[] = [
       "A vitamin that five enzymes need to process fats and amino acids, the building blocks of keratin.",
     benefits: ["Supports normal hair*", "In the shampoo, coats each strand so hair feels fuller"],
     products: [nutraceutical, nutraceutical45, growthShampoo],
-    dose: doses.biotin,
+    dose: doses.biotin.text,
     doseNote: aServing,
     studies: [
       {
@@ -63,7 +63,7 @@ export const ingredients: readonly Ingredient[] = [
     function: "Collagen cut into short peptides. It supplies glycine and proline, as food would.",
     benefits: ["Adds protein to your day", "Supports skin that looks supple*"],
     products: [nutraceutical, nutraceutical45],
-    dose: doses.marineCollagen,
+    dose: doses.marineCollagen.text,
     doseNote: aServing,
     studies: [
       {
@@ -83,7 +83,7 @@ export const ingredients: readonly Ingredient[] = [
       "Not for use during pregnancy or while breastfeeding",
     ],
     products: [nutraceutical, nutraceutical45],
-    dose: doses.sawPalmetto,
+    dose: doses.sawPalmetto.text,
     doseNote: aServing,
     studies: [
       {
@@ -99,7 +99,7 @@ export const ingredients: readonly Ingredient[] = [
     function: "Cells need it to divide, and few tissues divide as fast as the root of a hair.",
     benefits: ["Supports normal hair*", "Exactly 100% of the daily value"],
     products: [nutraceutical],
-    dose: doses.zinc,
+    dose: doses.zinc.text,
     doseNote: aServing,
     studies: [
       {
@@ -119,7 +119,7 @@ export const ingredients: readonly Ingredient[] = [
     function: "Part of the enzymes that protect cells from oxidation.",
     benefits: ["Supports normal hair*", "Exactly 100% of the daily value; much more is harmful"],
     products: [nutraceutical, nutraceutical45],
-    dose: doses.selenium,
+    dose: doses.selenium.text,
     doseNote: aServing,
     studies: [
       {
@@ -139,7 +139,7 @@ export const ingredients: readonly Ingredient[] = [
     function: "Dissolves in water, stays on the scalp, and suits most skin types.",
     benefits: ["Helps the scalp feel calm and comfortable", "Leaves no film at the roots"],
     products: [serum],
-    dose: doses.niacinamide,
+    dose: doses.niacinamide.text,
     doseNote: "of the serum",
     studies: [
       {

@@ -1,5 +1,4 @@
 import { capitalize, inWords } from "~/lib/text";
-import { doses } from "../doses";
 import { facts } from "../facts";
 import anagen from "../generated/images/growth-anagen";
 import catagen from "../generated/images/growth-catagen";
@@ -11,6 +10,7 @@ import number from "../generated/images/making-number";
 import source from "../generated/images/making-source";
 import test from "../generated/images/making-test";
 import weigh from "../generated/images/making-weigh";
+import { doses } from "../product/formulas";
 import type { SiteImage } from "../site-image";
 import { certifications } from "../standards";
 import { ingredients } from "./ingredients";
@@ -101,7 +101,7 @@ export const scienceQuestions = [
   },
   {
     question: "Why is there so much biotin?",
-    answer: `The daily value is 30 mcg, which keeps an adult from running short, so ${doses.biotin} reads as a very large share of it. Biotin dissolves in water, and what you don’t need leaves the body. A high dose can affect some blood tests, so tell whoever draws your blood.`,
+    answer: `The daily value is 30 mcg, which keeps an adult from running short, so ${doses.biotin.text} reads as a very large share of it. Biotin dissolves in water, and what you don’t need leaves the body. A high dose can affect some blood tests, so tell whoever draws your blood.`,
   },
   {
     question: "Can I take the capsules with medication, or while pregnant?",

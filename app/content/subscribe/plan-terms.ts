@@ -1,4 +1,4 @@
-import { inWords, joinWith } from "../../lib/text.ts";
+import { capitalize, inWords, joinWith } from "../../lib/text.ts";
 import { site } from "../site.ts";
 
 /** Terms that hold for every plan (rule 22 in docs/rules.md). */
@@ -21,6 +21,11 @@ export function listMonths(days: readonly number[]): string {
     "or",
     days.map((count) => inWords(count / daysPerMonth)),
   );
+}
+
+/** `A month’s worth`, `Two months’ worth`. */
+export function describeMonths(months: number): string {
+  return months === 1 ? "A month’s worth" : `${capitalize(inWords(months))} months’ worth`;
 }
 
 /** A month of a plan, whose price and contents a longer box multiplies. */

@@ -1,7 +1,7 @@
 import { capitalize, inWords, joinWith } from "~/lib/text";
 import { areRatingsSamples, facts } from "../facts";
 import type { FaqItem } from "../product/product-faqs";
-import { questionCount } from "../quiz/question-ids";
+import { questionCount } from "../quiz/quiz";
 import { site } from "../site";
 import { daysPerMonth, howToStop, listDays, listMonths, planTerms } from "./plan-terms";
 import { plans } from "./plans";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Product } from "~/commerce/model";
-import { questionCount } from "~/content/quiz/question-ids";
+import { questionCount } from "~/content/quiz/quiz";
 import { capitalize, counted } from "~/lib/text";
 import { NoProductLines, useUndoRemove } from "~/product/product-line";
 import { RecentlyViewed } from "~/product/recently-viewed";
@@ -28,7 +28,6 @@ import { getTotal } from "./cart-totals";
 import { useCheckout } from "./checkout";
 import { FreeShippingBar, useFreeShipping } from "./free-shipping";
 import { needsShipping } from "./line-prices";
-import { CartRefills } from "./line-refill";
 import { SendCart } from "./send-cart";
 import { getBuyable } from "./shortages";
 
@@ -101,7 +100,6 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
             onFollow={closeCart}
             className="mb-4 bg-raised px-4"
           />
-          {items.length > 0 && <CartRefills items={items} products={products} />}
           {items.length > 0 && <SendCart items={items} products={products} />}
           {items.length > 0 && <CartSuggestions items={list.lines} products={products} />}
         </div>

@@ -20,7 +20,6 @@ import { changeCart, closeCart } from "./cart-store";
 import { getLinePrice } from "./cart-totals";
 import { useCheckout } from "./checkout";
 import { findLineOffer, type LineOffer } from "./line-prices";
-import { ScheduleWarning } from "./line-refill";
 import { PlanSwitch } from "./plan-switch";
 
 type CartLinesProps = {
@@ -83,12 +82,7 @@ function CartLine({ item, offer, onRemove }: CartLineProps) {
       }
       options={<LineOptions item={item} />}
       note={refusal ? <bdi className="wrap-anywhere">{refusal}</bdi> : getNote(item, shortage)}
-      offer={
-        <>
-          <PlanSwitch item={item} offer={offer} />
-          {!isSoldOut && <ScheduleWarning item={item} offer={offer} />}
-        </>
-      }
+      offer={<PlanSwitch item={item} offer={offer} />}
       // A double click on a suggestion ends here, over the line that it has added.
       onRemove={({ detail }) => detail < 2 && onRemove()}
     >

@@ -2,7 +2,7 @@ import type { SellingPlanAllocation } from "~/commerce/model";
 import { getNextCharge, purchaseCopy } from "~/content/product/purchase-copy";
 import { formatPrice } from "~/lib/money";
 import { getPlanDays } from "~/product/plan-days";
-import { getScheduleLabel, getSubscribeAction } from "~/product/subscription";
+import { getDefaultAllocation, getScheduleLabel, getSubscribeAction } from "~/product/subscription";
 import { textLinkVariants } from "~/ui/link";
 import { type CartItem, getLineKey, getLineName, replaceItem, toLineKey } from "./cart-items";
 import { changeCart } from "./cart-store";
@@ -19,7 +19,7 @@ type PlanSwitchProps = {
 /** The delivery schedule of a line, and a button that turns it into a subscription or back. */
 export function PlanSwitch({ item, offer }: PlanSwitchProps) {
   const { sellingPlan } = item;
-  const [first] = useAllocations(item, offer);
+  const sellingPlanAllocations = useAllocations(item, offer);
   if (sellingPlan)
     return (
       <div className={rowClass}>
@@ -36,18 +36,19 @@ export function PlanSwitch({ item, offer }: PlanSwitchProps) {
         </p>
       </div>
     );
-  if (!offer || !first) return null;
+  const allocation = getDefaultAllocation({ ...item, sellingPlanAllocations });
+  if (!offer || !allocation) return null;
   const termsId = getControlId("terms", item);
   return (
     <div className={rowClass}>
       <SwitchButton
         item={item}
-        label={getSubscribeAction(offer.variant, first)}
+        label={getSubscribeAction(offer.variant, allocation)}
         termsId={termsId}
-        onSwitch={() => buyWith(item, offer, first)}
+        onSwitch={() => buyWith(item, offer, allocation)}
       />
       <span id={termsId} className="tabular text-sm text-muted">
-        {first.sellingPlan.name}, {formatPrice(first.price)}
+        {allocation.sellingPlan.name}, {formatPrice(allocation.price)}
       </span>
     </div>
   );

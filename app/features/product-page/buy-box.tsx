@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, Suspense, useState } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useState } from "react";
 import type { Product } from "~/commerce/model";
 import type { ProductNote } from "~/content/product/product-notes";
 import { comparisonId, comparisonTitle } from "~/content/product/purchase-copy";
@@ -11,14 +11,13 @@ import { firstCharacters } from "~/lib/plain-text";
 import { firstSentences } from "~/lib/text";
 import { Caution } from "~/product/caution";
 import type { KitRow, PlanInstead } from "~/product/kit";
-import { getMonths } from "~/product/options";
+import { getSupplyMonths } from "~/product/options";
 import { Button } from "~/ui/button";
 import { TextLink, textLinkVariants } from "~/ui/link";
 import { QuantityInput, QuantityStepper } from "~/ui/quantity-stepper";
 import { BackInStock } from "./back-in-stock";
 import { BuyButton } from "./buy-button";
 import { KitContents } from "./kit-contents";
-import { ScheduleFit } from "./lazy-refill-parts";
 import { optionsToShow } from "./option-choice";
 import { OptionRow } from "./option-row";
 import { PriceLine } from "./price-line";
@@ -73,15 +72,7 @@ export function BuyBox(props: BuyBoxProps) {
           <OptionRow key={option.name} {...{ product, note, option, chosen }} />
         ))}
         {product.hasMoreVariants && <MoreVariants product={product} />}
-        <PurchaseOptions
-          product={product}
-          chosen={chosen}
-          scheduleFit={
-            <Suspense>
-              <ScheduleFit {...{ product, chosen, quantity }} />
-            </Suspense>
-          }
-        />
+        <PurchaseOptions product={product} chosen={chosen} />
         <UnmatchedChoice product={product} chosen={chosen} />
         <div className="mt-5 flex flex-wrap gap-2">
           <QuantityStepper
@@ -137,7 +128,7 @@ export function BuyBox(props: BuyBoxProps) {
         rows={kit}
         price={getChosenPrice(chosen)}
         regularPrice={allocation ? null : (variant?.compareAtPrice ?? null)}
-        months={getChosenMonths(chosen)}
+        months={(variant && getSupplyMonths(variant)) || 1}
       />
       <Reassurance product={product} chosen={chosen} quantity={quantity} />
       {needsCaution && <Caution className="mt-4" />}
@@ -148,9 +139,3 @@ export function BuyBox(props: BuyBoxProps) {
 
 /** The text below the button; the tab has all of it. */
 const maxLineCharacters = 200;
-
-/** The months that the chosen option names; otherwise 1. */
-function getChosenMonths({ variant }: VariantChoice): number {
-  const months = (variant?.selectedOptions ?? []).map(({ value }) => getMonths(value));
-  return months.find((count) => count > 0) ?? 1;
-}

@@ -57,6 +57,6 @@ export function OptionRow({ product, note, option, chosen }: OptionRowProps) {
 /** What the chosen value means: capsules in a supply, or itself. */
 function getRemark(value: string, note: ProductNote | null): string {
   const months = getMonths(value);
-  if (months > 0 && note?.perMonth) return `${months * note.perMonth.count} ${note.perMonth.unit}`;
+  if (months > 0 && note?.supply) return `${months * note.supply.perMonth} capsules`;
   return keepUnits(value);
 }

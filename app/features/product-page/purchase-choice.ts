@@ -1,5 +1,6 @@
 import type { Product, SellingPlan, SellingPlanAllocation, Variant } from "~/commerce/model";
 import { plans } from "~/content/subscribe/plans";
+import { getDefaultAllocation } from "~/product/subscription";
 
 /** The chosen plan in the query; empty for a one-time purchase. The platform's own links have the same parameter. */
 export const planParameter = "selling_plan";
@@ -37,7 +38,7 @@ export function getPlanQuery(product: Product): [name: string, value: string][] 
 
 /**
  * What the variant costs under the plan in the query; null for a one-time purchase. The query is untrusted: a plan that
- * the product does not have is ignored. A variant without the chosen plan has its own first one, so that another choice
+ * the product does not have is ignored. A variant without the chosen plan has its own default, so that another choice
  * of an option never turns a subscription into a one-time purchase.
  */
 export function findAllocation(
@@ -45,7 +46,7 @@ export function findAllocation(
   variant: Variant,
   searchParams: URLSearchParams,
 ): SellingPlanAllocation | null {
-  const [first = null] = variant.sellingPlanAllocations;
+  const byDefault = getDefaultAllocation(variant) ?? null;
   const find = (parameter: string) => {
     const requested = searchParams.get(parameter);
     return getPlans(product).find((plan) => getShortPlanId(plan) === requested);
@@ -53,9 +54,11 @@ export function findAllocation(
   const plan = find(planParameter);
   const isFirst =
     product.requiresSellingPlan || (startsWithPlan(product) && !searchParams.has(planParameter));
-  if (!plan) return isFirst ? first : null;
+  if (!plan) return isFirst ? byDefault : null;
   const { id } = find(scheduleParameter) ?? plan;
-  return variant.sellingPlanAllocations.find(({ sellingPlan }) => sellingPlan.id === id) ?? first;
+  return (
+    variant.sellingPlanAllocations.find(({ sellingPlan }) => sellingPlan.id === id) ?? byDefault
+  );
 }
 
 /** The query with the plan, or without one; its other parameters stay. */

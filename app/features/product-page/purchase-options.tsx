@@ -1,8 +1,12 @@
-import type { ReactNode } from "react";
 import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
 import { purchaseCopy } from "~/content/product/purchase-copy";
 import { PurchaseOption } from "~/product/purchase-option";
-import { getOneTimePrice, getScheduleLabel, getSubscribeLabel } from "~/product/subscription";
+import {
+  getDefaultAllocation,
+  getOneTimePrice,
+  getScheduleLabel,
+  getSubscribeLabel,
+} from "~/product/subscription";
 import {
   getShortPlanId,
   planParameter,
@@ -14,16 +18,13 @@ import type { VariantChoice } from "./variant-choice";
 type PurchaseOptionsProps = {
   product: Product;
   chosen: VariantChoice;
-  /** What the chosen schedule does to the chosen quantity. */
-  scheduleFit: ReactNode;
 };
 
 /** How the variant can be bought: once, or as a subscription. Nothing for a variant without selling plans. */
-export function PurchaseOptions({ product, chosen, scheduleFit }: PurchaseOptionsProps) {
+export function PurchaseOptions({ product, chosen }: PurchaseOptionsProps) {
   const { variant, allocation, choosePlan } = chosen;
-  const [first] = variant?.sellingPlanAllocations ?? [];
-  if (!variant || !first) return null;
-  const offered = allocation ?? first;
+  const offered = allocation ?? (variant && getDefaultAllocation(variant));
+  if (!variant || !offered) return null;
   const once = !product.requiresSellingPlan && (
     <PurchaseOption
       name={planParameter}
@@ -49,9 +50,6 @@ export function PurchaseOptions({ product, chosen, scheduleFit }: PurchaseOption
       {/* Without script, the browser shows it with the chosen option. */}
       <div className="hidden pr-4 pb-3 pl-13 text-note text-muted group-has-[input:checked]/plan:block">
         <Schedule variant={variant} offered={offered} chosen={chosen} />
-        <p aria-live="polite" className="text-ink">
-          {allocation && scheduleFit}
-        </p>
         <p>{purchaseCopy.terms}</p>
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import type { Product } from "~/commerce/model";
 import { arrivalCopy } from "~/content/arrival";
 import { facts } from "~/content/facts";
@@ -7,7 +6,6 @@ import { getFreeShipping } from "~/features/cart/cart-totals";
 import { toMinorUnits, toMoney } from "~/lib/money";
 import { Arrival } from "~/product/arrival";
 import type { IconName } from "~/ui/icon";
-import { RefillLine } from "./lazy-refill-parts";
 import { ReassuranceLine } from "./reassurance-line";
 import { getChosenPrice, type VariantChoice } from "./variant-choice";
 
@@ -36,12 +34,6 @@ export function Reassurance({ product, chosen, quantity }: ReassuranceProps) {
       <ReassuranceLine icon="calendar">
         <Arrival isServed currencyCode={currencyCode} shipsFaster={isFaster} />
       </ReassuranceLine>
-      <Suspense>
-        <RefillLine
-          {...{ product, chosen, quantity }}
-          currencyCode={isFaster ? null : currencyCode}
-        />
-      </Suspense>
       <ReassuranceLine icon="box">
         <span>
           {freeShipping}

@@ -1,6 +1,10 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId } from "react";
-import { questionCount } from "~/content/quiz/question-ids";
-import type { Answers, QuizOption, QuizQuestion } from "~/content/quiz/quiz";
+import {
+  type Answers,
+  type QuizOption,
+  type QuizQuestion,
+  questionCount,
+} from "~/content/quiz/quiz";
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import { capitalize } from "~/lib/text";
 import { useCatalog } from "~/product/use-catalog";

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import type { QuestionId } from "~/content/quiz/question-ids";
 import {
   type Answers,
   type FinishedAnswers,
+  type QuestionId,
   type QuizOption,
   type QuizQuestion,
   quizQuestions,

@@ -1,10 +1,10 @@
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import type { CartChoice } from "~/features/cart/add-to-cart";
 import { type Money, toMinorUnits } from "~/lib/money";
-import { getOneTimePrice, getSavingLabel } from "~/product/subscription";
+import { getDefaultAllocation, getOneTimePrice, getSavingLabel } from "~/product/subscription";
 import { getChoicePrice, getChoicesTotal, type Routine } from "./routine";
 
-/** A routine as a subscription: what has a selling plan with its first one, the rest once. */
+/** A routine as a subscription: what has a selling plan with its default one, the rest once. */
 export type RoutineSubscription = {
   choices: readonly CartChoice[];
   label: string;
@@ -16,7 +16,7 @@ export type RoutineSubscription = {
 /** `null` where no product of the routine has a selling plan. */
 export function getRoutineSubscription({ steps }: Routine): RoutineSubscription | null {
   const choices = steps.flatMap(({ product, variant }): CartChoice[] => {
-    const [allocation] = variant?.sellingPlanAllocations ?? [];
+    const allocation = variant && getDefaultAllocation(variant);
     if (!variant || (product.requiresSellingPlan && !allocation)) return [];
     return [{ product, variant, ...(allocation && { allocation }) }];
   });

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from "react";
 import { SupplementStatement } from "~/blocks/supplement-statement";
-import { needsCaution } from "~/content/product/needs-caution";
+import { needsCaution } from "~/content/product/caution";
 import type { AnswerTo, FinishedAnswers } from "~/content/quiz/quiz";
 import { timelinePhases, timelineTexts } from "~/content/quiz/quiz-routine";
 import { addManyToCart } from "~/features/cart/add-to-cart";
@@ -21,7 +21,6 @@ import { RetakeButton } from "./retake-button";
 import { getAddAllLabel, getChoicesTotal, getRoutineTotals, type Routine } from "./routine";
 import { getRoutineSubscription } from "./routine-purchase";
 import { RoutinePurchaseOptions } from "./routine-purchase-options";
-import { RoutineRefills } from "./routine-refills";
 import { RoutineSteps } from "./routine-steps";
 import { RoutineTotal } from "./routine-total";
 import { usePressOnce } from "./use-press-once";
@@ -74,7 +73,6 @@ export function RoutineView({ answers, routine, top, onRetake }: RoutineViewProp
               <Caution className="mt-4" />
             )}
             <SharedDosesNote doses={isOfRoutine ? shared : null} className="mt-4" />
-            <RoutineRefills choices={choices} />
           </RoutineTotal>
         </RoutineSteps>
       ) : (

@@ -3,7 +3,7 @@ import { Picture } from "~/blocks/picture";
 import type { Product } from "~/commerce/model";
 import homeHero from "~/content/generated/images/home-hero";
 import homeHeroPortrait from "~/content/generated/images/home-hero-portrait";
-import { questionCount } from "~/content/quiz/question-ids";
+import { questionCount } from "~/content/quiz/quiz";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
 import { capitalize } from "~/lib/text";

@@ -5,7 +5,7 @@ import { daysPerMonth, planTerms } from "~/content/subscribe/plan-terms";
 import { type Plan, plans } from "~/content/subscribe/plans";
 import { type Money, toMinorUnits, toMoney } from "~/lib/money";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
-import { getMonths } from "~/product/options";
+import { getSupplyMonths } from "~/product/options";
 import { getPlanDays } from "~/product/plan-days";
 import { getSetImages } from "~/product/product-set";
 import { getOneTimePrice } from "~/product/subscription";
@@ -21,7 +21,7 @@ export type ScheduleOffer = { days: number; variant: Variant; allocation: Sellin
 export function getScheduleOffers({ variants }: Product): ScheduleOffer[] {
   return planTerms.schedules.flatMap((days) => {
     const offered = variants.filter((variant) => findAllocation(variant, days));
-    const lasting = offered.filter((variant) => lastsDays(variant, days));
+    const lasting = offered.filter((variant) => getSupplyMonths(variant) * daysPerMonth === days);
     const variant = getFirstAvailableVariant({ variants: lasting.length > 0 ? lasting : offered });
     const allocation = variant && findAllocation(variant, days);
     return variant && allocation ? [{ days, variant, allocation }] : [];
@@ -30,10 +30,6 @@ export function getScheduleOffers({ variants }: Product): ScheduleOffer[] {
 
 function findAllocation({ sellingPlanAllocations }: Variant, days: number) {
   return sellingPlanAllocations.find(({ sellingPlan }) => getPlanDays(sellingPlan) === days);
-}
-
-function lastsDays({ selectedOptions }: Variant, days: number): boolean {
-  return selectedOptions.some(({ value }) => getMonths(value) * daysPerMonth === days);
 }
 
 /** What a plan costs as a subscription. */

@@ -3,23 +3,17 @@ import { howToStop } from "~/content/subscribe/plan-terms";
 import { type Plan, shipsFaster } from "~/content/subscribe/plans";
 import { formatPrice } from "~/lib/money";
 import { Arrival } from "~/product/arrival";
-import { describeScheduleFit } from "~/product/refill";
-import { RefillText, useRefill } from "~/product/refill-text";
 import type { ScheduleOffer } from "./plan-offer";
 
 type PlanTermsProps = {
   plan: Plan;
   product: Product;
   chosen: ScheduleOffer | undefined;
-  offers: readonly ScheduleOffer[];
 };
 
-/** First charge, recurring charge, shipping, when the first box arrives, how long it lasts, and how to stop. */
-export function PlanTerms({ plan, product, chosen, offers }: PlanTermsProps) {
+/** First charge, recurring charge, shipping, when the first box arrives, and how to stop. */
+export function PlanTerms({ plan, product, chosen }: PlanTermsProps) {
   const currencyCode = product.minPrice?.currencyCode ?? null;
-  const refill = useRefill(plan.handle, chosen?.variant ?? null, 1);
-  const isFaster = shipsFaster(plan.handle);
-  const allocations = offers.map(({ allocation }) => allocation);
   return (
     <div className="mt-5 mb-6 text-note">
       <dl aria-live="polite" className="tabular">
@@ -34,15 +28,7 @@ export function PlanTerms({ plan, product, chosen, offers }: PlanTermsProps) {
         <Term name="Shipping">Free</Term>
       </dl>
       <p className="border-b border-line py-3">
-        <Arrival currencyCode={currencyCode} shipsFaster={isFaster} />
-      </p>
-      <p aria-live="polite" className="border-b border-line py-3 empty:hidden">
-        {refill && chosen && (
-          <>
-            <RefillText refill={refill} currencyCode={isFaster ? null : currencyCode} />{" "}
-            {describeScheduleFit(refill, chosen.allocation, allocations, false)}
-          </>
-        )}
+        <Arrival currencyCode={currencyCode} shipsFaster={shipsFaster(plan.handle)} />
       </p>
       <p className="mt-4 wrap-anywhere">{howToStop}</p>
     </div>

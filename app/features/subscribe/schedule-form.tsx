@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { Product } from "~/commerce/model";
-import { needsCaution } from "~/content/product/needs-caution";
-import { describeMonths } from "~/content/refill";
+import { needsCaution } from "~/content/product/caution";
+import { describeMonths } from "~/content/subscribe/plan-terms";
 import type { Plan } from "~/content/subscribe/plans";
 import { planDialogCopy } from "~/content/subscribe/subscribe";
 import { tryAddToCart } from "~/features/cart/add-to-cart";
@@ -9,7 +9,7 @@ import { getQuantity, toLineKey } from "~/features/cart/cart-items";
 import { useCart } from "~/features/cart/cart-store";
 import { formatPrice } from "~/lib/money";
 import { Caution } from "~/product/caution";
-import { getMonths } from "~/product/options";
+import { getSupplyMonths } from "~/product/options";
 import { Button } from "~/ui/button";
 import type { ScheduleOffer } from "./plan-offer";
 import { PlanTerms } from "./plan-terms";
@@ -74,7 +74,7 @@ export function ScheduleForm({ plan, product, offers, onAdded }: ScheduleFormPro
           </span>
         )}
       </p>
-      <PlanTerms {...{ plan, product, chosen, offers }} />
+      <PlanTerms {...{ plan, product, chosen }} />
       {needsCaution(plan.handle) && <Caution className="mb-6" />}
       <Button type="submit" size="large">
         {planDialogCopy.add}
@@ -86,9 +86,9 @@ export function ScheduleForm({ plan, product, offers, onAdded }: ScheduleFormPro
 type ScheduleProps = { offer: ScheduleOffer; isChosen: boolean; onChoose: () => void };
 
 function Schedule({ offer, isChosen, onChoose }: ScheduleProps) {
-  const { days, allocation } = offer;
-  const { availableForSale, selectedOptions } = offer.variant;
-  const months = Math.max(0, ...selectedOptions.map(({ value }) => getMonths(value)));
+  const { days, variant, allocation } = offer;
+  const { availableForSale } = variant;
+  const months = getSupplyMonths(variant);
   return (
     <label className="flex min-h-16 cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 has-checked:bg-raised has-disabled:cursor-not-allowed has-disabled:text-muted has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ink">
       <input
