@@ -26,13 +26,6 @@ export type CacheRule = {
    * loader adds in that header.
    */
   tags: readonly string[];
-  /**
-   * Query parameters that change the page. With `options`, the page lists them in the header `x-vary-query`,
-   * because only the store knows them.
-   */
-  query?: readonly string[] | "options";
-  /** Query parameters that a visitor typed or that a link selects by: a page with one of them is not cached. */
-  typed?: readonly string[];
 };
 
 const minute = 60;

@@ -15,7 +15,7 @@ export { revalidateByPath as shouldRevalidate } from "~/blocks/retry";
 export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
-  cache: { ...blogCache, query: ["category"], typed: ["q"] },
+  cache: blogCache,
   sitemap: Object.fromEntries(blogHandles.map((blog) => [getBlogPath(blog), blogs[blog].name])),
 };
 

@@ -9,7 +9,7 @@ import type { Route } from "./+types/faq";
 export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
-  cache: { ...contentCache, typed: ["q"] },
+  cache: contentCache,
   sitemap: { [faqPath]: "Frequently asked questions" },
   breadcrumbs: [["FAQ", faqPath]],
 };

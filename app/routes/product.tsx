@@ -9,10 +9,9 @@ import { findComparison } from "~/content/product/comparisons";
 import { getProductCopy } from "~/content/product/product-notes";
 import { getNewestReviews } from "~/content/proof/reviews";
 import { findPlanOf, getKitItems } from "~/content/shop/kits";
-import { getOptionParameter, variantParameter } from "~/features/product-page/option-parameter";
+import { variantParameter } from "~/features/product-page/option-parameter";
 import { describeProduct } from "~/features/product-page/product-description";
 import { ProductPage } from "~/features/product-page/product-page";
-import { getPlanQuery } from "~/features/product-page/purchase-choice";
 import { followVariantLink } from "~/features/product-page/variant-link";
 import { QuizButton, QuizDialogHost } from "~/features/quiz/quiz-button";
 import { catalogCache, type PageHandle, tagHeader } from "~/lib/page-handle";
@@ -26,9 +25,7 @@ import type { Route } from "./+types/product";
 export { revalidateByPath as shouldRevalidate } from "~/blocks/retry";
 export { loaderHeaders as headers } from "~/lib/page-handle";
 
-export const handle: PageHandle = {
-  cache: { ...catalogCache, query: "options", typed: [variantParameter] },
-};
+export const handle: PageHandle = { cache: catalogCache };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { storefront, showsSamples } = context.get(requestContext);
@@ -63,7 +60,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const missing = product ? (list.error ?? whole.error) : error;
   return respond(page, missing, {
     status: product ? 200 : 404,
-    headers: product ? productHeaders(product) : {},
+    headers: product ? tagHeader("product", product.id) : {},
   });
 }
 
@@ -71,16 +68,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 function redirectToVariant(product: Product | null, search: string): void {
   const location = product && followVariantLink(product, search);
   if (location) throw redirect(location, { headers: { ...notStored } });
-}
-
-/** Lists the option values and selling plans that change this page, for the page cache, and names the product. */
-function productHeaders(product: Product): Record<string, string> {
-  const values = product.options.flatMap((option) =>
-    option.values.map((value) => [getOptionParameter(option.name), value]),
-  );
-  const pairs = [...values, ...getPlanQuery(product)];
-  const query = new URLSearchParams(pairs).toString();
-  return { "X-Vary-Query": query, ...tagHeader("product", product.id) };
 }
 
 /** The page renders title and description from the store's data. */

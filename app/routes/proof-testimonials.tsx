@@ -14,7 +14,7 @@ export { ErrorBoundary } from "~/shell/error-boundary";
 const path = "/proof/testimonials";
 
 export const handle: PageHandle = {
-  cache: { ...catalogCache, query: ["tab"] },
+  cache: catalogCache,
   sitemap: { [path]: "Testimonials" },
   breadcrumbs: [["Testimonials", path]],
 };

@@ -22,7 +22,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams }) =>
 const listParameters = [...filterParameters, pageParameter];
 
 export const handle: PageHandle = {
-  cache: { ...catalogCache, query: listParameters },
+  cache: catalogCache,
   sitemap: Object.fromEntries(categories.map(({ path, contents }) => [path, contents])),
 };
 

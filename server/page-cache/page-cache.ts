@@ -3,8 +3,14 @@ import { renderings } from "../monitoring/metrics.ts";
 import type { RenderPage } from "../render-page.ts";
 import { type Freshness, staleIfErrorSeconds } from "./cache-headers.ts";
 import { type CachedPage, toHeaders } from "./cached-page.ts";
-import { type PageKey, toTarget } from "./page-key.ts";
-import { createPageRenderings, type Rendering, type RenderingParts } from "./page-renderings.ts";
+import { type PageKey, toPageKey, toTarget } from "./page-key.ts";
+import {
+  copyFor,
+  type Rendering,
+  type RenderingParts,
+  refuse,
+  renderKey,
+} from "./page-renderings.ts";
 import { createPageStore } from "./page-store.ts";
 
 type PageCacheParts = RenderingParts & {
@@ -24,20 +30,13 @@ const bestQuality = 11;
 
 /** Renders a page for each visit, with the same headers as the cache, so that caches in front can do its work. */
 export function createUncachedPages(parts: RenderingParts): RenderPage {
-  const { findKey, renderKey, renderRequest, refuse } = createPageRenderings(parts);
-
   return async (request, visitor) => {
-    const refusal = await refuse(visitor);
+    const refusal = await refuse(parts, visitor);
     if (refusal) return refusal;
-    const target = toTarget(request);
-    const found = findKey(target);
-    if (!found) return renderRequest(request, visitor);
-    const first = await renderKey(found, { quality: quickQuality });
-    // Its options, which it told now, may be in the query.
-    const actual = findKey(target);
-    const isOther = actual && actual.key !== found.key;
-    const rendering = isOther ? await renderKey(actual, { quality: quickQuality }) : first;
-    if (rendering instanceof Response) return rendering;
+    const found = toPageKey(toTarget(request), parts.findRoute);
+    if (!found) return parts.render(request, visitor);
+    const rendering = await renderKey(parts, found, { quality: quickQuality });
+    if (rendering instanceof Response) return copyFor(request, rendering);
     return fromCache(request, { ...rendering, headers: toHeaders(rendering, "fresh") });
   };
 }
@@ -47,9 +46,8 @@ export function createUncachedPages(parts: RenderingParts): RenderPage {
  * stale-if-error.
  */
 export function createPageCache({ maxBytes, logError, ...parts }: PageCacheParts) {
-  const store = createPageStore<CachedPage>(maxBytes);
+  const store = createPageStore<CachedPage>(maxBytes, (page) => getFreshness(page) === null);
   const pending = new Map<string, Promise<Rendering>>();
-  const { findKey, renderKey, renderRequest, refuse } = createPageRenderings(parts);
 
   async function renderPage(found: PageKey): Promise<Rendering> {
     const { key } = found;
@@ -57,7 +55,7 @@ export function createPageCache({ maxBytes, logError, ...parts }: PageCacheParts
     const previous = store.get(key);
     const isVisitorWaiting = !previous || !getFreshness(previous);
     const quality = isVisitorWaiting ? quickQuality : bestQuality;
-    const rendering = await renderKey(found, { previous, quality });
+    const rendering = await renderKey(parts, found, { previous, quality });
     if (!(rendering instanceof Response)) store.set(key, rendering);
     // A removed page must not reappear when the commerce service fails.
     else if (!hasFailed(rendering)) store.delete(key);
@@ -106,42 +104,28 @@ export function createPageCache({ maxBytes, logError, ...parts }: PageCacheParts
         ...page,
         headers: { ...toHeaders(page, freshness), "x-page": freshness },
       });
+    const sendRendering = (rendering: Rendering) =>
+      rendering instanceof Response ? copyFor(request, rendering) : send(rendering, "fresh");
+
     const target = toTarget(request);
-
-    async function sendRendered(found: PageKey): Promise<Response> {
-      const page = store.get(found.key);
-      if (!page || !isGood(page)) {
-        const refusal = pending.has(found.key) ? null : await refuse(visitor);
-        return refusal ?? sendRendering(found, await renderOnce(found));
-      }
-      const rendering = await revalidate(found, page);
-      return rendering ? sendRendering(found, rendering) : send(page, "stale-if-error");
-    }
-
-    function sendRendering({ key }: PageKey, rendering: Rendering): Response | Promise<Response> {
-      // The options of the page, which are known now, may be in the query.
-      const actual = findKey(target);
-      if (actual && actual.key !== key) return sendPage(actual);
-      // Cloned, because several requests can share one response.
-      return rendering instanceof Response ? rendering.clone() : send(rendering, "fresh");
-    }
-
-    function sendPage(found: PageKey): Response | Promise<Response> {
-      const page = store.get(found.key);
-      // A missing page tells no options; it is the same for all queries.
-      const isUnknown = found.isProvisional && page?.status === 200;
-      const freshness = page && !isUnknown ? getFreshness(page) : null;
-      if (!page || !freshness) return sendRendered(found);
-      if (freshness !== "fresh") void revalidate(found, page);
-      return send(page, freshness);
-    }
-
     // Most URLs are keys already; this skips route matching.
     const direct = store.get(target);
     if (direct && getFreshness(direct) === "fresh") return send(direct, "fresh");
-    const found = findKey(target);
-    if (found) return sendPage(found);
-    return (await refuse(visitor)) ?? renderRequest(request, visitor);
+    const found = toPageKey(target, parts.findRoute);
+    if (!found) return (await refuse(parts, visitor)) ?? parts.render(request, visitor);
+
+    const page = store.get(found.key);
+    const freshness = page && getFreshness(page);
+    if (page && freshness) {
+      if (freshness !== "fresh") void revalidate(found, page);
+      return send(page, freshness);
+    }
+    if (page && isGood(page)) {
+      const rendering = await revalidate(found, page);
+      return rendering ? sendRendering(rendering) : send(page, "stale-if-error");
+    }
+    const refusal = pending.has(found.key) ? null : await refuse(parts, visitor);
+    return refusal ?? sendRendering(await renderOnce(found));
   };
 
   return { respond, size: store.size };

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { createPageStore } from "./page-store.ts";
 
 const page = (bytes: number, status = 200) => ({ bytes, status });
-const storeWith = (maxBytes: number) => createPageStore<ReturnType<typeof page>>(maxBytes);
+const storeWith = (maxBytes: number) =>
+  createPageStore<ReturnType<typeof page>>(maxBytes, () => false);
 
 test("the least recently used page is evicted", () => {
   const store = storeWith(200);

@@ -7,8 +7,6 @@ import { redirectTable } from "~/content/redirect-table";
 import { robotsText } from "~/features/discovery/discovery";
 import type { PageHandle } from "~/lib/page-handle";
 import routes from "~/routes";
-import { loadRoutes } from "../../server/page-cache/testing/test-routes";
-import { getPages } from "../../server/site-pages";
 
 /** Pages that hold what a visitor typed; they are rendered for each visit. */
 const typed = ["search"];
@@ -82,44 +80,4 @@ describe("nginx", () => {
       expect(page?.handle?.cache, location).toBeUndefined();
     }
   });
-
-  test("counts the query parameters that the routes declare, and no other", async () => {
-    const text = createQueryConfiguration(await loadRoutes());
-
-    await expect(text).toMatchFileSnapshot("../../deploy/nginx/query.conf");
-    expect(text).toContain("|sort|");
-  });
 });
-
-/** The part of the key after the path. Products are not in it, because the store knows their options. */
-function createQueryConfiguration(routes: Awaited<ReturnType<typeof loadRoutes>>): string {
-  const cached = getPages(routes).flatMap(({ path, handle }) => {
-    const { query = [], typed = [] } = handle?.cache ?? {};
-    return handle?.cache && query !== "options" ? { path, names: [...query, ...typed] } : [];
-  });
-  const paths = cached
-    .map(({ path }) => (path === "/" ? "/|/_" : path.replace(/\/:\w+/g, "/[^/]+")))
-    .map((path) => path.replace(/(\/\[\^\/\]\+)\?/g, "(?:$1)?"));
-  // The data that React Router requests.
-  const names = new Set(["_routes", ...cached.flatMap(({ names }) => names)]);
-  const known = `(?:${[...names].sort().join("|")})(?:=[^&]*)?`;
-  // An encoded name may be a known one.
-  const unknown = `(?!(?:${[...names].sort().join("|")})(?:[=&]|$))[^&=%+]*(?:=[^&]*)?`;
-  return `# Written from what the routes declare, by npm run test:unit -- page-handles --update. The test fails when they differ.
-
-# Pages that read the parameters below alone.
-map $path $query_rule {
-  "~^(?:${paths.sort().join("|")})(?:\\.data)?$" "declared";
-  default "all";
-}
-
-# What a page does not read, it is not asked with. Where both kinds are mixed, the query counts as it was sent; the
-# instances sort that out.
-map "$query_rule $args" $page_query {
-  "~^declared (?:${unknown}(?:&|$))*+$" "";
-  "~^declared (?:${unknown}&)*+(?<declared>${known}(?:&${known})*+)(?:&${unknown})*+$" "?$declared";
-  "all " "";
-  default "?$args";
-}
-`;
-}

@@ -24,7 +24,6 @@ test("every page has the same headers for caches with and without the page cache
     const found = await readHeaders(uncached.origin + path);
 
     expect.soft(found, path).toEqual(await readHeaders(cached.origin + path));
-    expect.soft(found.internal, path).not.toContain("x-vary-query");
     if (found.status !== 200 || !found.hasTag) continue;
     expect.soft(found.values[0], path).not.toContain("stale-while-revalidate");
     expect.soft(found.values[3], `the tags of ${path}`).toMatch(/products|articles|content/);
@@ -33,7 +32,7 @@ test("every page has the same headers for caches with and without the page cache
 
 test("a page that is rendered for its visitor names no lifetime, and no internal header", async () => {
   for (const { origin } of [cached, uncached])
-    for (const path of ["/search?q=oil", "/blog?q=oil", "/products/hair-oil?variant=none"]) {
+    for (const path of ["/search?q=oil", "/cart/1:1"]) {
       const { values, internal } = await readHeaders(origin + path);
 
       expect(values.slice(0, 3), path).toEqual(["no-cache", null, null]);

@@ -115,32 +115,24 @@ describe.skipIf(!hasNginx)("the nginx of deploy/ before an instance", () => {
     }
   });
 
-  test.each([
-    ["/holidays?gad_source=1&gad_campaignid=2&gbraid=3&ttclid=4&made_up_tomorrow=5", "/holidays"],
-    ["/holidays?gclid=another", "/holidays"],
-    ["/shop?utm_source=a&sort=name&page=2&utm_medium=b&_kx=c", "/shop?sort=name&page=2"],
-    ["/shop?sort=name&page=2", "/shop?sort=name&page=2"],
-    ["/shop.data?_routes=routes%2Fshop&ref=a", "/shop.data?_routes=routes%2Fshop"],
-    // What it cannot tell apart is passed on as it is.
-    ["/shop?sort=name&gclid=1&page=3", "/shop?sort=name&gclid=1&page=3"],
-    ["/shop?s%6Frt=name", "/shop?s%6Frt=name"],
-    ["/products/hair-oil?Size=50+ml&gclid=1", "/products/hair-oil?Size=50+ml&gclid=1"],
-    ["/cart/c/key?key=secret", "/cart/c/key?key=secret"],
-    [
-      "/discount/WELCOME10?redirect=/shop&utm_source=a",
-      "/discount/WELCOME10?redirect=/shop&utm_source=a",
-    ],
-  ])("asks the instance for %s as %s", async (path, asked) => {
-    const isKnown = (await request(path)).headers.get("x-cache") === "HIT";
-
-    expect(instance.urls()).toEqual(isKnown ? [] : [asked]);
+  test("answers a page with campaign parameters from its copy without them", async () => {
+    await read("/quiz?utm_source=a");
+    for (const query of ["", "?gclid=1", "?gad_source=2&utm_medium=a&_kx=3&ref", "?"])
+      expect((await request(`/quiz${query}`)).headers.get("x-cache"), query).toBe("HIT");
+    expect(instance.urls()).toEqual(["/quiz?utm_source=a"]);
   });
 
-  test("answers a page with campaign parameters from its copy without them", async () => {
-    await read("/quiz");
-    for (const query of ["?gclid=1", "?gclid=2&utm_source=a", "?", "?never=seen"])
-      expect((await request(`/quiz${query}`)).headers.get("x-cache"), query).toBe("HIT");
-    expect(instance.urls()).toEqual(["/quiz"]);
+  test.each([
+    "/holidays?gclid=1&never=seen",
+    "/products/hair-oil?Size=50+ml&gclid=1",
+    "/shop.data?_routes=routes%2Fshop&ref=a",
+    "/cart/c/key?key=secret",
+    // Its redirect goes on with the campaign.
+    "/discount/WELCOME10?utm_source=a",
+  ])("asks the instance for %s as it is", async (path) => {
+    await request(path);
+
+    expect(instance.urls()).toEqual([path]);
   });
 
   test("stores a page and its data, and nothing of which anyone can make up any number", async () => {

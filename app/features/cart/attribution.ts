@@ -1,3 +1,4 @@
+import { isCampaignParameter } from "~/lib/campaign";
 import { sendsPrivacyControl } from "~/lib/preferences";
 import { parseUrl } from "~/lib/urls";
 
@@ -5,12 +6,6 @@ import { parseUrl } from "~/lib/urls";
 const key = "shop-campaign";
 const maxParameters = 20;
 const maxCharacters = 500;
-/** Parameters that say which campaign a link belongs to. They never change a page. */
-const campaignName = /^(?:utm_.*|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|srsltid|ref)$/is;
-
-export function isCampaignParameter(name: string): boolean {
-  return campaignName.test(name);
-}
 
 /** Keeps the first campaign of the visit. Call it once for each document. Nothing with Global Privacy Control. */
 export function keepCampaign(search: string): void {

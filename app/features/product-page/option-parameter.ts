@@ -1,5 +1,5 @@
-import { isCampaignParameter } from "~/features/cart/attribution";
 import { discountParameter } from "~/features/cart/discount-link";
+import { isCampaignParameter } from "~/lib/campaign";
 import { planParameter, scheduleParameter } from "./purchase-choice";
 
 /** The number at the end of a variant's id, in Shopify's links. */

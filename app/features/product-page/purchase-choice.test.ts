@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { testProduct, testVariant, usd } from "../../../tests/support/builders";
-import { findAllocation, getPlanQuery, writePlan } from "./purchase-choice";
+import { findAllocation, writePlan } from "./purchase-choice";
 
 const plan = (number: number, name: string) => ({
   sellingPlan: { id: `gid://shopify/SellingPlan/${number}`, name },
@@ -39,7 +39,6 @@ describe("the plan in a URL", () => {
 
     expect(findAllocation(box, small, new URLSearchParams())).toEqual(monthly);
     expect(findAllocation(box, small, once)).toBeNull();
-    expect(getPlanQuery(box)).toContainEqual(["selling_plan", ""]);
   });
 
   test("is written beside the other parameters, and taken away again", () => {
@@ -48,16 +47,5 @@ describe("the plan in a URL", () => {
 
     expect(String(chosen)).toBe("Size=50+ml&selling_plan=30");
     expect(String(writePlan(oil, chosen, null))).toBe("Size=50+ml");
-  });
-
-  test("changes the page for each plan of the product", () => {
-    expect(getPlanQuery(oil)).toEqual([
-      ["selling_plan", "30"],
-      ["selling_plan", "90"],
-      ["schedule", "30"],
-      ["schedule", "90"],
-    ]);
-    expect(getPlanQuery({ ...oil, variants: [large] })).toEqual([["selling_plan", "90"]]);
-    expect(getPlanQuery({ ...oil, variants: [bare] })).toEqual([]);
   });
 });

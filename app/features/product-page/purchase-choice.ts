@@ -26,16 +26,6 @@ function getPlans({ variants }: Product): SellingPlan[] {
   return [...new Map(plans).values()];
 }
 
-/** The pairs of the query that choose a plan of the product. */
-export function getPlanQuery(product: Product): [name: string, value: string][] {
-  const offered = getPlans(product);
-  const parameters = offered.length > 1 ? [planParameter, scheduleParameter] : [planParameter];
-  const pairs = parameters.flatMap((name) =>
-    offered.map((plan): [string, string] => [name, getShortPlanId(plan)]),
-  );
-  return offered.length > 0 && startsWithPlan(product) ? [...pairs, [planParameter, ""]] : pairs;
-}
-
 /**
  * What the variant costs under the plan in the query; null for a one-time purchase. The query is untrusted: a plan that
  * the product does not have is ignored. A variant without the chosen plan has its own default, so that another choice
