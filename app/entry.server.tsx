@@ -1,35 +1,34 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
+import {
+  createContext,
+  type EntryContext,
+  RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { createCommerceClient } from "~/commerce/client";
 import { type LoadContextOptions, requestContext } from "~/commerce/context";
 import { hasHideableSamples } from "~/content/samples";
 import { toMarkdown } from "~/features/discovery/to-markdown";
 import { deferHydration } from "~/hydration/defer-hydration";
 import { acceptsMarkdown, markdownType } from "~/lib/accept";
+import type { DocumentOptions } from "~/lib/document-options";
 import { NonceContext } from "~/lib/nonce";
 
-/** The context of all loaders; created for each request. */
-export function createLoadContext(options: LoadContextOptions): RouterContextProvider {
-  const { publicEndpoint, token, siteUrl, timeoutMs, sellingPlans } = options;
-  const { isDocument, sitePages, accountUrl, showsSamples, pagesOff, shareMs } = options;
-  const { documentPolicy, onUndeferredPage } = options;
+const documentContext = createContext<DocumentOptions>();
+
+/** What loaders and the rendering of a document know; created for each request. */
+export function createLoadContext(
+  { store, ...request }: LoadContextOptions,
+  document: DocumentOptions,
+): RouterContextProvider {
+  const hasSellingPlans = request.storefront.sellingPlans === "on";
   const context = new RouterContextProvider();
+  context.set(documentContext, document);
   context.set(requestContext, {
-    isDocument,
-    sitePages,
-    accountUrl,
+    ...request,
     // Without any, no text speaks of them.
-    showsSamples: showsSamples && hasHideableSamples,
-    pagesOff,
-    shareMs,
-    documentPolicy,
-    onUndeferredPage,
-    client: createCommerceClient({
-      ...options,
-      totalMs: timeoutMs,
-      hasSellingPlans: sellingPlans === "on",
-    }),
-    storefront: { endpoint: publicEndpoint, token, siteUrl, sellingPlans },
+    showsSamples: request.showsSamples && hasHideableSamples,
+    client: createCommerceClient({ ...store, hasSellingPlans }),
   });
   return context;
 }
@@ -64,15 +63,16 @@ export default async function handleRequest(
 
   const rendered = await new Response(stream).text();
   headers.append("Vary", "Accept");
-  const { documentPolicy, onUndeferredPage, storefront } = loadContext.get(requestContext);
   if (acceptsMarkdown(request)) {
     headers.set("Content-Type", `${markdownType}; charset=utf-8`);
+    const { storefront } = loadContext.get(requestContext);
     return new Response(toMarkdown(rendered, storefront.siteUrl), { status, headers });
   }
+  const { getPolicy, onUndeferred } = loadContext.get(documentContext);
   const deferred = import.meta.env.DEV ? rendered : deferHydration(rendered);
-  if (deferred === null) onUndeferredPage();
+  if (deferred === null) onUndeferred();
   const marked = deferred ?? rendered;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", documentPolicy(marked, nonce));
+  headers.set("Content-Security-Policy", getPolicy(marked, nonce));
   return new Response(marked.replaceAll(` nonce="${nonce}"`, ""), { status, headers });
 }

@@ -4,23 +4,17 @@ import { createTestBuild } from "./testing/test-build.ts";
 
 /** A renderer for one route, which has every path. */
 function rendererWith(render: Parameters<typeof createTestBuild>[0], maxRenderings = 9) {
-  const store = {
-    endpoint: "/api",
-    publicEndpoint: "/api",
-    token: "",
-    sellingPlans: "on",
-  } as const;
-  const siteUrl = "http://localhost:3000";
-  const others = {
+  const endpoint = { endpoint: "/api", token: "" };
+  return createPageRenderer(createTestBuild(render), {
+    store: endpoint,
+    storefront: { ...endpoint, sellingPlans: "on", siteUrl: "http://localhost:3000" },
     accountUrl: null,
     pagesOff: [],
     showsSamples: true,
     shareMs: 0,
-    documentPolicy: () => "",
-    onUndeferredPage() {},
-  };
-  const options = { ...store, ...others, siteUrl };
-  return createPageRenderer(createTestBuild(render), options, maxRenderings);
+    document: { getPolicy: () => "", onUndeferred() {} },
+    maxRenderings,
+  });
 }
 
 const html = { "content-type": "text/html; charset=utf-8" };

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { LoadContextOptions } from "../app/commerce/context.ts";
+import type { DocumentOptions } from "../app/lib/document-options.ts";
 import { errorPage } from "./error-page.ts";
 import { reportingEndpoints } from "./policy-reports.ts";
 import type { getShownSamples } from "./samples.ts";
@@ -15,7 +16,10 @@ import type { Visitor } from "./visitor.ts";
 export type AppBuild = ServerBuild & {
   entry: {
     module: {
-      createLoadContext(options: LoadContextOptions): RouterContextProvider;
+      createLoadContext(
+        options: LoadContextOptions,
+        document: DocumentOptions,
+      ): RouterContextProvider;
     };
   };
 };
@@ -39,7 +43,12 @@ export async function loadServerBuild(file = buildFile): Promise<CompiledBuild> 
 /** `visitor` is null for a page that is cached, and for one that the server itself asks for. */
 export type RenderPage = (request: Request, visitor?: Visitor | null) => Promise<Response>;
 
-type RequestOptions = "visitorAddress" | "isDocument" | "timeoutMs" | "sitePages";
+/** What is the same for every request. */
+type RendererOptions = Omit<LoadContextOptions, "isDocument" | "sitePages"> & {
+  document: DocumentOptions;
+  /** Documents and data that are rendered at a time. */
+  maxRenderings: number;
+};
 
 /** A document that waits longer for the commerce service is sent without its data. */
 const documentTimeoutMs = 2_500;
@@ -52,8 +61,7 @@ const retryAfterSeconds = "5";
 /** Renders documents and route data through React Router, a limited number at a time. */
 export function createPageRenderer(
   build: AppBuild | (() => Promise<AppBuild>),
-  options: Omit<LoadContextOptions, RequestOptions>,
-  maxRenderings: number,
+  { document, maxRenderings, ...options }: RendererOptions,
 ): RenderPage {
   const handle = createRequestHandler(build, process.env.NODE_ENV);
   let queue: Promise<unknown> = Promise.resolve();
@@ -67,13 +75,16 @@ export function createPageRenderer(
     // HEAD is rendered like GET, so that its headers are the same.
     const rendered = request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
     const isDocument = !new URL(request.url).pathname.endsWith(".data");
-    const context = entry.module.createLoadContext({
-      ...options,
+    const store = {
+      ...options.store,
       visitorAddress: visitor?.address ?? null,
-      isDocument,
-      timeoutMs: isDocument ? documentTimeoutMs : dataTimeoutMs,
-      sitePages: getSitePages(routes, options),
-    });
+      totalMs: isDocument ? documentTimeoutMs : dataTimeoutMs,
+    };
+    const sitePages = getSitePages(routes, options);
+    const context = entry.module.createLoadContext(
+      { ...options, store, isDocument, sitePages },
+      document,
+    );
     const response = await handle(rendered, context);
 
     const { status, headers } = response;

@@ -62,22 +62,23 @@ export async function openShop(parts: ShopParts) {
   };
   watchCircuit(store.getCircuitState);
   const commerceCalls = monitorCommerceCalls(log);
-  const policySources = { ...store, siteUrl, isDevelopment };
   const maxBytes = config.PAGE_CACHE_MB * 2 ** 20;
   const isCaching = maxBytes > 0 && !isDevelopment;
-  const loadOptions = {
-    ...store,
-    ...commerceCalls,
-    siteUrl,
+  const { publicEndpoint, token, sellingPlans } = store;
+  const policySources = { ...store, siteUrl, isDevelopment };
+  const renderPage = createPageRenderer(build, {
+    store: { ...store, ...commerceCalls },
+    storefront: { endpoint: publicEndpoint, token, sellingPlans, siteUrl },
     accountUrl: config.SHOPIFY_ACCOUNT_URL ?? null,
     showsSamples: config.SHOW_SAMPLES === "on",
     pagesOff: config.PAGES_OFF,
-    documentPolicy: (html: string, nonce: string) =>
-      contentSecurityPolicy(html, nonce, policySources),
-    onUndeferredPage: () => undeferredPages.inc(),
     shareMs: isCaching ? shareMs : 0,
-  };
-  const renderPage = createPageRenderer(build, loadOptions, config.MAX_RENDERINGS);
+    document: {
+      getPolicy: (html, nonce) => contentSecurityPolicy(html, nonce, policySources),
+      onUndeferred: () => undeferredPages.inc(),
+    },
+    maxRenderings: config.MAX_RENDERINGS,
+  });
   const respondWithPage = isDevelopment
     ? renderPage
     : openPages(

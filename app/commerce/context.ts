@@ -33,10 +33,6 @@ export type RequestContext = {
   pagesOff: readonly string[];
   /** Milliseconds for which requests may share what the store sent; 0 when each has to ask. */
   shareMs: number;
-  /** The `Content-Security-Policy` of a rendered document, which allows its inline scripts with the nonce. */
-  documentPolicy: (html: string, nonce: string) => string;
-  /** Called for a document whose scripts could not be delayed, because React Router writes it in another format. */
-  onUndeferredPage: () => void;
 };
 
 export const requestContext = createContext<RequestContext>();
@@ -46,13 +42,7 @@ export function getImageOrigins({ endpoint, siteUrl }: PublicStorefront): string
   return [siteUrl, new URL(endpoint, siteUrl).origin, "https://cdn.shopify.com"];
 }
 
-/** What the server knows about a request, and how it calls the store. */
-export type LoadContextOptions = Omit<CommerceClientOptions, "totalMs" | "hasSellingPlans"> &
-  Omit<RequestContext, "client" | "storefront"> & {
-    sellingPlans: SellingPlans;
-    /** Milliseconds, retries included, after which a loader continues without the store's response. */
-    timeoutMs: number;
-    /** URL for the browser's calls. */
-    publicEndpoint: string;
-    siteUrl: string;
-  };
+/** A request, and how the server calls the store for it. */
+export type LoadContextOptions = Omit<RequestContext, "client"> & {
+  store: Omit<CommerceClientOptions, "hasSellingPlans">;
+};

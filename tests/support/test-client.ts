@@ -36,8 +36,6 @@ export function createTestContext(answer: object, isDocument = true): RouterCont
     showsSamples: true,
     pagesOff: [],
     shareMs: 0,
-    documentPolicy: () => "",
-    onUndeferredPage() {},
   });
   return context;
 }
