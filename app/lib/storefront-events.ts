@@ -42,6 +42,12 @@ export type LinesUpdate = {
   | { action: "update" | "remove"; lines: readonly { id: string; quantity: number }[] }
 );
 
+export type CartErrorCode =
+  | "CART_TOO_LARGE"
+  | "INVALID"
+  | "MAXIMUM_EXCEEDED"
+  | "SERVICE_UNAVAILABLE";
+
 /**
  * The platform's standard storefront events with their payloads, for scripts of the brand owner
  * (https://shopify.dev/docs/api/storefront-events-and-actions/events). The shop has no cart note, so
@@ -65,10 +71,7 @@ type StorefrontEvents = {
     discountCodes: readonly { code: string }[];
     promise: Promise<CartResult>;
   };
-  "shopify:cart:error": {
-    error: string;
-    code: "CART_TOO_LARGE" | "INVALID" | "MAXIMUM_EXCEEDED" | "SERVICE_UNAVAILABLE";
-  };
+  "shopify:cart:error": { error: string; code: CartErrorCode };
   "shopify:collection:view": { collection: EventCollection };
   "shopify:collection:update": {
     collection: EventCollection;

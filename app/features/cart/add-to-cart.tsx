@@ -1,6 +1,6 @@
 import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
 import { getProductPath } from "~/lib/paths";
-import { dispatchStorefrontEvent } from "~/lib/storefront-events";
+import { type CartErrorCode, dispatchStorefrontEvent } from "~/lib/storefront-events";
 import { counted } from "~/lib/text";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { buttonVariants } from "~/ui/button";
@@ -102,11 +102,7 @@ function addPieces(choice: CartChoice, quantity: number): number {
 
 const viewCart = { label: "View Cart", onSelect: openCart };
 
-function reportRefusal(
-  title: string,
-  description: string,
-  code: "CART_TOO_LARGE" | "MAXIMUM_EXCEEDED",
-): void {
+function reportRefusal(title: string, description: string, code: CartErrorCode): void {
   dispatchStorefrontEvent("shopify:cart:error", { error: description, code });
   showToast({ title, description, action: viewCart });
 }

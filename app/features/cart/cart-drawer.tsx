@@ -25,7 +25,7 @@ import { CartLines } from "./cart-lines";
 import { changeCart, closeCart, refreshPrices, useCart, useCartIsOpen } from "./cart-store";
 import { CartSuggestions } from "./cart-suggestions";
 import { getTotal } from "./cart-totals";
-import { useCheckout } from "./checkout";
+import { endAttempt, useCheckout } from "./checkout";
 import { FreeShippingBar, useFreeShipping } from "./free-shipping";
 import { needsShipping } from "./line-prices";
 import { SendCart } from "./send-cart";
@@ -68,13 +68,13 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
   }
 
   // The request that was pending then may never end.
-  useEffect(() => onPageRestored(() => useCheckout.setState({ isLoading: false })), []);
+  useEffect(() => onPageRestored(() => endAttempt("creating")), []);
 
   function afterClose() {
     closeCart();
     list.forget();
     setRepriced([]);
-    useCheckout.setState({ problem: null });
+    endAttempt("failed");
   }
 
   return (

@@ -29,7 +29,9 @@ type CartFootProps = {
 
 export function CartFoot({ total, isShipped, shipping, repriced, items }: CartFootProps) {
   const { storefront } = useRoot();
-  const { isLoading, problem, refusals } = useCheckout();
+  const { attempt } = useCheckout();
+  const isCreating = attempt.state === "creating";
+  const problem = attempt.state === "failed" ? attempt.problem : null;
   const isOpened = useCart((cart) => cart.checkoutUrl !== null);
   const isCodeRefused = useKeptCodes().refused.length > 0;
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -43,14 +45,14 @@ export function CartFoot({ total, isShipped, shipping, repriced, items }: CartFo
 
   return (
     <div className={`border-t border-line pt-1 pb-3 lg:pb-8 ${drawerInset}`}>
-      {problem && (
+      {attempt.state === "failed" && (
         <div
           id={problemId}
           className="mt-3 mb-3 border-t-2 border-error bg-raised px-4 py-4 text-note"
         >
-          <p className="font-semibold">{problem.title}</p>
-          <p>{problem.description}</p>
-          {refusals.map(
+          <p className="font-semibold">{attempt.problem.title}</p>
+          <p>{attempt.problem.description}</p>
+          {attempt.refusals.map(
             ({ text, line }) =>
               !line && (
                 <p key={text} dir="auto" className="mt-2 wrap-anywhere">
@@ -75,12 +77,12 @@ export function CartFoot({ total, isShipped, shipping, repriced, items }: CartFo
       <Button
         ref={buttonRef}
         size="large"
-        disabled={isLoading}
+        disabled={isCreating}
         aria-describedby={problemIds.join(" ") || undefined}
         onClick={() => checkOut(storefront)}
         className="w-full"
       >
-        {isLoading ? "Creating Checkout..." : `Checkout with ${site.checkoutProvider}`}
+        {isCreating ? "Creating Checkout..." : `Checkout with ${site.checkoutProvider}`}
       </Button>
       <p className="mt-2 text-center text-sm text-muted">
         {facts.productGuaranteeDays}-day money-back guarantee

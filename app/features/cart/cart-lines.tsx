@@ -55,7 +55,9 @@ type CartLineProps = { item: CartItem; offer: LineOffer | null; onRemove: () => 
 function CartLine({ item, offer, onRemove }: CartLineProps) {
   const key = getLineKey(item);
   const shortage = useCheckout(({ shortages }) => shortages.get(key));
-  const refusal = useCheckout(({ refusals }) => findRefusal(refusals, key));
+  const refusal = useCheckout(({ attempt }) =>
+    attempt.state === "failed" ? findRefusal(attempt.refusals, key) : "",
+  );
   const { title, handle, images } = item.product.node;
   const isSoldOut = shortage?.available === 0;
 

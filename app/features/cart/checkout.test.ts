@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { PublicStorefront } from "~/commerce/context";
-import { CommerceError } from "~/commerce/errors";
+import { CommerceError, paymentRequired } from "~/commerce/errors";
 import {
   type Checkout,
   CheckoutRefused,
   createCheckout,
   type ShortLine,
 } from "~/commerce/operations/cart-create";
-import { checkoutProblems, ownHostRefusal } from "~/content/cart";
+import { type CheckoutProblem, checkoutProblems, ownHostRefusal } from "~/content/cart";
 import { sendReport } from "~/lib/send-report";
 import { showToast } from "~/ui/toasts";
 import { testItem } from "../../../tests/support/builders";
@@ -15,7 +15,7 @@ import { hearEvents } from "../../../tests/support/hear-events";
 import { stubStorage } from "../../../tests/support/stub-storage";
 import { type CartItem, getLineKey, replaceItem, setQuantity } from "./cart-items";
 import { changeCart, readStoredCart, useCart } from "./cart-store";
-import { checkOut, useCheckout } from "./checkout";
+import { checkOut, noCheckout, useCheckout } from "./checkout";
 import { keepDiscountCodes, removeDiscountCodes } from "./discount-code";
 
 vi.mock("~/commerce/operations/cart-create", { spy: true });
@@ -43,6 +43,18 @@ const createTab = () => ({
 });
 const createShop = () => ({ location: { assign: vi.fn() }, open: vi.fn(() => tab) });
 
+const unavailable = "SERVICE_UNAVAILABLE";
+const unpaid = new CommerceError("payment-required", "No");
+const oil = testItem({ variantId: "oil", quantity: 3 });
+const serum = testItem({ variantId: "serum" });
+const lineOf = (merchandiseId: string, available: number): ShortLine => ({
+  merchandiseId,
+  requested: 3,
+  available,
+  reason: "stock",
+});
+
+let storage: ReturnType<typeof stubStorage>;
 let tab: ReturnType<typeof createTab>;
 let shop: ReturnType<typeof createShop>;
 
@@ -51,17 +63,13 @@ beforeEach(() => {
   shop = createShop();
   vi.stubGlobal("window", shop);
   vi.stubGlobal("navigator", { onLine: true });
-  stubStorage();
+  storage = stubStorage();
   readStoredCart();
   vi.mocked(sendReport).mockReset();
+  vi.mocked(showToast).mockReset();
   vi.mocked(createCheckout).mockReset().mockResolvedValue(checkout);
   useCart.setState({ items: [testItem()], cartId: null, checkoutUrl: null });
-  useCheckout.setState({
-    shortages: new Map(),
-    refusedPlans: new Set(),
-    problem: null,
-    refusedCodes: [],
-  });
+  useCheckout.setState(noCheckout);
 });
 
 test("each checkout creates a new cart, and its tab has no access to the shop", async () => {
@@ -126,8 +134,7 @@ describe("a line that the store refuses", () => {
     await checkOut(embedded);
 
     expect(useCheckout.getState()).toMatchObject({
-      isLoading: false,
-      problem: { title: "Checkout failed" },
+      attempt: { state: "failed", problem: checkoutProblems.refused },
       shortages: new Map([[key, refused]]),
     });
     expect(useCart.getState().items).toEqual([testItem(), subscribed]);
@@ -178,8 +185,7 @@ describe("what the store says of the cart", () => {
 
     expect(showToast).toHaveBeenLastCalledWith(checkoutProblems.failed);
     expect(useCheckout.getState()).toMatchObject({
-      problem: checkoutProblems.failed,
-      refusals: [ofLine, ofCart],
+      attempt: { problem: checkoutProblems.failed, refusals: [ofLine, ofCart] },
       shortages: new Map(),
     });
   });
@@ -187,13 +193,13 @@ describe("what the store says of the cart", () => {
   test("goes with the quantity that it is about, and with the next attempt", async () => {
     await checkOut(embedded);
     changeCart((items) => setQuantity(items, "serum", 4));
-    expect(useCheckout.getState().refusals).toEqual([ofLine, ofCart]);
+    expect(useCheckout.getState().attempt).toMatchObject({ refusals: [ofLine, ofCart] });
 
     changeCart((items) => setQuantity(items, testItem().variantId, 6));
-    expect(useCheckout.getState().refusals).toEqual([ofCart]);
+    expect(useCheckout.getState().attempt).toMatchObject({ refusals: [ofCart] });
 
     await checkOut(embedded);
-    expect(useCheckout.getState().refusals).toEqual([]);
+    expect(useCheckout.getState().attempt).toEqual({ state: "none" });
   });
 });
 
@@ -219,7 +225,7 @@ describe("a hosted store whose checkout is at", () => {
       vi.mocked(console.error).mockClear();
       expect(tab.location.assign).not.toHaveBeenCalled();
       expect(tab.close).toHaveBeenCalledOnce();
-      expect(useCheckout.getState()).toMatchObject({
+      expect(useCheckout.getState().attempt).toMatchObject({
         problem: checkoutProblems.failed,
         refusals: [{ text: ownHostRefusal, line: null }],
       });
@@ -266,7 +272,10 @@ describe("a discount code", () => {
 
       expect(tab.close).toHaveBeenCalledOnce();
       expect(tab.location.assign).not.toHaveBeenCalled();
-      expect(useCheckout.getState()).toMatchObject({ refusedCodes: ["Spring25"], problem: null });
+      expect(useCheckout.getState()).toMatchObject({
+        attempt: { state: "none" },
+        refusedCodes: ["Spring25"],
+      });
       expect(useCart.getState()).toMatchObject({ items: [testItem()], checkoutUrl: null });
 
       await checkOut(embedded);
@@ -319,110 +328,153 @@ describe("a discount code", () => {
   });
 });
 
-describe("a report to the server, without the cart and the visitor, says", () => {
-  const shortLine = { merchandiseId: "x", requested: 2, available: 1, reason: "stock" as const };
-  const refusedLine = { ...shortLine, available: 0 };
-  const kinds: [string, (Partial<Checkout> & { closes?: true }) | Error, object][] = [
-    ["that it opened", {}, { outcome: "opened" }],
-    ["that its tab was closed", { closes: true }, { outcome: "canceled" }],
-    ["that stock was short", { shortLines: [shortLine] }, refusal("stock")],
+describe("a checkout", () => {
+  const { failed, refused, busy, lessInStock } = checkoutProblems;
+  const line: ShortLine = { merchandiseId: "x", requested: 2, available: 1, reason: "stock" };
+  const status = (code: number) => new CommerceError("http", "No", { status: code });
+  const costly = new CommerceError("graphql", "Throttled", { codes: ["THROTTLED"] });
+
+  /** What the server is told, what the visitor reads, whether in a toast, and the code for the owner's scripts. */
+  test.each<[string, Partial<Checkout> | Error, string, CheckoutProblem | null, string]>([
+    ["that is short of stock", { shortLines: [line] }, "stock", lessInStock, "MAXIMUM_EXCEEDED"],
+    ["with a code that does not apply", { refusedCodes: ["A"] }, "discount", null, ""],
     [
-      "that a line was refused",
-      new CheckoutRefused("No", { lines: [refusedLine] }),
-      refusal("refused"),
-    ],
-    [
-      "that a code was refused",
+      "with a refused code",
       new CheckoutRefused("No", { refusedCodes: ["A"] }),
-      refusal("discount"),
-    ],
-    ["that a code does not apply", { refusedCodes: ["Spring25"] }, refusal("discount")],
-    ["that the cart was refused", new CheckoutRefused("No"), refusal("refused")],
-    ["that the store was too late", new CommerceError("timeout", "Late"), refusal("timeout")],
-    [
-      "that the store sent 429",
-      new CommerceError("http", "No", { status: 429 }),
-      refusal("throttled"),
-    ],
-    [
-      "that the store sent 430",
-      new CommerceError("http", "No", { status: 430 }),
-      refusal("rejected"),
-    ],
-    ["that the script failed", new TypeError("undefined"), refusal("script")],
-  ];
-
-  test.each(kinds)("%s", async (_, answer, outcome) => {
-    vi.mocked(console.error).mockImplementation(() => {});
-    vi.mocked(createCheckout).mockImplementation(async () => {
-      if (answer instanceof Error) throw answer;
-      tab.closed = answer.closes ?? false;
-      return { ...checkout, ...answer };
-    });
-
-    await checkOut(embedded);
-
-    vi.mocked(console.error).mockClear();
-    expect(vi.mocked(sendReport).mock.calls).toEqual([
-      [{ checkout: { outcome: "asked" } }],
-      [{ checkout: outcome }],
-    ]);
-  });
-
-  test("nothing while the browser is offline", async () => {
-    vi.mocked(console.error).mockImplementation(() => {});
-    vi.stubGlobal("navigator", { onLine: false });
-
-    await checkOut(embedded);
-
-    vi.mocked(console.error).mockClear();
-    expect(sendReport).not.toHaveBeenCalled();
-  });
-});
-
-function refusal(failure: string) {
-  return { outcome: "refused", failure };
-}
-
-test("a visitor who closes the waiting tab stays in the shop", async () => {
-  const outcome = checkOut(embedded);
-  tab.closed = true;
-  await outcome;
-
-  expect(tab.location.assign).not.toHaveBeenCalled();
-  expect(shop.location.assign).not.toHaveBeenCalled();
-});
-
-describe("a script of the owner hears of a checkout that fails:", () => {
-  const line = { merchandiseId: "gid://shopify/ProductVariant/1", requested: 2, available: 0 };
-
-  test.each<[string, () => Promise<Checkout>, string, string]>([
-    [
-      "stock that is short",
-      async () => ({ ...checkout, shortLines: [{ ...line, reason: "stock" } as ShortLine] }),
-      "MAXIMUM_EXCEEDED",
+      "discount",
+      null,
       "",
     ],
     [
-      "a refused cart",
-      () => Promise.reject(new CheckoutRefused("No", {})),
+      "with a refused line",
+      new CheckoutRefused("No", { lines: [{ ...line, available: 0 }] }),
+      "refused",
+      refused,
       "INVALID",
-      checkoutProblems.failed.title,
     ],
+    ["that is refused", new CheckoutRefused("No"), "refused", failed, "INVALID"],
+    ["of an unpaid store", unpaid, "payment-required", paymentRequired, unavailable],
+    ["of a store that is asked too often", status(429), "throttled", busy, unavailable],
+    ["of a store that takes us for a robot", status(430), "rejected", busy, unavailable],
+    ["of a store that counts the cost", costly, "throttled", busy, unavailable],
+    ["of a slow store", new CommerceError("timeout", "Late"), "timeout", failed, unavailable],
+    ["that fails on a defect", new TypeError("undefined"), "script", failed, unavailable],
+  ])(
+    "%s is reported and said, and can be tried again",
+    async (_, answer, failure, problem, code) => {
+      vi.mocked(console.error).mockImplementation(() => {});
+      if (answer instanceof Error) vi.mocked(createCheckout).mockRejectedValueOnce(answer);
+      else vi.mocked(createCheckout).mockResolvedValueOnce({ ...checkout, ...answer });
+      const heard = hearEvents("shopify:cart:error");
+
+      await checkOut(embedded);
+
+      const logged = vi.mocked(console.error).mock.calls.splice(0);
+      const isLogged = code !== "" && problem !== lessInStock && problem !== paymentRequired;
+      expect(logged).toEqual(isLogged ? [["Checkout failed:", answer]] : []);
+      expect(vi.mocked(sendReport).mock.calls).toEqual([
+        [{ checkout: { outcome: "asked" } }],
+        [{ checkout: { outcome: "refused", failure } }],
+      ]);
+      expect(vi.mocked(showToast).mock.calls).toEqual(
+        problem && problem !== lessInStock ? [[problem]] : [],
+      );
+      expect(heard).toMatchObject(problem ? [{ code, error: problem.title }] : []);
+      expect(useCheckout.getState().attempt).toMatchObject(
+        problem ? { problem } : { state: "none" },
+      );
+      expect(tab.location.assign).not.toHaveBeenCalled();
+      expect(tab.close).toHaveBeenCalledOnce();
+
+      await checkOut(embedded);
+
+      expect(tab.location.assign).toHaveBeenCalledOnce();
+      expect(useCheckout.getState().attempt).toEqual({ state: "none" });
+    },
+  );
+
+  test("that opens or is canceled is reported without the cart and the visitor", async () => {
+    await checkOut(embedded);
+    const canceled = checkOut(embedded);
+    tab.closed = true;
+    await canceled;
+
+    expect(vi.mocked(sendReport).mock.calls.map(([report]) => report)).toEqual(
+      ["asked", "opened", "asked", "canceled"].map((outcome) => ({ checkout: { outcome } })),
+    );
+    expect(tab.location.assign).toHaveBeenCalledOnce();
+    expect(shop.location.assign).not.toHaveBeenCalled();
+  });
+});
+
+test("an empty cart opens no checkout", async () => {
+  useCart.setState({ items: [] });
+
+  await checkOut(embedded);
+
+  expect(shop.open).not.toHaveBeenCalled();
+  expect(createCheckout).not.toHaveBeenCalled();
+});
+
+test("the checkout has the lines that another tab left in the cart", async () => {
+  const state = { items: [serum], cartId: null, checkoutUrl: null };
+  storage.entries.set("shopify-cart", JSON.stringify({ state, version: 0 }));
+
+  await checkOut(embedded);
+
+  const lines = [{ merchandiseId: "serum", quantity: 1 }];
+  expect(createCheckout).toHaveBeenCalledWith(expect.anything(), lines, []);
+});
+
+test.each([
+  ["refuses a tab", null],
+  ["has closed the tab already", { closed: true }],
+])("a browser that %s goes to the checkout in this one", async (_, opened) => {
+  shop.open.mockReturnValue(opened as typeof tab);
+
+  await checkOut(embedded);
+
+  expect(shop.location.assign).toHaveBeenCalledExactlyOnceWith(checkout.checkoutUrl);
+});
+
+test("a browser that is offline says so, and nothing is sent", async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  vi.stubGlobal("navigator", { onLine: false });
+
+  await checkOut(embedded);
+
+  const logged = vi.mocked(console.error).mock.calls.splice(0);
+  expect(logged).toEqual([["Checkout failed: the browser is offline"]]);
+  expect(useCheckout.getState().attempt).toMatchObject({ problem: checkoutProblems.offline });
+  expect(showToast).toHaveBeenCalledExactlyOnceWith(checkoutProblems.offline);
+  expect(createCheckout).not.toHaveBeenCalled();
+  expect(sendReport).not.toHaveBeenCalled();
+});
+
+describe("of lines that are short", () => {
+  const quantities = () =>
+    useCart.getState().items.map(({ variantId, quantity }) => `${variantId} ${quantity}`);
+
+  test.each([
+    ["what is left is in the cart", [lineOf("oil", 2)], ["oil 2", "serum 1"], "lessInStock"],
+    ["the sold-out ones stay, marked", [lineOf("oil", 0)], ["oil 3", "serum 1"], "lessInStock"],
     [
-      "a store that is away",
-      () => Promise.reject(new CommerceError("network", "Failed to fetch")),
-      "SERVICE_UNAVAILABLE",
-      "",
+      "nothing is left when all are sold out",
+      [lineOf("oil", 0), lineOf("serum", 0)],
+      ["oil 3", "serum 1"],
+      "nothingLeft",
     ],
-  ])("%s", async (_, answer, code, title) => {
-    vi.mocked(console.error).mockImplementation(() => {});
-    vi.mocked(createCheckout).mockImplementationOnce(answer);
-    const heard = hearEvents("shopify:cart:error");
+  ] as const)("%s", async (_, shortLines, left, problem) => {
+    useCart.setState({ items: [oil, serum] });
+    vi.mocked(createCheckout).mockResolvedValueOnce({ ...checkout, shortLines: [...shortLines] });
 
     await checkOut(embedded);
 
-    expect(heard).toMatchObject([{ code, error: title || expect.stringMatching(/\w/) }]);
-    vi.mocked(console.error).mockClear();
+    expect(quantities()).toEqual(left);
+    expect(useCheckout.getState()).toMatchObject({
+      attempt: { problem: checkoutProblems[problem] },
+      shortages: new Map(shortLines.map((line) => [line.merchandiseId, line])),
+      refusedPlans: new Set(),
+    });
   });
 });

@@ -1,17 +1,19 @@
 import { create } from "zustand";
-import type { CheckoutFailure, CheckoutReport } from "~/commerce/checkout-report";
+import type { CheckoutReport } from "~/commerce/checkout-report";
+import { createCommerceClient } from "~/commerce/client";
 import type { PublicStorefront } from "~/commerce/context";
 import { CommerceError, getFailureKind, paymentRequired } from "~/commerce/errors";
-import type {
-  Checkout,
-  CheckoutLine,
+import {
+  type Checkout,
+  type CheckoutLine,
   CheckoutRefused,
-  Refusal,
-  ShortLine,
+  createCheckout,
+  type Refusal,
+  type ShortLine,
 } from "~/commerce/operations/cart-create";
 import { type CheckoutProblem, checkoutProblems, ownHostRefusal } from "~/content/cart";
 import { sendReport } from "~/lib/send-report";
-import { dispatchStorefrontEvent } from "~/lib/storefront-events";
+import { type CartErrorCode, dispatchStorefrontEvent } from "~/lib/storefront-events";
 import { showToast } from "~/ui/toasts";
 import { withCampaign } from "./attribution";
 import { type CartItems, getQuantity, lowerQuantity, toLineKey } from "./cart-items";
@@ -19,44 +21,53 @@ import { changeCart, closeCart, readStoredCart, storeCheckout, useCart } from ".
 import { useDiscountCodes } from "./discount-code";
 import { getBuyable, keepShortages, type Shortages } from "./shortages";
 
+type Attempt =
+  /** Also after a checkout that was opened or canceled. */
+  | { state: "none" }
+  | { state: "creating" }
+  /** `refusals` is what else the store said when it refused the cart. */
+  | { state: "failed"; problem: CheckoutProblem; refusals: readonly Refusal[] };
+
 type CheckoutState = {
-  /** A checkout is being created. */
-  isLoading: boolean;
-  /** Problem of the last attempt. */
-  problem: CheckoutProblem | null;
+  /** The last attempt to check out. */
+  attempt: Attempt;
   /** The lines of which the store had less than requested. */
   shortages: Shortages;
   /** Keys of the lines with a plan that the store has refused. Cached catalogs still offer it. */
   refusedPlans: ReadonlySet<string>;
-  /** What else the store said when it refused the last attempt. */
-  refusals: readonly Refusal[];
   /** The discount codes that the last attempt was refused for. The next one goes without them. */
   refusedCodes: readonly string[];
 };
 
-const noShortages: Shortages = new Map();
-
-export const useCheckout = create<CheckoutState>(() => ({
-  isLoading: false,
-  problem: null,
-  shortages: noShortages,
+export const noCheckout: CheckoutState = {
+  attempt: { state: "none" },
+  shortages: new Map(),
   refusedPlans: new Set(),
-  refusals: [],
   refusedCodes: [],
-}));
+};
+export const useCheckout = create(() => noCheckout);
 const { getState, setState } = useCheckout;
 
-useCart.subscribe(({ items }, { items: before }) =>
-  setState(({ shortages, refusals, refusedCodes }) => ({
-    shortages: keepShortages(shortages, before, items),
-    // What the store said of a line is about its quantity.
-    refusals: refusals.filter(
-      ({ line }) => !line || getQuantity(items, toKey(line)) === getQuantity(before, toKey(line)),
-    ),
-    // They may apply to other items.
-    refusedCodes: items === before ? refusedCodes : [],
-  })),
-);
+export function useIsCreatingCheckout(): boolean {
+  return useCheckout(({ attempt }) => attempt.state === "creating");
+}
+
+/** Forgets the attempt in one state, if that is the last one. */
+export function endAttempt(state: Attempt["state"]): void {
+  if (getState().attempt.state === state) setState({ attempt: noCheckout.attempt });
+}
+
+useCart.subscribe(({ items }, { items: before }) => {
+  if (items === before) return;
+  const { attempt, shortages } = getState();
+  // Codes may apply to other items.
+  setState({ shortages: keepShortages(shortages, before, items), refusedCodes: [] });
+  if (attempt.state !== "failed") return;
+  // What the store said of a line is about its quantity.
+  const isSame = (key: string) => getQuantity(items, key) === getQuantity(before, key);
+  const refusals = attempt.refusals.filter(({ line }) => !line || isSame(toKey(line)));
+  setState({ attempt: { ...attempt, refusals } });
+});
 useDiscountCodes.subscribe(() => setState({ refusedCodes: [] }));
 
 /**
@@ -67,57 +78,53 @@ useDiscountCodes.subscribe(() => setState({ refusedCodes: [] }));
 export async function checkOut(storefront: PublicStorefront): Promise<void> {
   readStoredCart();
   const { items } = useCart.getState();
-  if (items.length === 0 || getState().isLoading) return;
-  setState({ problem: null, refusals: [] });
-  // With nothing else to buy, what was sold out is requested again.
-  if (getBuyable(items, getState().shortages).length === 0) setState({ shortages: noShortages });
+  if (items.length === 0 || getState().attempt.state === "creating") return;
   if (navigator.onLine === false) {
     console.error("Checkout failed: the browser is offline");
-    reportProblem(checkoutProblems.offline);
-    return;
+    return fail(checkoutProblems.offline, "SERVICE_UNAVAILABLE");
   }
 
   report({ outcome: "asked" });
   const tab = openWaitingTab();
-  setState({ isLoading: true });
-  const refusedBefore = getState().refusedCodes;
-  const codes = useDiscountCodes.getState().codes.filter((code) => !refusedBefore.includes(code));
-  const lines = getBuyable(items, getState().shortages);
-  const outcome = await requestCheckout(storefront, lines, codes);
-  setState({ isLoading: false });
-  if (outcome.kind !== "created") tab?.close();
-  switch (outcome.kind) {
+  setState({ attempt: { state: "creating" } });
+  // With nothing else to buy, what was sold out is requested again.
+  if (getBuyable(items, getState().shortages).length === 0)
+    setState({ shortages: noCheckout.shortages });
+  const { shortages, refusedCodes } = getState();
+  const codes = useDiscountCodes.getState().codes.filter((code) => !refusedCodes.includes(code));
+  const answer = await requestCheckout(storefront, getBuyable(items, shortages), codes);
+  setState({ attempt: noCheckout.attempt });
+  if (answer.kind !== "created") tab?.close();
+  // A code that was refused may have been replaced meanwhile.
+  const refuseCodes = (refused: readonly string[]) =>
+    setState({ refusedCodes: [...refusedCodes, ...refused] });
+  switch (answer.kind) {
     case "created":
       // The visitor closed the waiting tab: canceled.
       if (tab?.closed) return report({ outcome: "canceled" });
       report({ outcome: "opened" });
-      storeCheckout(items, outcome.checkout);
-      (tab ?? window).location.assign(outcome.address);
+      storeCheckout(items, answer.checkout);
+      (tab ?? window).location.assign(withCampaign(answer.checkout.checkoutUrl));
       return closeCart();
-    case "short": {
+    case "short":
       report({ outcome: "refused", failure: "stock" });
-      const problem = markShortLines(outcome.lines);
-      dispatchStorefrontEvent("shopify:cart:error", {
-        error: problem.title,
-        code: "MAXIMUM_EXCEEDED",
-      });
-      return setState({ problem });
-    }
+      // Said below the lines that it is about, without a toast.
+      return setFailed(markShortLines(answer.lines), "MAXIMUM_EXCEEDED");
     case "codes refused":
       report({ outcome: "refused", failure: "discount" });
-      return setState({ refusedCodes: [...refusedBefore, ...outcome.codes] });
+      return refuseCodes(answer.codes);
     case "refused": {
-      const { lines, refusals, refusedCodes } = outcome.error;
-      console.error("Checkout failed:", outcome.error);
+      const { lines, refusals } = answer.error;
+      console.error("Checkout failed:", answer.error);
       report({ outcome: "refused", failure: "refused" });
       if (lines.length > 0) markShortLines(lines);
-      setState({ refusals, refusedCodes: [...refusedBefore, ...refusedCodes] });
+      refuseCodes(answer.error.refusedCodes);
       const problem = lines.length > 0 ? checkoutProblems.refused : checkoutProblems.failed;
-      return reportProblem(problem, "INVALID");
+      return fail(problem, "INVALID", refusals);
     }
     case "failed":
-      report({ outcome: "refused", failure: toFailure(outcome.error) });
-      return reportProblem(toProblem(outcome.error));
+      report({ outcome: "refused", failure: getFailureKind(answer.error) ?? "script" });
+      return fail(toProblem(answer.error), "SERVICE_UNAVAILABLE");
   }
 }
 
@@ -126,17 +133,18 @@ function report(checkout: CheckoutReport): void {
   sendReport({ checkout });
 }
 
-function toFailure(error: unknown): CheckoutFailure {
-  return getFailureKind(error) ?? "script";
+function fail(problem: CheckoutProblem, code: CartErrorCode, refusals?: readonly Refusal[]): void {
+  showToast(problem);
+  setFailed(problem, code, refusals);
 }
 
-function reportProblem(
+function setFailed(
   problem: CheckoutProblem,
-  code: "INVALID" | "SERVICE_UNAVAILABLE" = "SERVICE_UNAVAILABLE",
+  code: CartErrorCode,
+  refusals: readonly Refusal[] = [],
 ): void {
   dispatchStorefrontEvent("shopify:cart:error", { error: problem.title, code });
-  showToast(problem);
-  setState({ problem });
+  setState({ attempt: { state: "failed", problem, refusals } });
 }
 
 /** `null` when the browser refuses; the checkout then opens in this tab. */
@@ -149,9 +157,8 @@ function openWaitingTab(): Window | null {
   return tab;
 }
 
-type Outcome =
-  /** `address` is the checkout's, with the campaign of the visit. */
-  | { kind: "created"; checkout: Checkout; address: string }
+type Answer =
+  | { kind: "created"; checkout: Checkout }
   /** The store has less of these lines than requested. */
   | { kind: "short"; lines: readonly ShortLine[] }
   /** The store takes the cart, without these discount codes. */
@@ -164,19 +171,7 @@ async function requestCheckout(
   storefront: PublicStorefront,
   items: CartItems,
   codes: readonly string[],
-): Promise<Outcome> {
-  try {
-    return await createFor(storefront, items, codes);
-  } catch (error) {
-    return { kind: "failed", error };
-  }
-}
-
-async function createFor(
-  storefront: PublicStorefront,
-  items: CartItems,
-  codes: readonly string[],
-): Promise<Outcome> {
+): Promise<Answer> {
   const lines = items.map(
     ({ variantId, sellingPlan, quantity }): CheckoutLine => ({
       merchandiseId: variantId,
@@ -184,22 +179,19 @@ async function createFor(
       quantity,
     }),
   );
-  const [{ createCommerceClient }, { CheckoutRefused, createCheckout }] = await Promise.all([
-    import("~/commerce/client"),
-    import("~/commerce/operations/cart-create"),
-  ]);
   try {
     const checkout = await createCheckout(createCommerceClient(storefront), lines, codes);
     const { shortLines, refusedCodes, checkoutUrl } = checkout;
     if (leadsToOwnHost(checkoutUrl, storefront)) {
       const refusals = [{ text: ownHostRefusal, line: null }];
-      throw new CheckoutRefused(`The checkout is at the shop: ${checkoutUrl}`, { refusals });
+      const message = `The checkout is at the shop: ${checkoutUrl}`;
+      return { kind: "refused", error: new CheckoutRefused(message, { refusals }) };
     }
     if (shortLines.length > 0) return { kind: "short", lines: shortLines };
     if (refusedCodes.length > 0) return { kind: "codes refused", codes: refusedCodes };
-    return { kind: "created", checkout, address: withCampaign(checkoutUrl) };
+    return { kind: "created", checkout };
   } catch (error) {
-    if (!(error instanceof CheckoutRefused)) throw error;
+    if (!(error instanceof CheckoutRefused)) return { kind: "failed", error };
     const { refusedCodes } = error;
     const isOfCodes = refusedCodes.length > 0 && !error.lines.length && !error.refusals.length;
     return isOfCodes ? { kind: "codes refused", codes: refusedCodes } : { kind: "refused", error };

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { LineField } from "~/ui/line-field";
 import { textLinkVariants } from "~/ui/link";
 import { reportDiscountCodes } from "./cart-store";
-import { useCheckout } from "./checkout";
+import { useCheckout, useIsCreatingCheckout } from "./checkout";
 import {
   keepDiscountCodes,
   maxCodeCharacters,
@@ -30,7 +30,7 @@ export function useKeptCodes() {
 /** A closed line that opens a field, or shows the kept codes. It opens on its own when a checkout refuses one. */
 export function DiscountField() {
   const { codes, refused } = useKeptCodes();
-  const { isLoading } = useCheckout();
+  const isCreating = useIsCreatingCheckout();
   const isRefused = refused.length > 0;
   const text = codes.join(", ");
   const details = useRef<HTMLDetailsElement>(null);
@@ -63,7 +63,7 @@ export function DiscountField() {
             id={removeId}
             type="button"
             // The checkout that is being created has the code.
-            disabled={isLoading}
+            disabled={isCreating}
             aria-describedby={isRefused ? discountProblemId : keptId}
             onClick={() => {
               removeDiscountCodes();
@@ -85,13 +85,13 @@ export function DiscountField() {
 type CodeFormProps = { text: string; refused: readonly string[] };
 
 function CodeForm({ text, refused }: CodeFormProps) {
-  const { isLoading } = useCheckout();
+  const isCreating = useIsCreatingCheckout();
   const [isInvalid, setInvalid] = useState(false);
 
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // The checkout that is being created has the codes of before.
-    if (isLoading) return;
+    if (isCreating) return;
     const isKept = keepDiscountCodes(String(new FormData(event.currentTarget).get("code")));
     setInvalid(!isKept);
     if (isKept) reportDiscountCodes();
@@ -114,7 +114,7 @@ function CodeForm({ text, refused }: CodeFormProps) {
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? discountProblemId : undefined}
         button="Apply"
-        isBusy={isLoading}
+        isBusy={isCreating}
       />
       <p id={discountProblemId} role="status" className="text-error not-empty:pt-2">
         {isInvalid && "Enter a discount code."}
