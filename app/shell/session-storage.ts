@@ -1,13 +1,14 @@
 /**
  * Inline script of every page, before that of `<ScrollRestoration>`, which throws where the browser refuses
- * `sessionStorage`: its stand-in lasts as long as the document.
+ * `sessionStorage` or it is full: its stand-in lasts as long as the document.
  */
 export const sessionStorageScript = () => `(${replaceRefusedStorage})()`;
 
 /** Serialized into the page, so it must not use anything from this module. */
 function replaceRefusedStorage(): void {
   try {
-    sessionStorage.removeItem(sessionStorage.getItem("") ?? "");
+    sessionStorage.setItem("", "");
+    sessionStorage.removeItem("");
   } catch {
     const entries = new Map<string, string>();
     const value = {

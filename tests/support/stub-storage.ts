@@ -12,3 +12,14 @@ export function stubStorage() {
   });
   return storage;
 }
+
+/** An empty `sessionStorage`; returns its entries. */
+export function stubSessionStorage(): Map<string, string> {
+  const entries = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, text: string) => void entries.set(key, text),
+    removeItem: (key: string) => void entries.delete(key),
+  });
+  return entries;
+}

@@ -1,17 +1,13 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { stubSessionStorage } from "../../../tests/support/stub-storage";
 import { keepCampaign, withCampaign } from "./attribution";
 
 const checkoutUrl = "https://pay.example/cart/c/1?key=2&channel=online_store";
 let entries: Map<string, string>;
 
 beforeEach(() => {
-  entries = new Map();
+  entries = stubSessionStorage();
   vi.stubGlobal("navigator", {});
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, text: string) => void entries.set(key, text),
-    removeItem: (key: string) => void entries.delete(key),
-  });
 });
 
 test("the campaign of the first page is added to the checkout's address, and nothing else of it", () => {
@@ -61,10 +57,4 @@ test.each(["https://pay.example", "/cart/c/1", ""])(
 test("an address that is none has no campaign", () => {
   keepCampaign("?ref=A");
   expect(withCampaign("/cart/c/1")).toBe("/cart/c/1");
-});
-
-test("without storage the address is as the store sent it", () => {
-  vi.stubGlobal("sessionStorage", undefined);
-  keepCampaign("?ref=A");
-  expect(withCampaign(checkoutUrl)).toBe(checkoutUrl);
 });

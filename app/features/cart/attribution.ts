@@ -9,33 +9,20 @@ const maxCharacters = 500;
 
 /** Keeps the first campaign of the visit. Call it once for each document. Nothing with Global Privacy Control. */
 export function keepCampaign(search: string): void {
-  try {
-    if (sendsPrivacyControl()) sessionStorage.removeItem(key);
-    else if (sessionStorage.getItem(key) === null) {
-      const campaign = parseCampaign(search);
-      if (campaign.length > 0)
-        sessionStorage.setItem(key, new URLSearchParams(campaign).toString());
-    }
-  } catch {
-    // Storage is full or blocked: the order has no source.
+  if (sendsPrivacyControl()) sessionStorage.removeItem(key);
+  else if (sessionStorage.getItem(key) === null) {
+    const campaign = parseCampaign(search);
+    if (campaign.length > 0) sessionStorage.setItem(key, new URLSearchParams(campaign).toString());
   }
 }
 
 /** The checkout's address with the visit's campaign. Do not store it, so that the campaign ends with the visit. */
 export function withCampaign(checkoutUrl: string): string {
   const url = parseUrl(checkoutUrl);
-  const campaign = readCampaign();
-  if (!url || campaign.length === 0) return checkoutUrl;
+  const campaign = parseCampaign(sessionStorage.getItem(key) ?? "");
+  if (!url || campaign.length === 0 || sendsPrivacyControl()) return checkoutUrl;
   for (const [name, value] of campaign) url.searchParams.set(name, value);
   return url.href;
-}
-
-function readCampaign(): [string, string][] {
-  try {
-    return sendsPrivacyControl() ? [] : parseCampaign(sessionStorage.getItem(key) ?? "");
-  } catch {
-    return [];
-  }
 }
 
 /** Anybody can write a link, and any script the storage, so number and length are limited. */

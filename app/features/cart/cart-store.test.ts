@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { testItem, testProductOf, usd } from "../../../tests/support/builders";
 import { hearEvents } from "../../../tests/support/hear-events";
-import { stubStorage } from "../../../tests/support/stub-storage";
+import { stubSessionStorage, stubStorage } from "../../../tests/support/stub-storage";
 import type { CartItem } from "./cart-items";
 import { addItem, setQuantity } from "./cart-items";
 
@@ -19,6 +19,7 @@ let storage: ReturnType<typeof stubStorage>;
 
 beforeEach(() => {
   storage = stubStorage();
+  stubSessionStorage();
 });
 
 /** Each tab runs the module for itself. */
@@ -178,7 +179,6 @@ describe("a script of the owner hears", () => {
 
   test("the codes that the visitor entered, with the cart", async () => {
     const heard = hearEvents("shopify:cart:discount-update");
-    vi.stubGlobal("sessionStorage", undefined);
     const tab = await openTab();
     const codes = await import("./discount-code");
     codes.keepDiscountCodes("WELCOME10");

@@ -12,7 +12,7 @@ import { sendReport } from "~/lib/send-report";
 import { showToast } from "~/ui/toasts";
 import { testItem } from "../../../tests/support/builders";
 import { hearEvents } from "../../../tests/support/hear-events";
-import { stubStorage } from "../../../tests/support/stub-storage";
+import { stubSessionStorage, stubStorage } from "../../../tests/support/stub-storage";
 import { type CartItem, getLineKey, replaceItem, setQuantity } from "./cart-items";
 import { changeCart, readStoredCart, useCart } from "./cart-store";
 import { checkOut, noCheckout, useCheckout } from "./checkout";
@@ -64,6 +64,7 @@ beforeEach(() => {
   vi.stubGlobal("window", shop);
   vi.stubGlobal("navigator", { onLine: true });
   storage = stubStorage();
+  stubSessionStorage();
   readStoredCart();
   vi.mocked(sendReport).mockReset();
   vi.mocked(showToast).mockReset();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { stubSessionStorage } from "../../../tests/support/stub-storage";
 
 let entries: Map<string, string>;
-let isRefused: boolean;
 
 /** The module as a page loads it, without the state of the one before. */
 async function open() {
@@ -12,25 +12,7 @@ async function open() {
 }
 
 beforeEach(() => {
-  entries = new Map();
-  isRefused = false;
-  const refuse = () => {
-    if (isRefused) throw new Error("Storage is blocked");
-  };
-  vi.stubGlobal("sessionStorage", {
-    getItem(key: string) {
-      refuse();
-      return entries.get(key) ?? null;
-    },
-    setItem(key: string, text: string) {
-      refuse();
-      entries.set(key, text);
-    },
-    removeItem(key: string) {
-      refuse();
-      entries.delete(key);
-    },
-  });
+  entries = stubSessionStorage();
 });
 
 test("a code is kept as it is written, and replaced by the next", async () => {
@@ -66,27 +48,6 @@ test.each(["", " ", "a\u0000b", "x".repeat(256)])("%j is not a code", async (tex
   expect(getCode()).toBe("A");
   entries.set("shop-discount", text);
   expect((await open()).getCode()).toBeNull();
-});
-
-test("without storage a code is kept until the page is loaded again", async () => {
-  isRefused = true;
-  const { keepDiscountCodes, removeDiscountCodes, getCode } = await open();
-  keepDiscountCodes("A");
-  expect(getCode()).toBe("A");
-  expect((await open()).getCode()).toBeNull();
-  removeDiscountCodes();
-  expect(getCode()).toBeNull();
-});
-
-test("a code that could not be stored outlives another look into the storage", async () => {
-  const { keepDiscountCodes, readDiscountCodes, getCode } = await open();
-  isRefused = true;
-  keepDiscountCodes("A");
-  isRefused = false;
-
-  readDiscountCodes();
-
-  expect(getCode()).toBe("A");
 });
 
 test.each([

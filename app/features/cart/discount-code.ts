@@ -7,7 +7,7 @@ export const maxCodeCharacters = 255;
 
 /**
  * The codes that are kept for the visit, in the case in which they were written. Empty without one, on the server, and
- * until `useDiscountLink` has read them. In memory only where session storage does not work.
+ * until `useDiscountLink` has read them.
  */
 export const useDiscountCodes = create<{ codes: readonly string[] }>(() => ({ codes: [] }));
 const { setState } = useDiscountCodes;
@@ -20,31 +20,19 @@ export function keepDiscountCodes(text: string): boolean {
   const codes = parseCodes(text);
   if (codes.length === 0) return false;
   setState({ codes });
-  try {
-    sessionStorage.setItem(key, codes.join());
-  } catch {
-    // Storage is full or blocked.
-  }
+  sessionStorage.setItem(key, codes.join());
   return true;
 }
 
 export function removeDiscountCodes(): void {
   setState({ codes: [] });
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Storage is blocked, so it holds no code.
-  }
+  sessionStorage.removeItem(key);
 }
 
 /** Reads the codes that an earlier page of the visit kept. */
 export function readDiscountCodes(): void {
-  try {
-    const codes = parseCodes(sessionStorage.getItem(key) ?? "");
-    if (codes.length > 0) setState({ codes });
-  } catch {
-    // Storage is blocked.
-  }
+  const codes = parseCodes(sessionStorage.getItem(key) ?? "");
+  if (codes.length > 0) setState({ codes });
 }
 
 /** Splits codes at commas, as Shopify's links do. */
