@@ -67,8 +67,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
           options.onAttempt?.({ query, milliseconds: performance.now() - startedAt, error });
         try {
           const limitMs = Math.max(1, Math.min(timeoutMs, Math.ceil(deadline - performance.now())));
-          const response = await attemptOnce(options, limitMs, query, variables);
-          const result = readResponse<Result>(...response);
+          const result = await attemptOnce<Result>(options, limitMs, query, variables);
           reportAttempt(null);
           return result;
         } catch (error) {
@@ -85,15 +84,17 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
   };
 }
 
-async function attemptOnce(
+/** Throws `CommerceError`. */
+async function attemptOnce<Result>(
   options: CommerceClientOptions,
   limitMs: number,
   query: string,
   variables: unknown,
-): Promise<[Response, body: string]> {
+): Promise<Result> {
   // Safari before 16 does not have it, and waits as long as the network does.
   const timeout: AbortSignal | undefined = AbortSignal.timeout?.(limitMs);
   let response: Response | null = null;
+  let body: string;
   try {
     response = await (options.fetch ?? fetch)(options.endpoint, {
       method: "POST",
@@ -111,20 +112,17 @@ async function attemptOnce(
       signal: timeout,
     });
     // Within the same time limit: a service may send its headers and then hang.
-    return [response, await response.text()];
+    body = await response.text();
   } catch (error) {
     const details = { cause: error, requestId: response && getRequestId(response) };
-    if (timeout?.aborted) {
+    if (timeout?.aborted)
       throw new CommerceError("timeout", "The store took too long to respond", details);
-    }
     throw new CommerceError("network", "The store could not be reached", details);
   }
+  return readResponse(response, body);
 }
 
-/**
- * Milliseconds before the next attempt: `Retry-After`, otherwise exponentially with jitter; `null` when it would fail
- * too.
- */
+/** Milliseconds before the next attempt: `Retry-After`, otherwise exponential backoff with jitter; `null` for none. */
 function getPauseMs(error: unknown, attempt: number): number | null {
   if (!(error instanceof CommerceError) || !isRetryable(error)) return null;
   if (error.retryAfterSeconds !== null) return error.retryAfterSeconds * 1000;
@@ -132,7 +130,7 @@ function getPauseMs(error: unknown, attempt: number): number | null {
   return full / 2 + (Math.random() * full) / 2;
 }
 
-/** 430 is not: the platform takes the caller for a robot, and for one the more the more often it calls. */
+/** HTTP 430 is not retried: it means that the platform takes the caller for a bot. */
 function isRetryable({ kind, status, codes }: CommerceError): boolean {
   if (kind === "http") return status === 429 || (status ?? 0) >= 500;
   return kind === "network" || codes.includes("THROTTLED");

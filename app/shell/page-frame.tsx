@@ -10,7 +10,6 @@ import {
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { PageLoading, useSlowNavigation } from "~/blocks/loading";
 import { useIncompletePage } from "~/blocks/retry";
-import { site } from "~/content/site";
 import { CartHost } from "~/features/cart/cart-button";
 import { useHydrated } from "~/hydration/early-input";
 import { buttonVariants } from "~/ui/button";
@@ -96,7 +95,7 @@ function useRouteFailure(): void {
 
 /**
  * Announces the title of a page after a client navigation, and moves focus to its content unless it is there
- * already. A page that is still loading has the shop's name as title and is announced later.
+ * already.
  */
 function RouteAnnouncer() {
   const { pathname } = useLocation();
@@ -109,12 +108,7 @@ function RouteAnnouncer() {
     announcedPath.current = pathname;
     const main = document.getElementById(mainId);
     if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
-
-    const announce = () => document.title !== site.name && setTitle(document.title);
-    announce();
-    const observer = new MutationObserver(announce);
-    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-    return () => observer.disconnect();
+    setTitle(document.title);
   }, [pathname]);
 
   return (

@@ -1,6 +1,6 @@
 import { type RefusedMedia, safeImage } from "~/commerce/html-media";
 import type { Article } from "~/commerce/model";
-import { articlePageSize } from "~/commerce/operations/blog-articles";
+import { articlePageSize } from "~/commerce/operations/articles";
 import { getRefusedMedia } from "~/commerce/sanitize-html";
 import { categoryByTag } from "~/content/blog/blog-categories";
 import { type BlogHandle, getBlogPath } from "~/lib/paths";

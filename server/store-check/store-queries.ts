@@ -3,11 +3,7 @@ import { CommerceError } from "~/commerce/errors";
 import { getNodes, graphql, type ResultOf, requiredNodes } from "~/commerce/graphql";
 import { maxImages, maxPageSize } from "~/commerce/list-sizes";
 import type { Article, Product } from "~/commerce/model";
-import {
-  articlePageSize,
-  getBlogArticles,
-  reshapeArticle,
-} from "~/commerce/operations/blog-articles";
+import { articlePageSize, getBlogArticles, reshapeArticle } from "~/commerce/operations/articles";
 import { getProductsWithPlans } from "~/commerce/operations/products";
 import {
   productFields,

@@ -3,8 +3,7 @@ import { createTestClient } from "../../../tests/support/test-client";
 import type { BlogHandle } from "../../lib/paths";
 import type { CommerceClient } from "../client";
 import { CommerceError } from "../errors";
-import { fetchArticle } from "./article";
-import { fetchAllTeasers, fetchArticles } from "./blog-articles";
+import { fetchAllTeasers, fetchArticle, fetchArticles } from "./articles";
 
 const article = {
   id: "gid://shopify/Article/1",

@@ -1,5 +1,5 @@
 import type { Article } from "~/commerce/model";
-import { toTeaser } from "~/commerce/operations/blog-articles";
+import { toTeaser } from "~/commerce/operations/articles";
 import { blogs } from "~/content/blog/blogs";
 import { site } from "~/content/site";
 import { isoDate } from "~/lib/dates";

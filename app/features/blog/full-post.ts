@@ -1,5 +1,5 @@
 import type { Article } from "~/commerce/model";
-import { toTeaser } from "~/commerce/operations/blog-articles";
+import { toTeaser } from "~/commerce/operations/articles";
 import { type ArticleBody, renderBody } from "./article-body";
 import { type BlogPost, toPost } from "./post";
 

@@ -1,4 +1,4 @@
-import { toTeaser } from "~/commerce/operations/blog-articles";
+import { toTeaser } from "~/commerce/operations/articles";
 import { type SamplePost, samplePosts } from "~/content/blog/sample-posts";
 import type { BlogHandle } from "~/lib/paths";
 import { renderBody } from "./article-body";

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { getBlogs } from "~/blocks/pages";
 import { type CommerceError, toFailure } from "~/commerce/errors";
 import { load } from "~/commerce/load";
-import { fetchAllTeasers } from "~/commerce/operations/blog-articles";
+import { fetchAllTeasers } from "~/commerce/operations/articles";
 import { fetchCatalog } from "~/commerce/operations/products";
 import { shareLoad } from "~/commerce/share";
 import { toCardProduct } from "~/product/card-product";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createTestClient } from "../../tests/support/test-client";
-import { fetchProduct } from "./operations/product-by-handle";
-import { fetchProducts } from "./operations/products";
+import { createTestClient } from "../../../tests/support/test-client";
+import { fetchProduct } from "./product-by-handle";
+import { fetchProducts } from "./products";
 
 const scale = { scale_min: "1.0", scale_max: "5.0" };
 const rate = (value: unknown, others: object = scale) => JSON.stringify({ value, ...others });

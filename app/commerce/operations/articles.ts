@@ -1,7 +1,7 @@
 import type { BlogHandle } from "~/lib/paths";
 import { firstCharacters, wordCount } from "~/lib/plain-text";
 import type { CommerceClient } from "../client";
-import { accessDenied, CommerceError, isRefused } from "../errors";
+import { accessDenied, CommerceError, isRefused, noData } from "../errors";
 import { assertNamed, graphql, type ResultOf, requiredNodes } from "../graphql";
 import type { Article, ArticleTeaser } from "../model";
 import { plainText } from "../sanitize-html";
@@ -9,7 +9,7 @@ import { plainText } from "../sanitize-html";
 /** Articles in one request (rule 25 in docs/rules.md). */
 export const articlePageSize = 50;
 
-export const articleFields = graphql(`
+const articleFields = graphql(`
   fragment ArticleFields on Article @_unmask {
     id
     title
@@ -47,6 +47,29 @@ export async function fetchArticles(
   const { blog } = await client.run(getBlogArticles, variables);
   if (!blog) throw blogUnavailable(blogHandle);
   return requiredNodes(blog.articles).map((node) => reshapeArticle(node, blogHandle));
+}
+
+const getArticle = graphql(
+  `
+    query GetArticle($blogHandle: String!, $articleHandle: String!) {
+      blog(handle: $blogHandle) {
+        articleByHandle(handle: $articleHandle) { ...ArticleFields }
+      }
+    }
+  `,
+  [articleFields],
+);
+
+/** One article, or null when the blog has none of that handle. Throws `CommerceError`. */
+export async function fetchArticle(
+  client: CommerceClient,
+  blogHandle: BlogHandle,
+  articleHandle: string,
+): Promise<Article | null> {
+  const { blog } = await client.run(getArticle, { blogHandle, articleHandle });
+  if (!blog) throw blogUnavailable(blogHandle);
+  if (blog.articleByHandle === undefined) throw noData();
+  return blog.articleByHandle ? reshapeArticle(blog.articleByHandle, blogHandle) : null;
 }
 
 /** A blog's articles without their text, for lists. Throws `CommerceError`. */
@@ -108,7 +131,7 @@ export function reshapeArticle(node: ResultOf<typeof articleFields>, blog: BlogH
 }
 
 /** A token without the scope for content gets an error, or `null` for the blog (decision 060). */
-export function blogUnavailable(blogHandle: BlogHandle): CommerceError {
+function blogUnavailable(blogHandle: BlogHandle): CommerceError {
   const codes = [accessDenied];
   return new CommerceError("graphql", `The store shows no blog "${blogHandle}"`, { codes });
 }
