@@ -9,8 +9,8 @@ import {
   useMatches,
 } from "react-router";
 import { BreadcrumbData } from "~/blocks/page-meta";
-import type { RootData } from "~/blocks/root";
 import { requestContext } from "~/commerce/context";
+import type { RootData } from "~/commerce/root";
 import { site } from "~/content/site";
 import { getEarliestDay, isEventDay } from "~/features/holidays/clock";
 import { earlyInputScript } from "~/hydration/early-input";

@@ -1,4 +1,4 @@
-import { useShown } from "./samples";
+import { useShown } from "~/commerce/root";
 
 /** `sample` marks a number that is invented. */
 type Figure = { figure: string; label: string; sample?: boolean };

@@ -1,12 +1,11 @@
 import { useState } from "react";
 import type { MetaDescriptor } from "react-router";
-import type { Graph, Thing } from "schema-dts";
+import type { BreadcrumbList, CollectionPage, Graph, Thing } from "schema-dts";
+import { type RouteMatches, rootOf, useRoot } from "~/commerce/root";
 import { site } from "~/content/site";
 import type { SharedImage } from "~/content/site-image";
 import type { Breadcrumbs } from "~/lib/page-handle";
 import { useIsServed } from "~/lib/use-is-served";
-import { breadcrumbList, collectionPage, type PageLink } from "./page-lists";
-import { type RouteMatches, rootOf, useRoot } from "./root";
 
 type PageMeta = {
   /** Without the brand, at most 60 characters with it, and no other page's. */
@@ -81,4 +80,39 @@ type CollectionDataProps = { page: PageLink; items: readonly PageLink[] };
 /** A page that lists others, in their order. */
 export function CollectionData({ page, items }: CollectionDataProps) {
   return <StructuredData data={collectionPage(useRoot().storefront.siteUrl, page, items)} />;
+}
+
+export type PageLink = Breadcrumbs[number];
+
+export function breadcrumbList(siteUrl: string, steps: Breadcrumbs): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [["Home", "/"], ...steps].map(([name, path], index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: `${siteUrl}${path}`,
+    })),
+  };
+}
+
+export function collectionPage(
+  siteUrl: string,
+  [name, path]: PageLink,
+  items: readonly PageLink[],
+): CollectionPage {
+  return {
+    "@type": "CollectionPage",
+    name,
+    url: siteUrl + path,
+    mainEntity: {
+      "@type": "ItemList",
+      itemListElement: items.map(([name, path], index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+        url: siteUrl + path,
+      })),
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { preload } from "react-dom";
 import type { SiteImage } from "~/content/site-image";
 import { breakpoints } from "~/lib/breakpoints";
-import { getStoreImageSources, type ResponsiveImage, toSourceSet } from "./store-image";
+import { getStoreImageSources, type ResponsiveImage, toSourceSet } from "~/lib/store-image";
 
 export type PictureProps = {
   /** One of the shop's own, or one from the store's image service. */

@@ -4,7 +4,6 @@ import { longUsDate } from "~/lib/dates";
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
 import { textLinkVariants } from "~/ui/link";
-import { splitReview } from "./review-text";
 import { Stars } from "./star-rating";
 
 type ReviewCardProps = {
@@ -75,4 +74,19 @@ function ReviewText({ text, name }: { text: string; name: string }) {
       </button>
     </div>
   );
+}
+
+/** Rule 36 in docs/rules.md. */
+const maxCharacters = 200;
+
+/**
+ * A review's text as its card shows it first: at most 200 characters, cut between words, and the rest,
+ * which is empty when the whole text fits. Both together are the text; a comma goes with the rest.
+ */
+export function splitReview(text: string): { start: string; rest: string } {
+  if (text.length <= maxCharacters) return { start: text, rest: "" };
+  const space = text.lastIndexOf(" ", maxCharacters);
+  const start = text.slice(0, space > 0 ? space : maxCharacters);
+  const end = start.replace(/[,;:.]$/, "").length;
+  return { start: text.slice(0, end), rest: text.slice(end) };
 }

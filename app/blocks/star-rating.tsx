@@ -1,6 +1,6 @@
+import { useRoot } from "~/commerce/root";
 import { areRatingsSamples } from "~/content/facts";
 import { Icon } from "~/ui/icon";
-import { useRoot } from "./root";
 
 /** Whether average and number of reviews may be named. */
 export function useShowsRatings(): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getStoreImageSources, getStoreImageUrl, productCrop } from "~/blocks/store-image";
+import { getStoreImageSources, getStoreImageUrl, productCrop } from "~/lib/store-image";
 import { findRelated, getRelatedProducts } from "~/product/related-products";
 import { testProduct } from "../../tests/support/builders";
 import { toCardProduct } from "./card-product";

@@ -1,8 +1,8 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { Picture, type PictureProps } from "~/blocks/picture";
-import { productCrop, productWidths } from "~/blocks/store-image";
 import type { StoreImage } from "~/commerce/model";
+import { productCrop, productWidths } from "~/lib/store-image";
 
 type ProductImageProps = Omit<PictureProps, "image" | "portrait"> & {
   /** Without one nothing is shown. */

@@ -2,8 +2,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import type { RootData } from "~/blocks/root";
 import type { SellingPlans } from "~/commerce/context";
+import type { RootData } from "~/commerce/root";
 import { promisesSubscriptions, usePromisesSubscriptions } from "./promises-subscriptions";
 
 function Page() {

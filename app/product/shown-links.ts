@@ -1,6 +1,5 @@
-import { useHasPage } from "~/blocks/pages";
-import { useRoot } from "~/blocks/root";
-import { useShown } from "~/blocks/samples";
+import { useHasPage } from "~/commerce/pages";
+import { useRoot, useShown } from "~/commerce/root";
 import type { NavigationLink } from "~/content/navigation";
 import { usePromisesSubscriptions } from "./promises-subscriptions";
 

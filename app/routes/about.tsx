@@ -1,5 +1,5 @@
 import { pageMeta } from "~/blocks/page-meta";
-import { rootOf } from "~/blocks/root";
+import { rootOf } from "~/commerce/root";
 import { founder } from "~/content/about/founder";
 import { values } from "~/content/about/our-story";
 import aboutHero from "~/content/generated/images/about-hero";

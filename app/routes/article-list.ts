@@ -1,6 +1,6 @@
-import { getBlogs } from "~/blocks/pages";
 import { load, respond } from "~/commerce/load";
 import { fetchAllTeasers } from "~/commerce/operations/articles";
+import { getBlogs } from "~/commerce/pages";
 import { blogCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/article-list";
 

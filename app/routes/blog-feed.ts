@@ -1,7 +1,7 @@
-import { requirePage } from "~/blocks/pages";
 import { getImageOrigins, requestContext } from "~/commerce/context";
 import { load, unavailable } from "~/commerce/load";
 import { fetchArticles } from "~/commerce/operations/articles";
+import { requirePage } from "~/commerce/pages";
 import { feedXml } from "~/features/blog/feed";
 import { getBlogAt } from "~/lib/paths";
 import type { Route } from "./+types/blog-feed";

@@ -1,6 +1,6 @@
 import { BreadcrumbData, pageMeta } from "~/blocks/page-meta";
-import { requirePage } from "~/blocks/pages";
 import { respond } from "~/commerce/load";
+import { requirePage } from "~/commerce/pages";
 import { categoryBySlug } from "~/content/blog/blog-categories";
 import { blogs } from "~/content/blog/blogs";
 import { site } from "~/content/site";

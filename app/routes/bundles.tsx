@@ -1,7 +1,7 @@
 import { staticMeta } from "~/blocks/page-meta";
-import { requirePage } from "~/blocks/pages";
 import { load, respond } from "~/commerce/load";
 import { fetchCatalog } from "~/commerce/operations/products";
+import { requirePage } from "~/commerce/pages";
 import homeBanner from "~/content/generated/images/home-banner";
 import { bundlesCopy } from "~/content/shop/bundles";
 import { BundlesPage } from "~/features/bundles/bundles-page";

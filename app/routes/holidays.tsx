@@ -1,10 +1,10 @@
 import { staticMeta } from "~/blocks/page-meta";
-import { requirePage } from "~/blocks/pages";
 import type { CommerceClient } from "~/commerce/client";
 import { catalogSize } from "~/commerce/list-sizes";
 import { load, respond } from "~/commerce/load";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import { fetchProducts } from "~/commerce/operations/products";
+import { requirePage } from "~/commerce/pages";
 import holidaysHero from "~/content/generated/images/holidays-hero";
 import { giftQuestions, holidayBundles } from "~/content/holidays/holiday-bundles";
 import type { StoreBundles } from "~/features/holidays/bundle-state";

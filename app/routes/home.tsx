@@ -1,9 +1,9 @@
 import { StructuredData, staticMeta } from "~/blocks/page-meta";
-import { getBlogs } from "~/blocks/pages";
-import { useRoot } from "~/blocks/root";
 import { requestContext } from "~/commerce/context";
 import { load, respond } from "~/commerce/load";
 import { fetchCatalog } from "~/commerce/operations/products";
+import { getBlogs } from "~/commerce/pages";
+import { useRoot } from "~/commerce/root";
 import homeHero from "~/content/generated/images/home-hero";
 import { site } from "~/content/site";
 import { fetchNewestPosts } from "~/features/blog/load-blog";

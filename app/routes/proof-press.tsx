@@ -1,5 +1,5 @@
 import { pageMeta } from "~/blocks/page-meta";
-import { rootOf } from "~/blocks/root";
+import { rootOf } from "~/commerce/root";
 import { facts, isPressSample } from "~/content/facts";
 import homeBanner from "~/content/generated/images/home-banner";
 import { site } from "~/content/site";

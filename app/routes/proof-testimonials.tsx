@@ -1,5 +1,5 @@
 import { pageMeta } from "~/blocks/page-meta";
-import { rootOf } from "~/blocks/root";
+import { rootOf } from "~/commerce/root";
 import { facts } from "~/content/facts";
 import strandBand from "~/content/generated/images/strand-band";
 import { reviews } from "~/content/proof/reviews";

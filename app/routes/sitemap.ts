@@ -1,9 +1,9 @@
-import { getBlogs } from "~/blocks/pages";
 import { requestContext } from "~/commerce/context";
 import { toFailure } from "~/commerce/errors";
 import { load, unavailable } from "~/commerce/load";
 import { fetchAllTeasers } from "~/commerce/operations/articles";
 import { fetchProductAddresses } from "~/commerce/operations/products";
+import { getBlogs } from "~/commerce/pages";
 import { sitemapXml } from "~/features/discovery/discovery";
 import type { Route } from "./+types/sitemap";
 

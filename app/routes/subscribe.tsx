@@ -1,8 +1,8 @@
 import { pageMeta } from "~/blocks/page-meta";
-import { requirePage } from "~/blocks/pages";
 import { requestContext } from "~/commerce/context";
 import { load, respond } from "~/commerce/load";
 import { fetchCatalog } from "~/commerce/operations/products";
+import { requirePage } from "~/commerce/pages";
 import subscribeBox from "~/content/generated/images/subscribe-box";
 import {
   getSavingTitle,

@@ -1,7 +1,6 @@
 import type { FocusEvent, MouseEvent } from "react";
-import { useHasPage } from "~/blocks/pages";
-import { useRoot } from "~/blocks/root";
-import { Wordmark } from "~/blocks/wordmark";
+import { useHasPage } from "~/commerce/pages";
+import { useRoot } from "~/commerce/root";
 import {
   accountLink,
   type EntryWithSubmenu,
@@ -18,6 +17,7 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { useDrawer } from "~/ui/use-on-demand";
 import { holidaysLinkVariants, NavLink, navLinkClass, useIsHolidayEvent } from "./nav-link";
+import { Wordmark } from "./wordmark";
 
 export function Header() {
   const isEvent = useIsHolidayEvent();

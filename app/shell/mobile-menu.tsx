@@ -1,6 +1,6 @@
 import { type ComponentProps, type MouseEvent, useId, useState } from "react";
 import { useLocation } from "react-router";
-import { useHasPage } from "~/blocks/pages";
+import { useHasPage } from "~/commerce/pages";
 import { categories } from "~/content/categories";
 import {
   accountLink,

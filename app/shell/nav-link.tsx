@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { useRoot } from "~/blocks/root";
+import { useRoot } from "~/commerce/root";
 import type { NavigationLink } from "~/content/navigation";
 import { getLocalDay, isEventDay } from "~/features/holidays/clock";
 import { Link } from "~/ui/link";

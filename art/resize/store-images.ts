@@ -3,6 +3,7 @@
  * visitor waits while an image is encoded. The service makes other sizes and formats on request.
  */
 import { writeFile } from "node:fs/promises";
+import { maxImages } from "../../app/commerce/list-sizes.ts";
 import {
   articleCrop,
   articleWidths,
@@ -11,8 +12,7 @@ import {
   previewCrop,
   productCrop,
   productWidths,
-} from "../../app/blocks/store-image.ts";
-import { maxImages } from "../../app/commerce/list-sizes.ts";
+} from "../../app/lib/store-image.ts";
 import { catalog } from "../../embedded-commerce/data/catalog.ts";
 import { type ImageSize, SIZES } from "../../embedded-commerce/images/image-masters.ts";
 import {

@@ -1,10 +1,10 @@
-import { hasPage } from "~/blocks/pages";
-import { getStoreImageUrl } from "~/blocks/store-image";
 import { API_VERSION } from "~/commerce/api-version";
 import { createCommerceClient } from "~/commerce/client";
 import type { CommerceError } from "~/commerce/errors";
 import type { Article } from "~/commerce/model";
+import { hasPage } from "~/commerce/pages";
 import { type BlogHandle, blogHandles, getBlogPath } from "~/lib/paths";
+import { getStoreImageUrl } from "~/lib/store-image";
 import type { ShownSample } from "../samples";
 import { checkAccountPages } from "./account-pages";
 import { getArticleRules } from "./article-rules";

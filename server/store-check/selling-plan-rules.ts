@@ -1,6 +1,6 @@
-import { hasPage } from "~/blocks/pages";
 import { createCommerceClient } from "~/commerce/client";
 import type { CommerceError } from "~/commerce/errors";
+import { hasPage } from "~/commerce/pages";
 import { bestSellers } from "~/content/home/home";
 import { planTerms } from "~/content/subscribe/plan-terms";
 import { plans } from "~/content/subscribe/plans";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { collectionPage } from "~/blocks/page-lists";
+import { collectionPage } from "~/blocks/page-meta";
 import { site } from "~/content/site";
 import { shopAndSite } from "~/features/home/shop-data";
 import { productData } from "~/features/product-page/product-data";

@@ -1,7 +1,6 @@
 import { Hero } from "~/blocks/hero";
-import { useRoot } from "~/blocks/root";
-import { useShown } from "~/blocks/samples";
 import { useShowsRatings } from "~/blocks/star-rating";
+import { useRoot, useShown } from "~/commerce/root";
 import { founder } from "~/content/about/founder";
 import { aboutCopy, brandClaims, founderNote, values } from "~/content/about/our-story";
 import { facts } from "~/content/facts";

@@ -1,7 +1,6 @@
 import type { Element, Root, RootContent } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
-import { articleWidths, getStoreImageSources } from "~/blocks/store-image";
 import {
   addPageAttributes,
   createTableRegion,
@@ -10,6 +9,7 @@ import {
 } from "~/commerce/html-blocks";
 import { sanitizeHtml } from "~/commerce/sanitize-html";
 import { imageSizes } from "~/lib/breakpoints";
+import { articleWidths, getStoreImageSources } from "~/lib/store-image";
 import { absoluteUrl } from "~/lib/urls";
 import { getWordClass } from "~/ui/title-size";
 import { toShopAddress } from "./article-links";

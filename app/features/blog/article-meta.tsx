@@ -1,11 +1,11 @@
 import { BreadcrumbData, StructuredData } from "~/blocks/page-meta";
-import { useRoot } from "~/blocks/root";
-import { getStoreImageUrl, previewCrop } from "~/blocks/store-image";
+import { useRoot } from "~/commerce/root";
 import { blogs } from "~/content/blog/blogs";
 import strandBand from "~/content/generated/images/strand-band";
 import { site } from "~/content/site";
 import { getBlogPath } from "~/lib/paths";
 import { firstCharacters, maxMetaCharacters } from "~/lib/plain-text";
+import { getStoreImageUrl, previewCrop } from "~/lib/store-image";
 import { absoluteUrl } from "~/lib/urls";
 import { blogPosting } from "./blog-posting";
 import type { FullPost } from "./full-post";

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { useRoot } from "~/blocks/root";
 import { SanitizedHtml } from "~/blocks/sanitized-html";
+import { useRoot } from "~/commerce/root";
 import { blogs } from "~/content/blog/blogs";
 import { isoDate, longUsDate, updatedDate } from "~/lib/dates";
 import { getBlogPath } from "~/lib/paths";

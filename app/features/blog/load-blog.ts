@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
-import { getBlogs } from "~/blocks/pages";
 import type { CommerceClient } from "~/commerce/client";
 import { getImageOrigins, requestContext } from "~/commerce/context";
 import { type CommerceError, isRefused } from "~/commerce/errors";
 import { type Loaded, load } from "~/commerce/load";
 import { fetchAllTeasers, fetchArticle, fetchTeasers } from "~/commerce/operations/articles";
+import { getBlogs } from "~/commerce/pages";
 import { shareLoad } from "~/commerce/share";
 import { type BlogHandle, mainBlog } from "~/lib/paths";
 import { type FullPost, toFullPost } from "./full-post";

@@ -1,7 +1,7 @@
 import { FailureNotice } from "~/blocks/failure-notice";
 import { CollectionData } from "~/blocks/page-meta";
-import { useHasPage } from "~/blocks/pages";
 import type { Product } from "~/commerce/model";
+import { useHasPage } from "~/commerce/pages";
 import { bundlesCopy } from "~/content/shop/bundles";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useRoot } from "~/blocks/root";
+import { useRoot } from "~/commerce/root";
 import { arrivalCopy } from "~/content/arrival";
 import { getPriceNotice } from "~/content/cart";
 import { facts } from "~/content/facts";

@@ -1,8 +1,8 @@
 import { generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
 import { LinkActions } from "~/blocks/link-actions";
-import { useRoot } from "~/blocks/root";
 import type { Product } from "~/commerce/model";
+import { useRoot } from "~/commerce/root";
 import { sendCartCopy } from "~/content/send-cart";
 import { Heading } from "~/ui/heading";
 import type { CartItems } from "./cart-items";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Form, useLocation, useNavigationType, useSearchParams } from "react-router";
-import { useRoot } from "~/blocks/root";
+import { useRoot } from "~/commerce/root";
 import { faqCopy, getHelpTopics } from "~/content/help/faq";
 import { counted } from "~/lib/text";
 import { usePromisesSubscriptions } from "~/product/promises-subscriptions";

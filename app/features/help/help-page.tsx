@@ -1,4 +1,4 @@
-import { useHasPage } from "~/blocks/pages";
+import { useHasPage } from "~/commerce/pages";
 import type { HelpDocument, HelpSection, HelpTable, RichText } from "~/content/help/help-pages";
 import { TextLink } from "~/ui/link";
 import { HelpFoot, HelpHead, HelpLayout, HelpPart } from "./help-layout";

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
-import { useHasPage } from "~/blocks/pages";
 import { Picture } from "~/blocks/picture";
-import { useRoot } from "~/blocks/root";
 import { useShowsRatings } from "~/blocks/star-rating";
+import { useHasPage } from "~/commerce/pages";
+import { useRoot } from "~/commerce/root";
 import { facts } from "~/content/facts";
 import homeBanner from "~/content/generated/images/home-banner";
 import homeHero from "~/content/generated/images/home-hero";

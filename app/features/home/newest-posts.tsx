@@ -1,8 +1,8 @@
 import { Picture } from "~/blocks/picture";
-import { articleCrop, articleWidths } from "~/blocks/store-image";
 import { homeHeadings } from "~/content/home/home-headings";
 import { imageSizes } from "~/lib/breakpoints";
 import { getBlogPath, mainBlog } from "~/lib/paths";
+import { articleCrop, articleWidths } from "~/lib/store-image";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { CardLink, TextLink } from "~/ui/link";

@@ -1,6 +1,6 @@
 import { Carousel } from "~/blocks/carousel";
-import { useHasPage } from "~/blocks/pages";
 import { Picture } from "~/blocks/picture";
+import { useHasPage } from "~/commerce/pages";
 import type { CategoryId } from "~/content/categories";
 import { homeCategories, homeCopy } from "~/content/home/home";
 import { homeHeadings } from "~/content/home/home-headings";

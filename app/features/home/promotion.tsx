@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Figures } from "~/blocks/figures";
-import { useHasPage } from "~/blocks/pages";
+import { useHasPage } from "~/commerce/pages";
 import { facts } from "~/content/facts";
 import {
   getSubscriptionClaims,

@@ -1,6 +1,6 @@
 import type { Graph } from "schema-dts";
-import { returnPolicy, shippingService } from "~/blocks/merchant-policies";
 import { type Logo, site } from "~/content/site";
+import { returnPolicy, shippingService } from "~/product/merchant-policies";
 
 /** Who runs the shop and on which terms, and the shop itself, for search engines. */
 export function shopAndSite(

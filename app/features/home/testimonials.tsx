@@ -1,6 +1,6 @@
 import { Marquee } from "~/blocks/marquee";
-import { useShown } from "~/blocks/samples";
 import { Stars, useShowsRatings } from "~/blocks/star-rating";
+import { useShown } from "~/commerce/root";
 import { homeCopy, homeTestimonials } from "~/content/home/home";
 import { homeHeadings } from "~/content/home/home-headings";
 import { Heading } from "~/ui/heading";

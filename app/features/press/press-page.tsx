@@ -1,6 +1,6 @@
 import { Marquee } from "~/blocks/marquee";
 import { Picture } from "~/blocks/picture";
-import { useRoot } from "~/blocks/root";
+import { useRoot } from "~/commerce/root";
 import { isPressSample } from "~/content/facts";
 import categoryNutraceuticals from "~/content/generated/images/category-nutraceuticals";
 import {

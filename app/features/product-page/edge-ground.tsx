@@ -1,5 +1,5 @@
-import { getStoreImageUrl } from "~/blocks/store-image";
 import type { SizedImage } from "~/commerce/model";
+import { getStoreImageUrl } from "~/lib/store-image";
 
 /** Width in pixels of the image from which the ground is made: small, so that only the colors of the edges remain. */
 const groundWidth = 32;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, useRef, useState } from "react";
-import { productCrop } from "~/blocks/store-image";
 import type { ProductDetails, SizedImage } from "~/commerce/model";
 import { imageSizes } from "~/lib/breakpoints";
+import { productCrop } from "~/lib/store-image";
 import { ProductImage } from "~/product/product-image";
 import { Icon } from "~/ui/icon";
 import { EdgeGround } from "./edge-ground";

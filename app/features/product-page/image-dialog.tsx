@@ -1,8 +1,8 @@
 import PhotoSwipe, { type PhotoSwipeOptions } from "photoswipe";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { RowArrows } from "~/blocks/row-steps";
-import { productCrop } from "~/blocks/store-image";
 import type { SizedImage } from "~/commerce/model";
+import { productCrop } from "~/lib/store-image";
 import { IconButton } from "~/ui/button";
 import { Drawer, type DrawerControl } from "~/ui/drawer";
 import { Heading } from "~/ui/heading";

@@ -1,9 +1,9 @@
 import type { AggregateOffer, Offer, ProductGroup, Product as ProductThing } from "schema-dts";
-import { subscriptionPolicies } from "~/blocks/merchant-policies";
 import type { Product, ProductDetails, Variant } from "~/commerce/model";
 import { getProductPath, withQuery } from "~/lib/paths";
 import { firstCharacters } from "~/lib/plain-text";
 import { absoluteUrl } from "~/lib/urls";
+import { subscriptionPolicies } from "~/product/merchant-policies";
 import { optionValues } from "~/product/options";
 import { getRequiredAllocation } from "~/product/subscription";
 import { getOptionParameter } from "./option-parameter";

@@ -1,7 +1,6 @@
 import type { Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
-import { getStoreImageUrl } from "~/blocks/store-image";
 import {
   addPageAttributes,
   createTableRegion,
@@ -11,6 +10,7 @@ import {
 } from "~/commerce/html-blocks";
 import type { ProductDetails } from "~/commerce/model";
 import { sanitizeHtml } from "~/commerce/sanitize-html";
+import { getStoreImageUrl } from "~/lib/store-image";
 import { splitSentences } from "~/lib/text";
 
 /** The text of the tab: a first sentence that is short enough to lead, and the rest, sanitized. Both may be empty. */

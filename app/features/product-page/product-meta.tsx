@@ -1,9 +1,9 @@
 import { memo } from "react";
 import { BreadcrumbData, pageTitle, StructuredData } from "~/blocks/page-meta";
-import { useRoot } from "~/blocks/root";
-import { getStoreImageUrl, previewCrop } from "~/blocks/store-image";
+import { useRoot } from "~/commerce/root";
 import { site } from "~/content/site";
 import { getProductPath } from "~/lib/paths";
+import { getStoreImageUrl, previewCrop } from "~/lib/store-image";
 import { shortDescription } from "~/lib/text";
 import { absoluteUrl } from "~/lib/urls";
 import { productData, type SoldProduct } from "./product-data";

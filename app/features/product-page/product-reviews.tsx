@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { ReviewCard } from "~/blocks/review-card";
-import { useRoot } from "~/blocks/root";
 import { StarRating, useShowsRatings } from "~/blocks/star-rating";
 import type { Product } from "~/commerce/model";
+import { useRoot } from "~/commerce/root";
 import { reviewCopy } from "~/content/proof/review-copy";
 import type { ProductReviews, ShownReview } from "~/content/proof/reviews";
 import { getScrollBehavior } from "~/lib/preferences";

@@ -1,5 +1,5 @@
 import { LinkActions } from "~/blocks/link-actions";
-import { useRoot } from "~/blocks/root";
+import { useRoot } from "~/commerce/root";
 import type { FinishedAnswers } from "~/content/quiz/quiz";
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import { Grid } from "~/ui/grid";

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
-import { getBlogs } from "~/blocks/pages";
 import { type CommerceError, toFailure } from "~/commerce/errors";
 import { load } from "~/commerce/load";
 import { fetchAllTeasers } from "~/commerce/operations/articles";
 import { fetchCatalog } from "~/commerce/operations/products";
+import { getBlogs } from "~/commerce/pages";
 import { shareLoad } from "~/commerce/share";
 import { toCardProduct } from "~/product/card-product";
 import { pageSize } from "~/product/list-pages";

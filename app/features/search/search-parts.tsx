@@ -1,4 +1,4 @@
-import { useHasPage } from "~/blocks/pages";
+import { useHasPage } from "~/commerce/pages";
 import { categories } from "~/content/categories";
 import { type NavigationLink, subscribeLink } from "~/content/navigation";
 import { formatPrice } from "~/lib/money";

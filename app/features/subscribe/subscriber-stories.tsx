@@ -1,6 +1,6 @@
 import { Marquee } from "~/blocks/marquee";
 import { Picture } from "~/blocks/picture";
-import { useShown } from "~/blocks/samples";
+import { useShown } from "~/commerce/root";
 import { subscribeHeadings } from "~/content/subscribe/subscribe";
 import { sampleStories, subscriberStories } from "~/content/subscribe/subscriber-stories";
 import { ProductFrame } from "~/product/product-image";

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { useShown } from "~/blocks/samples";
 import { useShowsRatings } from "~/blocks/star-rating";
+import { useShown } from "~/commerce/root";
 import { facts } from "~/content/facts";
 import { reviewCopy } from "~/content/proof/review-copy";
 import { reviews } from "~/content/proof/reviews";

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Figures } from "~/blocks/figures";
 import { Hero } from "~/blocks/hero";
 import { Picture } from "~/blocks/picture";
-import { useShown } from "~/blocks/samples";
+import { useShown } from "~/commerce/root";
 import { facts } from "~/content/facts";
 import strandBand from "~/content/generated/images/strand-band";
 import { reviews } from "~/content/proof/reviews";

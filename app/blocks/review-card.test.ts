@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitReview } from "./review-text";
+import { splitReview } from "./review-card";
 
 const a = (count: number) => "a".repeat(count);
 const b = (count: number) => "b".repeat(count);

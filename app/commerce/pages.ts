@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
-import { requestContext } from "~/commerce/context";
 import { type BlogHandle, blogHandles, findRedirect, getBlogPath } from "~/lib/paths";
+import { requestContext } from "./context";
 import { useRoot } from "./root";
 
 // Pages that the owner has switched off (rule 52 in docs/rules.md).

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { PublicStorefront } from "~/commerce/context";
+import type { PublicStorefront } from "./context";
 
 /** What the root's loader returns: settings that are the same on every page. */
 export type RootData = {
@@ -32,4 +32,12 @@ export type RouteMatches = readonly [{ loaderData: RootData | undefined }, ...un
 
 export function rootOf([root]: RouteMatches): RootData {
   return root.loaderData ?? noRoot;
+}
+
+/** The entries without those that are invented, unless pages show these (rule 50 in docs/rules.md). */
+export function useShown<Entry extends { sample?: boolean }>(
+  entries: readonly Entry[],
+): readonly Entry[] {
+  const { showsSamples } = useRoot();
+  return showsSamples ? entries : entries.filter(({ sample }) => !sample);
 }
