@@ -1,12 +1,9 @@
-import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/prerequisites.mjs";
 import type { ShopOptions } from "./tests/support/shop-fixtures";
 
-// The system's browser, otherwise that of `npx playwright install`. The headless shell takes half the time.
-const executablePath =
-  process.env.CHROMIUM_PATH ??
-  ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find((path) => existsSync(path));
+const executablePath = findChromium();
 
 export default defineConfig<object, ShopOptions>({
   testDir: "tests/e2e",

@@ -4,7 +4,6 @@
  */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -16,13 +15,13 @@ export const nodeBinary = join(root, "node_modules/.bin/node");
 const searchPath = (process.env.PATH ?? "").split(delimiter);
 
 /** Resolves with the exit code of a command: 127 when it does not exist, 1 when a signal ended it. */
-export function run(command, args, env = {}, timeoutMs = 0) {
+export function run(command, args, { env = {}, stdio = "inherit", timeout = 0 } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: "inherit",
-      timeout: timeoutMs,
+      stdio,
+      timeout,
     });
     child.on("error", () => resolve(127));
     child.on("exit", (code) => resolve(code ?? 1));
@@ -55,7 +54,7 @@ export async function installPackages() {
   // npm replaces node_modules, so it must not run on the Node in it.
   const folders = searchPath.filter((folder) => folder !== join(root, "node_modules/.bin"));
   const args = ["ci", "--include=dev", "--loglevel=error"];
-  const code = await run("npm", args, { PATH: folders.join(delimiter) });
+  const code = await run("npm", args, { env: { PATH: folders.join(delimiter) } });
   if (code !== 0) return code;
   if (existsSync(nodeBinary)) return 0;
   console.error(
@@ -64,40 +63,34 @@ export async function installPackages() {
   return 1;
 }
 
-// The headless shell is the same browser without windows; the tests take half the time in it.
-const browserCommands = [
-  "chromium-headless-shell",
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-];
+// The same browser without windows; the tests take half the time in it.
+const headlessShell = "chromium-headless-shell";
+const browserCommands = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const browserApplications = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/**
- * Path of a Chromium that starts: `CHROMIUM_PATH`, the system's, Playwright's, which is downloaded, or
- * Debian's package. Null when there is none.
- */
+/** Whether the browser tests have a Chromium; installs or downloads one where it can. */
 export async function provideChromium() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return starts(named) ? named : null;
-  const installed = findChromium();
-  if (installed) return installed;
+  if (!filesOnPath(headlessShell).some(starts)) await installDebianPackage(headlessShell);
+  if (findChromium()) return true;
   console.log("Downloading Playwright's Chromium ...");
   const command = [join(root, "node_modules/playwright-core/cli.js"), "install", "chromium"];
-  await run(nodeBinary, command, {}, 5 * 60_000);
-  for (const name of ["chromium-headless-shell", "chromium"])
-    if (!findChromium()) await installDebianPackage(name);
-  return findChromium();
+  if ((await run(nodeBinary, command, { timeout: 5 * 60_000 })) === 0) return true;
+  await installDebianPackage("chromium");
+  return findChromium() !== null;
 }
 
-function findChromium() {
-  const { chromium } = createRequire(import.meta.url)("playwright-core");
-  const onPath = browserCommands.flatMap(filesOnPath);
-  return [...onPath, ...browserApplications, chromium.executablePath()].find(starts) ?? null;
+/**
+ * Path of the browser for the browser tests: the headless shell, otherwise `CHROMIUM_PATH`, otherwise another Chromium
+ * of the system. Null when none starts; Playwright then takes its own.
+ */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH ?? "";
+  const others = browserCommands.flatMap(filesOnPath);
+  const all = [...filesOnPath(headlessShell), named, ...others, ...browserApplications];
+  return all.find(starts) ?? null;
 }
 
 function starts(browser) {
@@ -149,6 +142,6 @@ async function installDebianPackage(name) {
   console.log(`Installing the Debian package ${name} ...`);
   // RUNLEVEL=1 keeps the package from starting its server.
   const env = { DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
-  await run("apt-get", ["update"], env);
-  await run("apt-get", ["install", "-y", "--no-install-recommends", name], env);
+  await run("apt-get", ["update"], { env });
+  await run("apt-get", ["install", "-y", "--no-install-recommends", name], { env });
 }

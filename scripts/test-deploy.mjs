@@ -17,6 +17,6 @@ const buildArguments = JSON.stringify([...baseImages, ...positionals]);
 
 process.exit(
   await run("npx", ["vitest", "run", "--config", "vitest.deploy.config.ts"], {
-    IMAGE_BUILD_ARGUMENTS: buildArguments,
+    env: { IMAGE_BUILD_ARGUMENTS: buildArguments },
   }),
 );

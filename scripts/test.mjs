@@ -1,8 +1,9 @@
 /**
  * `npm test`: every check of the project, with one summary at the end. A stage that fails does not stop
- * those that do not need it. `npm test -- lint unit` runs these stages only.
+ * those that do not need it. `npm test -- lint unit` runs these stages only. What the second lane prints comes between
+ * the stages of the first.
  */
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import {
   installPackages,
@@ -20,43 +21,37 @@ const reports = join(root, "node_modules/.cache/test-reports");
 /** Some tests have a short form; `npm run test:faults` and `npm run test:engines` run them in full. */
 const short = { TEST_SIZE: "short" };
 
+/** A stage starts when those that it needs have passed, and the one before it in its lane has ended. */
 const stages = [
-  { name: "install", run: installPackages },
-  { name: "generate", needs: ["install"], run: () => npmRun("generate") },
-  { name: "lint", needs: ["install"], run: () => npmRun("lint") },
-  { name: "types", needs: ["generate"], run: () => npmRun("typecheck") },
-  { name: "unit", needs: ["generate"], run: runUnitTests },
-  { name: "build", needs: ["generate"], run: () => npmRun("build") },
-  { name: "faults", needs: ["build"], run: runFaultTests },
-  { name: "browser", needs: ["build"], run: runBrowserTests },
-  { name: "engines", needs: ["build"], run: () => npmRun("test:engines", short) },
+  { name: "install", lane: "main", run: installPackages },
+  { name: "generate", lane: "main", needs: ["install"], run: npmRun("generate") },
+  { name: "build", lane: "main", needs: ["generate"], run: npmRun("build") },
+  { name: "lint", lane: "beside", needs: ["install"], run: npmRun("lint") },
+  { name: "types", lane: "beside", needs: ["generate"], run: npmRun("typecheck") },
+  { name: "unit", lane: "beside", needs: ["generate"], run: npmRun("test:unit") },
+  { name: "faults", lane: "beside", needs: ["build"], run: runFaultTests },
+  { name: "browser", lane: "main", needs: ["build"], run: runBrowserTests },
+  { name: "engines", lane: "main", needs: ["build"], run: npmRun("test:engines", short) },
 ];
 
 /** Without the `pre` script, which would generate again. */
 function npmRun(script, env) {
-  return run("npm", ["run", script, "--ignore-scripts"], env);
+  return (stdio) => run("npm", ["run", script, "--ignore-scripts"], { env, stdio });
 }
 
-async function runUnitTests() {
-  await providePostgres();
-  return npmRun("test:unit");
-}
-
-async function runFaultTests() {
-  await providePostgres();
-  await provideNginx();
+function runFaultTests(stdio) {
   const args = ["vitest", "run", "--config", "vitest.faults.config.ts"];
-  return run("npx", args, short);
+  return run("npx", args, { env: short, stdio });
 }
 
-async function runBrowserTests() {
-  const browser = await provideChromium();
+async function runBrowserTests(stdio) {
+  if (!(await provideChromium())) {
+    console.error("No working Chromium found. Install one, or set CHROMIUM_PATH.");
+    return 1;
+  }
   // `SHARD=1/3` runs a third of the tests.
   const shard = process.env.SHARD ? [`--shard=${process.env.SHARD}`] : [];
-  if (browser)
-    return run("npx", ["playwright", "test", ...shard], { CHROMIUM_PATH: browser, ...short });
-  console.error("No working Chromium found. Install one, or set CHROMIUM_PATH.");
-  return 1;
+  return run("npx", ["playwright", "test", ...shard], { env: short, stdio });
 }
 
 const asked = process.argv.slice(2);
@@ -67,8 +62,13 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
 
-if (asked.length === 0 || asked.includes("engines")) {
+const selected = stages.filter(({ name }) => asked.length === 0 || asked.includes(name));
+const isSelected = (...names) => selected.some(({ name }) => names.includes(name));
+if (isSelected("unit", "faults")) await providePostgres();
+if (isSelected("faults")) await provideNginx();
+if (isSelected("engines")) {
   const missing = await provideEngines();
   for (const engine of missing)
     console.error(
@@ -78,18 +78,42 @@ if (asked.length === 0 || asked.includes("engines")) {
 }
 
 const rows = [];
-for (const { name, needs = [], run: runStage } of stages) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
-  if (rows.some((row) => needs.includes(row.name) && row.result !== "passed")) {
-    rows.push({ name, seconds: "-", result: "not run" });
-    continue;
-  }
-  console.log(`\n== ${name} ==`);
-  const start = performance.now();
-  const code = await runStage();
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  rows.push({ name, seconds, result: code === 0 ? "passed" : "FAILED" });
+/** The lane that prints at once, and the outputs of the other one that wait for the end of its stage. */
+const printingLane = selected[0].lane;
+let waiting = [];
+const ends = {};
+const lanes = {};
+for (const stage of selected) {
+  const { name, lane, needs = [] } = stage;
+  const before = [lanes[lane], ...needs.map((need) => ends[need])];
+  ends[name] = Promise.all(before).then(() => runStage(stage));
+  lanes[lane] = ends[name];
 }
+await Promise.all(Object.values(ends));
+printWaiting();
+
+async function runStage({ name, lane, needs = [], run: start }) {
+  const row = { name, seconds: "-", result: "not run" };
+  rows.push(row);
+  if (rows.some((each) => needs.includes(each.name) && each.result !== "passed")) return;
+  const prints = lane === printingLane;
+  const log = join(reports, `${name}.log`);
+  const file = prints ? null : openSync(log, "w");
+  const title = `\n== ${name} ==`;
+  if (prints) console.log(title);
+  const startMs = performance.now();
+  const code = await start(prints ? "inherit" : ["ignore", file, file]);
+  row.seconds = ((performance.now() - startMs) / 1000).toFixed(1);
+  row.result = code === 0 ? "passed" : "FAILED";
+  if (prints) printWaiting();
+  else waiting.push(`${title}\n${readFileSync(log, "utf8")}`);
+}
+
+function printWaiting() {
+  for (const output of waiting) console.log(output);
+  waiting = [];
+}
+
 printSummary();
 process.exit(rows.every(({ result }) => result === "passed") ? 0 : 1);
 
