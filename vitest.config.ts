@@ -19,7 +19,7 @@ const alone = [
 ];
 
 // They have configurations of their own.
-const withBuild = ["tests/engines/**", "tests/faults/**", "tests/image/**"];
+const withBuild = ["tests/engines/**", "tests/faults/**", "tests/image/**", "tests/served/**"];
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },

@@ -3,11 +3,11 @@ import { defineConfig } from "vitest/config";
 /** `npm test` asks for the short form (tests/support/test-size.ts). */
 const size = process.env.TEST_SIZE ?? "full";
 
-/** Tests that start the built shop as a process and break something; they need the build. */
+/** Tests that start the built shop as a process, and read what it serves or break something; they need the build. */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    include: ["tests/faults/**/*.test.ts"],
+    include: ["tests/{faults,served}/**/*.test.ts"],
     env: { TEST_SIZE: size },
     reporters: [
       "default",

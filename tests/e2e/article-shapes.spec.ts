@@ -64,7 +64,7 @@ test("an article of Shopify's own shape shows nothing twice and nothing empty", 
 });
 
 test("an article with a single heading has no contents, and its date is that of the brand's time zone", async ({
-  request,
+  runningShop,
   store,
 }) => {
   const contentHtml = "<p>Hair grows.</p><h2>Roots</h2><p>[gallery columns=2]</p>";
@@ -73,24 +73,27 @@ test("an article with a single heading has no contents, and its date is that of 
     articleResponse({ contentHtml, publishedAt: "2025-12-31T20:30:00-05:00" }),
   );
 
-  const { text } = await readPage(request, "/blog/bare");
+  const { text } = await readPage(runningShop.origin, "/blog/bare");
   expect(text).toContain("Roots");
   expect(text).not.toContain("In this article");
   expect(text).not.toContain("gallery");
   expect(text).toContain("December 31, 2025");
 });
 
-test("an article in Japanese has the minutes that its words take", async ({ request, store }) => {
+test("an article in Japanese has the minutes that its words take", async ({
+  runningShop,
+  store,
+}) => {
   const contentHtml = `<p>${"髪の毛は一か月に約一センチ伸びます。".repeat(100)}</p>`;
   store.fail("GetArticle", articleResponse({ contentHtml }));
 
-  expect((await readPage(request, "/blog/bare")).text).toContain("6 min read");
+  expect((await readPage(runningShop.origin, "/blog/bare")).text).toContain("6 min read");
 });
 
-test("an empty blog speaks of filters only when one is set", async ({ request, store }) => {
+test("an empty blog speaks of filters only when one is set", async ({ runningShop, store }) => {
   store.fail("GetBlogArticles", respondWithArticles([]));
   const paragraphs = async (path: string) =>
-    (await readPage(request, path)).elements.flatMap(({ name, text }) =>
+    (await readPage(runningShop.origin, path)).elements.flatMap(({ name, text }) =>
       name === "p" ? text : [],
     );
 
@@ -101,13 +104,13 @@ test("an empty blog speaks of filters only when one is set", async ({ request, s
 });
 
 test("search engines and shared links get the store's own title and description", async ({
-  request,
+  runningShop,
   store,
 }) => {
   const read = async (parts: Partial<typeof bare>) => {
     await store.reset();
     store.fail("GetArticle", articleResponse(parts));
-    return readPage(request, "/blog/bare");
+    return readPage(runningShop.origin, "/blog/bare");
   };
   const seo = { title: "For cards", description: "For search engines." };
   const own = await read({ seo });

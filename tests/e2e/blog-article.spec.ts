@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { parseElements, readPage } from "../support/served-pages";
 import type { Shop } from "../support/shop";
 import { expect, test } from "../support/shop-fixtures";
 
@@ -74,23 +73,6 @@ async function expectToShare(page: Page, shop: Shop): Promise<void> {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   }
 }
-
-test("an article has metadata for links and search engines", async ({ request, baseURL }) => {
-  const { structuredData } = await readPage(request, path);
-  const elements = parseElements(await (await request.get(path)).text());
-  const meta = (key: string) =>
-    elements.find(({ attributes: { name, property } }) => key === (name ?? property))?.attributes
-      .content;
-  expect.soft(meta("og:type")).toBe("article");
-  expect.soft(meta("description")).toMatch(/^The four phases of the hair growth cycle/);
-  expect.soft(meta("og:title")).toBe(title);
-  expect.soft(meta("article:published_time")).toMatch(/^\d{4}-\d\d-\d\dT09:00/);
-  expect.soft(meta("article:section")).toBe("Science & Ingredients");
-  expect.soft(meta("twitter:card")).toBe("summary_large_image");
-  expect
-    .soft(structuredData.find((entry) => entry["@type"] === "BlogPosting"))
-    .toMatchObject({ headline: title, mainEntityOfPage: { "@id": baseURL + path } });
-});
 
 test("the contents scroll to a heading, follow the reading, and add no step back", async ({
   page,

@@ -7,7 +7,6 @@ import { scienceHeadings } from "~/content/science/science";
 import { site } from "~/content/site";
 import { certifications } from "~/content/standards";
 import { supplementStatement } from "~/content/supplement-statement";
-import { readPage } from "../support/served-pages";
 import { expect, test, testOnPhone } from "../support/shop-fixtures";
 
 test("Our Story has its standards, and leads to science and to the founder's chapters, rules and answers", async ({
@@ -56,17 +55,6 @@ test("Our Story has its standards, and leads to science and to the founder's cha
 
   await page.getByRole("main").getByRole("link", { name: "Shop All Products" }).click();
   await expect(page).toHaveURL("/shop");
-});
-
-test("the pages about the brand say where they are", async ({ request }) => {
-  for (const [path, breadcrumbs] of [
-    ["/about", /Home.*Our Story.*\/about/],
-    ["/about/founder", /Home.*Our Story.*Founder Story.*\/about\/founder/],
-  ] as const) {
-    const { structuredData } = await readPage(request, path);
-    const list = structuredData.filter((entry) => entry["@type"] === "BreadcrumbList");
-    expect.soft(JSON.stringify(list), path).toMatch(breadcrumbs);
-  }
 });
 
 test("links to a part of a page end there, below the header", async ({ shop, page }) => {

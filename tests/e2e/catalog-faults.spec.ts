@@ -3,7 +3,6 @@ import { site } from "~/content/site";
 import { whenFooterHydrated } from "../support/browser";
 import {
   catalogWith,
-  createCatalog,
   emptyCatalog,
   productRecord,
   standardSize,
@@ -11,7 +10,6 @@ import {
 } from "../support/catalogs";
 import { faults } from "../support/faults";
 import { getBoxCents, inDollars } from "../support/prices";
-import { readPage } from "../support/served-pages";
 import { expect, test } from "../support/shop-fixtures";
 
 test.use({ storeKind: "faulty" });
@@ -31,25 +29,6 @@ test("a category without a product says so under its own tab, and home does not 
   await page.goto("/");
   await expect(main.getByRole("link", { name: "Haircare" })).toBeVisible();
   await expect(main.getByRole("link", { name: "Scalp Therapy" })).toHaveCount(0);
-});
-
-test("a store of 0, 1 or 250 products has a list of 0, 1 or 20", async ({ request, store }) => {
-  store.sell(emptyCatalog);
-  const none = await readPage(request, "/shop");
-  expect(none.status).toBe(200);
-  expect(none.text).toContain("No products found");
-  const home = await readPage(request, "/");
-  expect(home.status).toBe(200);
-  expect(home.text).not.toContain("Best sellers");
-
-  store.sell({ ...emptyCatalog, products: [productRecord({ handle: "only" })] });
-  const one = await readPage(request, "/shop");
-  expect(one.elements.map(({ text }) => text)).toContain("Showing 1 product");
-
-  store.sell(createCatalog(250));
-  const { elements, text } = await readPage(request, "/shop");
-  expect(elements.filter(({ name }) => name === "article")).toHaveLength(20);
-  expect(text).toContain("Showing 20 products");
 });
 
 test("an unknown category is a 404 also while the store is down, and leads back to all products", async ({

@@ -8,7 +8,6 @@ import {
   scrollsSideways,
 } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
-import { expectRules } from "../support/style-rules";
 
 /** Pages that are tested in a particular state. */
 const states = [

@@ -48,27 +48,6 @@ test("addresses of the old theme lead to pages, in links of the shop inside the 
   expect(await page.evaluate(() => Reflect.get(window, "isSameDocument"))).toBe(true);
 });
 
-test("a redirect keeps the query, for one browser alone", async ({ request }) => {
-  const get = async (path: string) => {
-    const response = await request.get(path, { maxRedirects: 0 });
-    const { location, "cache-control": cacheControl } = response.headers();
-    return [response.status(), location, cacheControl];
-  };
-  const forADay = "private, max-age=86400";
-  expect(await get("/collections/all?utm_source=a%20b&gclid=X")).toEqual([
-    308,
-    "/shop?utm_source=a+b&gclid=X",
-    forADay,
-  ]);
-  expect(await get("/collections/all")).toEqual([308, "/shop", forADay]);
-  // A category may have this name later.
-  expect((await get("/collections/frontpage?a=1")).slice(0, 2)).toEqual([302, "/shop?a=1"]);
-  expect((await get("/search?q=oil&type=product&ref=A")).slice(0, 2)).toEqual([
-    308,
-    "/search?q=oil&ref=A",
-  ]);
-});
-
 test("account pages are those of the setting, and header, menu and footer lead there", async ({
   page,
   request,
@@ -93,13 +72,6 @@ test("account pages are those of the setting, and header, menu and footer lead t
     await expect(page).toHaveURL(accountUrl);
   } finally {
     await stop();
-  }
-});
-
-test("without such a setting nothing leads to an account", async ({ request }) => {
-  for (const path of ["/", "/faq", "/terms"]) {
-    const elements = parseElements(await (await request.get(path)).text());
-    expect(elements.filter(({ attributes }) => attributes.href === "/account")).toEqual([]);
   }
 });
 

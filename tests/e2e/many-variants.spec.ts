@@ -16,7 +16,7 @@ const scrunchie = productRecord({
     sizes.map((size) => ({ options: [color, size], priceCents, stock: 5 })),
   ),
 });
-const { variants, options } = scrunchie;
+const { variants } = scrunchie;
 const manyVariants = catalogWith(scrunchie);
 /** The first ten are all sizes of Rose and four of Sand. */
 const notFetched = "?Color=Ink&Size=20+mm";
@@ -125,19 +125,6 @@ testWithoutScript(
     await expect(main.getByText("$14.00").first()).toBeVisible();
   },
 );
-
-test("a product with exactly ten variants has no more, and says what is not made", async ({
-  store,
-  request,
-}) => {
-  store.sell(catalogWith({ ...scrunchie, options, variants: variants.slice(0, 10) }));
-  const response = await request.get("/products/silk-scrunchie?Color=Sand&Size=60+mm");
-  const [, main = ""] = /<main(.*)<\/main>/s.exec(await response.text()) ?? [];
-
-  expect(main).toMatch(/role="status"[^>]*>We don’t make Sand · 60 mm\./);
-  expect(main).not.toContain("This product comes in more options");
-  expect(main).toMatch(/<button[^>]* disabled=""[^>]*>Add to Cart</);
-});
 
 test("a link to a variant that the page does not have opens no other in silence, and a choice ends it", async ({
   shop,

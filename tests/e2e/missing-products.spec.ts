@@ -1,12 +1,10 @@
 import type { APIRequestContext } from "@playwright/test";
-import { facts } from "~/content/facts";
-import { getProductReviews } from "~/content/proof/reviews";
 import { planPrices } from "~/content/subscribe/plan-prices";
 import { planDialogCopy } from "~/content/subscribe/subscribe";
-import { catalogWith, createCatalog, productRecord } from "../support/catalogs";
+import { catalogWith, createCatalog } from "../support/catalogs";
 import { respondWith } from "../support/faults";
 import { expectAccessible, scrollsSideways } from "../support/page-shape";
-import { findMainLinks, readPage, type ServedPage } from "../support/served-pages";
+import { readPage } from "../support/served-pages";
 import { expect, test } from "../support/shop-fixtures";
 
 test.use({ storeKind: "faulty" });
@@ -49,21 +47,6 @@ async function findDead(request: APIRequestContext, links: Iterable<string>): Pr
   return dead;
 }
 
-test("where the store lacks the named products, every link leads to a page", async ({
-  store,
-  request,
-}) => {
-  store.sell(foreign);
-  const links: string[] = [];
-  for (const path of ["/subscribe", "/holidays", ...pages]) {
-    const page = await readPage(request, path);
-    expect(page.status, path).toBe(200);
-    links.push(...findMainLinks(page));
-  }
-
-  expect(await findDead(request, links)).toEqual([]);
-});
-
 test("pages that name products are accessible without them", async ({ shop, store, page }) => {
   store.sell(foreign);
   await page.setViewportSize({ width: 390, height: 900 });
@@ -77,10 +60,10 @@ test("a store in rupees has its first products as best sellers, and a filter wit
   shop,
   store,
   page,
-  request,
+  runningShop,
 }) => {
   store.fail("GetProducts", inRupees);
-  const filtered = await readPage(request, "/shop?price=25-50");
+  const filtered = await readPage(runningShop.origin, "/shop?price=25-50");
   expect(filtered.text, "a band of another currency").toContain("Showing 8 products");
 
   await shop.openHome();
@@ -152,46 +135,6 @@ test("the quiz says that it found no routine, and shows the category that fits",
   await expect(page).toHaveURL("/shop/nutraceuticals");
 });
 
-test("without a bundle the page of bundles promises none", async ({ request, store }) => {
-  const products = foreign.products.map((product) => ({ ...product, tags: ["haircare"] }));
-  store.sell({ ...foreign, products });
-
-  const { text } = await readPage(request, "/bundles");
-
-  expect(text).toContain("No products found");
-  expect(text).not.toContain("less than the parts");
-});
-
-test("a named product after the store's first 20 is linked", async ({ request, store }) => {
-  const named = productRecord({ number: 99_999, handle: "hair-nutraceutical-45" });
-  const bundle = productRecord({ number: 99_998, handle: "box", title: "A Box", tags: ["bundle"] });
-  const { products } = createCatalog(25);
-  store.sell({ ...foreign, products: [...products, bundle, named] });
-
-  const home = await readPage(request, "/");
-  expect(findLink(home, "Hormonal changes")).toBe("/products/hair-nutraceutical-45");
-  expect((await readPage(request, "/bundles")).text).toContain("A Box");
-});
-
-test("while the store is down pages link to the products that they name", async ({
-  request,
-  store,
-}) => {
-  await store.refuseConnections();
-
-  for (const path of ["/science", "/proof/testimonials"]) {
-    const page = await readPage(request, path);
-    expect([page.status, page.cacheControl], path).toEqual([503, "no-store"]);
-    expect(findLink(page, "Hair Nutraceutical"), path).toBe("/products/hair-nutraceutical");
-  }
-});
-
-/** Where the first link with this text leads. */
-function findLink({ elements }: ServedPage, words: string) {
-  const link = elements.find(({ name, text }) => name === "a" && text.includes(words));
-  return link?.attributes.href;
-}
-
 test("a page that names products asks the store once, and its tabs ask nothing", async ({
   shop,
   store,
@@ -205,22 +148,4 @@ test("a page that names products asks the store once, and its tabs ask nothing",
   );
 
   expect(store.calls("anything")).toEqual(["server"]);
-});
-
-test("a product that nobody reviewed, and one that the store lacks, show no reviews", async ({
-  request,
-  store,
-}) => {
-  const [review] = getProductReviews("hair-nutraceutical", true);
-  // A property that every JavaScript object has.
-  store.sell({ ...foreign, products: [productRecord({ handle: "constructor" })] });
-
-  const { text, ids, links } = await readPage(request, "/products/constructor");
-  expect(text).toContain(`${facts.averageRating} (${facts.productReviews} reviews)`);
-  expect(ids).not.toContain("reviews");
-  expect(links).not.toContain("#reviews");
-  const missing = await readPage(request, "/products/hair-nutraceutical");
-  expect(missing.text).toContain("Product not found");
-  expect(missing.ids).not.toContain("reviews");
-  expect(missing.text).not.toContain(review?.result);
 });

@@ -1,9 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { site } from "~/content/site";
 import { articleAttacks } from "../support/article-attacks";
 import { respondWith } from "../support/faults";
 import { expectAccessible, scrollsSideways } from "../support/page-shape";
-import { readPage } from "../support/served-pages";
 import { expect, test } from "../support/shop-fixtures";
 
 // Products as merchants fill them in: long titles, formatted descriptions, images of any form.
@@ -278,20 +276,3 @@ function getRatio(image: Element): number {
   if (!(image instanceof HTMLImageElement)) return 0;
   return Math.round((10 * image.naturalWidth) / image.naturalHeight) / 10;
 }
-
-test("search engines read the vendor as the brand, which of our own products is the shop", async ({
-  request,
-  store,
-}) => {
-  const readProduct = async (address: string) =>
-    (await readPage(request, address)).structuredData[0];
-  store.fail("GetProductByHandle", productResponse({}));
-  expect(await readProduct(path)).toMatchObject({ brand: { name: "Maison Lune" } });
-
-  await store.reset();
-  expect(await readProduct("/products/hair-oil")).toMatchObject({ brand: { name: site.name } });
-
-  store.fail("GetProductByHandle", productResponse({ vendor: "" }));
-  expect(await readProduct(path)).toHaveProperty("name");
-  expect(await readProduct(path)).not.toHaveProperty("brand");
-});

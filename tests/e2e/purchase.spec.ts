@@ -103,13 +103,13 @@ testOtherAddress(
   "canonical addresses are the shop's own, and images are under the visit's",
   async ({ request, runningShop, baseURL }) => {
     for (const path of ["/products/hair-oil", "/blog/a-wash-day-in-the-right-order"]) {
-      const { canonical, sharedImage } = await readPage(request, path);
+      const { canonical, sharedImage } = await readPage(runningShop.origin, path);
       expect(canonical).toBe(runningShop.origin + path);
       expect(sharedImage).toMatch(`${runningShop.origin}/cdn/shop/files/`);
     }
 
     for (const path of ["/shop/haircare", "/blog/a-wash-day-in-the-right-order"]) {
-      const { sources } = await readPage(request, path);
+      const { sources } = await readPage(runningShop.origin, path);
       const lists = sources.map((list) =>
         list.split(", ").map((entry) => entry.split(" ")[0] ?? ""),
       );

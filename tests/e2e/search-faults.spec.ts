@@ -54,11 +54,11 @@ test("a product past the catalog's first page is found", async ({
   shop,
   store,
   page,
-  request,
+  runningShop,
   search,
 }) => {
   store.sell(largeCatalog);
-  const { links } = await readPage(request, "/search?q=amber");
+  const { links } = await readPage(runningShop.origin, "/search?q=amber");
   expect(links).toContain("/products/amber-comb");
 
   await shop.visit("/search?q=combamber");

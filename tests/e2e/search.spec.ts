@@ -147,8 +147,8 @@ test("searches lead to their page, on which Back finds the one before, and are k
   await expect(search.recent).toHaveCount(0);
 });
 
-testWithoutScript("without script, a search page finds the same", async ({ page, request }) => {
-  const served = await readPage(request, "/search?q=serum");
+testWithoutScript("without script, a search page finds the same", async ({ page, runningShop }) => {
+  const served = await readPage(runningShop.origin, "/search?q=serum");
   expect(served.title).toBe(`“serum” | Search | ${site.name}`);
   expect(served.canonical).toMatch(/\/search$/);
 

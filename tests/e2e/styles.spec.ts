@@ -2,7 +2,6 @@ import { storeBeforeVisit } from "../support/browser";
 import { respondWith, respondWithArticles } from "../support/faults";
 import { recentlyViewedKey, storedProduct } from "../support/shop";
 import { expect, test } from "../support/shop-fixtures";
-import { expectRules } from "../support/style-rules";
 
 // The classes of pages as served: `served-pages.spec.ts`; once they are hydrated: `every-page.spec.ts`.
 

@@ -2,7 +2,6 @@ import { indexCatalog } from "../../embedded-commerce/store-index";
 import { catalogWith, standardProduct } from "../support/catalogs";
 import { subscriptionOnly } from "../support/plan-catalog";
 import { getCents, inDollars, subscribed } from "../support/prices";
-import { readPage } from "../support/served-pages";
 import { expect, test } from "../support/shop-fixtures";
 
 test.use({ storeKind: "faulty" });
@@ -29,33 +28,6 @@ test("a holiday bundle that is sold by subscription only shows the price that is
   await expect(shop.title).toHaveText("Self-Care Ritual");
   await expect(page.getByRole("radio", { name: "One-time purchase" })).toHaveCount(0);
   await cart.expectPieces(0);
-});
-
-test("lists show the price that is charged for what is sold by subscription only", async ({
-  request,
-  store,
-}) => {
-  store.sell(
-    catalogWith(
-      subscriptionOnly("self-care-ritual-bundle"),
-      subscriptionOnly("after-wash-scalp-serum"),
-      subscriptionOnly("growth-strength-shampoo"),
-    ),
-  );
-  const readCard = async (path: string, title: string) => {
-    const { elements } = await readPage(request, path);
-    const cards = elements.filter(({ name, text }) => name === "article" && text.includes(title));
-    return cards.map(({ text }) => text).join(" ");
-  };
-  const bundle = await readCard("/bundles", "Self-Care Ritual");
-  expect(bundle).toContain(inDollars(subscribed(ritual)));
-  expect(bundle).not.toContain(inDollars(ritual));
-  const shampoo = await readCard("/", "Growth & Strength Shampoo");
-  expect(shampoo).toContain(inDollars(subscribed(getCents("growth-strength-shampoo"))));
-  expect(shampoo).not.toMatch(/\$32|with a subscription/);
-  expect(await readCard("/shop", "After-Wash Scalp Serum")).toContain(
-    `from ${inDollars(subscribed(getCents("after-wash-scalp-serum")))}`,
-  );
 });
 
 test("a cart link says which product is sold by subscription only, and adds the rest", async ({

@@ -4,8 +4,7 @@ import { testItem } from "../support/builders";
 import { cartKey } from "../support/cart";
 import { standardProduct } from "../support/catalogs";
 import { expectAccessible, scrollsSideways } from "../support/page-shape";
-import { getCents, inDollars, subscribed, toAmount } from "../support/prices";
-import { readPage } from "../support/served-pages";
+import { getCents, inDollars, subscribed } from "../support/prices";
 import { expect, test, testWithoutScript } from "../support/shop-fixtures";
 
 const capsules = "Hair Nutraceutical";
@@ -96,15 +95,6 @@ test("on a phone the choice fits, and a bar has its price and schedule while the
   expect(await scrollsSideways(page)).toBe(false);
   await expectAccessible(page, "main");
   await expect(shop.title).toHaveText(capsules);
-});
-
-test("the offer for search engines is the one-time price", async ({ request }) => {
-  const address = "/products/after-wash-scalp-serum?selling_plan=690000000001";
-  const data = JSON.stringify((await readPage(request, address)).structuredData);
-
-  const serum = getCents("after-wash-scalp-serum");
-  expect(data).toContain(`"price":"${toAmount(serum)}"`);
-  expect(data).not.toContain(`"${toAmount(subscribed(serum))}"`);
 });
 
 test("one key press in the cart subscribes, ships free, joins an existing line, and can be undone", async ({

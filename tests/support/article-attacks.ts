@@ -113,3 +113,21 @@ export const articleAttacks: readonly string[] = [
   `<img src="x\u0000" onerror\u0000=${run}>`,
   `<p title='"><img src=x onerror=${run}>'>\u2028\u2029</p>`,
 ];
+
+/** An article of the store that has the attack wherever it can. */
+export type AttackArticle = ReturnType<typeof toArticle>;
+export const toArticle = (attack: string, index: number) => ({
+  id: `gid://shopify/Article/${index}`,
+  title: `Attack ${index} </title></script>${attack}`,
+  handle: `attack-${index}`,
+  contentHtml: `${attack}</p></div>`,
+  excerptHtml: attack,
+  image: {
+    url: "javascript:window.attacked=1",
+    altText: `"><img src=x onerror=window.attacked=1>`,
+  },
+  tags: [attack, "featured"],
+  publishedAt: "2026-10-12T08:00:00Z",
+  authorV2: { name: attack || "x", bio: attack },
+  seo: { title: attack, description: attack },
+});

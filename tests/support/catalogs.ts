@@ -1,3 +1,5 @@
+import { holidayBundles } from "~/content/holidays/holiday-bundles";
+import { plans } from "~/content/subscribe/plans";
 import { catalog as standard } from "../../embedded-commerce/data/catalog";
 import type { Catalog, ProductRecord } from "../../embedded-commerce/data/records";
 
@@ -22,6 +24,12 @@ export function catalogWith(...products: ProductRecord[]): Catalog {
   const handles = new Set(products.map(({ handle }) => handle));
   const others = standard.products.filter(({ handle }) => !handles.has(handle));
   return { ...standard, products: [...products, ...others] };
+}
+
+/** The standard catalog without any of its plans and holiday bundles. */
+export function withoutPlansAndBundles(): Catalog {
+  const handles = new Set<string>([...plans, ...holidayBundles].map(({ handle }) => handle));
+  return { ...standard, products: standard.products.filter(({ handle }) => !handles.has(handle)) };
 }
 
 /** A product whose every part can be chosen; the others are those of the hair oil, without its video. */

@@ -1,21 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page } from "@playwright/test";
 
 // A class that no selector names was misspelled, or its rule is gone: the page looks wrong without an error. A class
 // that only marks an element for others, as `group/card` does, is named by their selectors.
 
 const files = join(import.meta.dirname, "../../build/client");
 const known = new Map<string, ReadonlySet<string>>();
-
-/** Expects that a selector names every class that is in the page now. */
-export async function expectRules(page: Page, message = page.url()): Promise<void> {
-  const { classes, sheets } = await page.evaluate(() => ({
-    classes: [...document.querySelectorAll("[class]")].flatMap(({ classList }) => [...classList]),
-    sheets: [...document.styleSheets].map(({ href }) => new URL(href ?? "").pathname),
-  }));
-  expect.soft(findWithoutRule(classes, sheets), message).toEqual([]);
-}
 
 /** The classes that no selector of the style sheets names; these are the build's, by their paths. */
 export function findWithoutRule(classes: Iterable<string>, sheets: readonly string[]): string[] {

@@ -1,0 +1,42 @@
+import { afterAll, expect, test } from "vitest";
+import { optionalPages } from "../../app/content/optional-pages";
+import { openShop } from "../faults/support/running-shop";
+import { parseElements } from "../support/served-pages";
+
+const shop = await openShop(afterAll, null, { PAGES_OFF: optionalPages.join(",") });
+const get = (path: string) => fetch(shop.origin + path);
+
+const isOff = (path: string) =>
+  optionalPages.some((off) => path === off || path.startsWith(`${off}/`));
+
+test("no page, list or description of the site leads to a page that is off", async () => {
+  const waiting = ["/"];
+  const seen = new Set(waiting);
+  const leading: string[] = [];
+  for (const path of waiting) {
+    const response = await get(path);
+    expect.soft(response.status, path).toBe(200);
+    for (const { name, attributes } of parseElements(await response.text())) {
+      if (name !== "a") continue;
+      const url = new URL(attributes.href ?? "", `${shop.origin}${path}`);
+      if (url.origin !== shop.origin) continue;
+      if (isOff(url.pathname)) leading.push(`${path}: ${url.pathname}`);
+      else if (!seen.has(url.pathname) && !/\.\w+$/.test(url.pathname)) waiting.push(url.pathname);
+      seen.add(url.pathname);
+    }
+  }
+  expect(waiting.length, "pages read").toBeGreaterThan(30);
+  expect(leading).toEqual([]);
+
+  for (const list of ["/sitemap.xml", "/llms.txt"]) {
+    const text = await (await get(list)).text();
+    const addresses = [...text.matchAll(/https?:[^\s<)]+/g)].map(([url]) => new URL(url).pathname);
+    expect(addresses.length, list).toBeGreaterThan(5);
+    expect(addresses.filter(isOff), list).toEqual([]);
+  }
+});
+
+test("a page that is off does not exist", async () => {
+  for (const path of [...optionalPages, "/blog/heat-in-numbers", "/blog/feed.xml"])
+    expect.soft((await get(path)).status, path).toBe(404);
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { facts } from "~/content/facts";
+import { holidayBundles } from "~/content/holidays/holiday-bundles";
+import { bundleSection, perksHeading, reasons, stockCopy } from "~/content/holidays/holidays";
+import { site } from "~/content/site";
+import { openShop } from "../faults/support/running-shop";
+import { withoutPlansAndBundles } from "../support/catalogs";
+import { openFaultyStore } from "../support/faulty-store";
+import { readPage } from "../support/served-pages";
+
+const store = await openFaultyStore();
+afterAll(store.close);
+/** A shop whose owner has not said whether plans are sold. */
+const shop = await openShop(afterAll, store, { SHOPIFY_SELLING_PLANS: "" });
+beforeEach(store.reset);
+
+test("home, the plans and the holiday page say what the specification says, without asking for plans", async () => {
+  store.sell(withoutPlansAndBundles());
+  store.denyPlans();
+
+  const home = await readPage(shop.origin, "/");
+  for (const said of [
+    `Save ${facts.subscriptionDiscountPercent}% on every order`,
+    "Free shipping on all subscriptions",
+    "Pause, skip or cancel anytime",
+    "Priority access to new products",
+    "renewal rate94%",
+    facts.annualSavings,
+    "57.79",
+    "27.20",
+    "62.04",
+  ])
+    expect.soft(home.text).toContain(said);
+  expect(home.links).toContain("/subscribe");
+
+  const subscribe = await readPage(shop.origin, "/subscribe");
+  expect(subscribe.title).toBe(`Subscribe & Save 15% | ${site.name}`);
+  for (const said of [
+    ...["$45", "$53", "$85", "$104", "$120", "$150", "$96", "$228", "$360"],
+    ...["$731", "$540", "$191", "$5.99", "Most popular", "every 30, 60 or 90 days"],
+    ...[
+      "15 to 20% less",
+      facts.activeSubscribers,
+      `${facts.subscriptionGuaranteeDays}-day`,
+      "48 hours ahead",
+      "72 hours ahead",
+    ],
+  ])
+    expect.soft(subscribe.text).toContain(said);
+
+  const holidays = await readPage(shop.origin, "/holidays");
+  for (const { name, salePrice, regularPrice } of holidayBundles)
+    for (const said of [name, `$${salePrice}.00`, `$${regularPrice}`, "save $"])
+      expect.soft(holidays.text).toContain(said);
+  for (const heading of [
+    bundleSection.heading,
+    perksHeading.after,
+    "Gift Finder",
+    reasons.heading,
+    stockCopy.heading,
+  ])
+    expect.soft(holidays.text).toContain(heading);
+  expect(holidays.text).toContain("Not available right now: Holiday Glow");
+  expect((await readPage(shop.origin, "/blog")).links).toContain("/subscribe");
+});
