@@ -54,7 +54,7 @@ export const terms: HelpDocument = {
       text: [
         [
           "We want everyone to be able to use this shop. What each release was checked for, and what the checks found, is in our ",
-          { label: "accessibility statement", to: "/accessibility#evidence" },
+          { label: "accessibility statement", to: "/accessibility" },
           ".",
         ],
       ],
