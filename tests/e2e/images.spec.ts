@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectLightFirstImage, getTransfers, sumKilobytes } from "../support/first-load";
-import { screens } from "../support/page-paths";
+import { kinds } from "../support/page-paths";
 import { missingImages } from "../support/page-shape";
 import { expect, test, testOnPhone } from "../support/shop-fixtures";
 
@@ -9,13 +9,12 @@ const testSharp = testOnPhone.extend({ deviceScaleFactor: 2 });
 const testWithoutScript = testSharp.extend({ javaScriptEnabled: false });
 
 testWithoutScript(
-  "every first image is light and loaded once, and the largest is no lazy one",
+  "the first image of each kind of page is light and loaded once, and the largest is no lazy one",
   async ({ page, context, problems }) => {
-    // One visit to every page.
     test.slow();
     problems.expect(/ERR_FAILED/, /status of 404/);
     await context.route(/\/assets\/.*(?<!\.css)$/, (route) => route.abort());
-    for (const path of screens) {
+    for (const path of kinds) {
       // The load event waits for this image and for no lazy one.
       await page.goto(path, { waitUntil: "load" });
       await expectLightFirstImage(page, 60);

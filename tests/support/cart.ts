@@ -30,6 +30,8 @@ export function createCart(page: Page) {
       .click();
 
   async function open(): Promise<void> {
+    // Chromium slows a page down that is behind the tab of its checkout.
+    await page.bringToFront();
     await button.click();
     await expect(drawer).toBeVisible();
   }

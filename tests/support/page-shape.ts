@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
-import { findWithoutRule } from "./style-rules";
 
 /** WCAG 2.2 AA and what it includes, and the practices beyond it that hold for a shop. */
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -94,13 +93,4 @@ function readLabels(elements: readonly Element[]): string[] {
     for (const hidden of label.querySelectorAll(".sr-only")) hidden.remove();
     return label.textContent?.trim() ?? "";
   });
-}
-
-/** Expects that a selector names every class that is in the page now. */
-export async function expectRules(page: Page, message = page.url()): Promise<void> {
-  const { classes, sheets } = await page.evaluate(() => ({
-    classes: [...document.querySelectorAll("[class]")].flatMap(({ classList }) => [...classList]),
-    sheets: [...document.styleSheets].map(({ href }) => new URL(href ?? "").pathname),
-  }));
-  expect.soft(findWithoutRule(classes, sheets), message).toEqual([]);
 }
