@@ -1,5 +1,6 @@
 import { FailureNotice } from "~/blocks/failure-notice";
 import { CollectionData } from "~/blocks/page-meta";
+import { ProductSet } from "~/blocks/product-set";
 import type { Product } from "~/commerce/model";
 import { useHasPage } from "~/commerce/pages";
 import { bundlesCopy } from "~/content/shop/bundles";
@@ -8,7 +9,6 @@ import { imageSizes } from "~/lib/breakpoints";
 import { formatPrice } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { splitSentences } from "~/lib/text";
-import { ProductSet } from "~/product/product-set";
 import { usePromisesSubscriptions } from "~/product/promises-subscriptions";
 import { getListedPrice } from "~/product/subscription";
 import { Grid } from "~/ui/grid";

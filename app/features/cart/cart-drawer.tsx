@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Product } from "~/commerce/model";
 import { questionCount } from "~/content/quiz/quiz";
+import { findSharedDoses } from "~/features/cart/shared-doses";
+import { SharedDosesNote } from "~/features/cart/shared-doses-note";
 import { capitalize, counted } from "~/lib/text";
 import { NoProductLines, useUndoRemove } from "~/product/product-line";
 import { RecentlyViewed } from "~/product/recently-viewed";
-import { findSharedDoses } from "~/product/shared-doses";
-import { SharedDosesNote } from "~/product/shared-doses-note";
 import { useCatalog } from "~/product/use-catalog";
 import { drawerInset, drawerScroll, TitledDrawer } from "~/ui/drawer";
 import { onPageRestored } from "~/ui/scheduling";

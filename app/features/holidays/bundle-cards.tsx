@@ -1,3 +1,5 @@
+import { Caution } from "~/blocks/caution";
+import { ProductSet } from "~/blocks/product-set";
 import { StarRating } from "~/blocks/star-rating";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import { type HolidayBundle, holidayBundles } from "~/content/holidays/holiday-bundles";
@@ -7,9 +9,7 @@ import { addToCart, SubscribeLink } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
 import { getProductPath } from "~/lib/paths";
 import { keepUnits } from "~/lib/text";
-import { Caution } from "~/product/caution";
 import { insteadOfProduct } from "~/product/named-products";
-import { ProductSet } from "~/product/product-set";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";

@@ -1,4 +1,5 @@
 import { Picture } from "~/blocks/picture";
+import { ProductSet } from "~/blocks/product-set";
 import scalpSerum from "~/content/generated/images/after-wash-scalp-serum-front";
 import { hairJourney, homeCopy, ingredientDoses, routineSteps } from "~/content/home/home";
 import { homeHeadings } from "~/content/home/home-headings";
@@ -6,7 +7,6 @@ import { routineLink } from "~/content/navigation";
 import { imageSizes } from "~/lib/breakpoints";
 import { capitalize, inWords } from "~/lib/text";
 import { getNamedProductPath, insteadOfProduct } from "~/product/named-products";
-import { ProductSet } from "~/product/product-set";
 import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, TextLink } from "~/ui/link";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Product, Variant } from "~/commerce/model";
 import { dispatchStorefrontEvent, type EventVariant } from "~/lib/storefront-events";
-import { type ChosenOptions, findVariant } from "./option-choice";
+import { type ChosenOptions, findVariant } from "./purchase/option-choice";
 
 /** Reports that a product's page is shown: once, also when its data is loaded again. */
 export function useProductView(product: Product, variant: Variant | null): void {

@@ -4,7 +4,7 @@ import { StructuredData } from "~/blocks/page-meta";
 import type { Variant } from "~/commerce/model";
 import { getUnitPrice } from "~/product/unit-price";
 import { testVariant, usd } from "../../../tests/support/builders";
-import { getOfferLines } from "./offer-lines";
+import { getOfferLines } from "./purchase/offer-lines";
 
 const offer = (value: string, amount: string, availableForSale = true) => ({
   value,

@@ -3,11 +3,11 @@ import type { Failure } from "~/commerce/errors";
 import type { Product } from "~/commerce/model";
 import type { ProductCopy } from "~/content/product/product-notes";
 import type { ProductReviews } from "~/content/proof/reviews";
-import type { Comparison } from "~/product/comparison";
-import type { KitRow, PlanInstead } from "~/product/kit";
-import type { DescribedProduct } from "./product-description";
+import type { KitRow, PlanInstead } from "~/features/product-page/purchase/kit";
+import type { Comparison } from "~/features/product-page/related/comparison";
 import { ProductDetail } from "./product-detail";
 import { ProductNotFound } from "./product-not-found";
+import type { DescribedProduct } from "./texts/product-description";
 
 type ProductPageProps = {
   handle: string;

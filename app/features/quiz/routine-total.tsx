@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { ProductSet } from "~/blocks/product-set";
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import type { CartChoice } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
 import { formatPrice, formatPriceWithCode } from "~/lib/money";
 import { capitalize, inWords } from "~/lib/text";
-import { ProductSet } from "~/product/product-set";
 import { Heading } from "~/ui/heading";
 import { RetakeButton } from "./retake-button";
 import { getChoicePrice, type RoutineStep, type RoutineTotals } from "./routine";

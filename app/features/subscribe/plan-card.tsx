@@ -1,3 +1,4 @@
+import { ProductSet } from "~/blocks/product-set";
 import type { StoreImage } from "~/commerce/model";
 import { howToStop, listDays } from "~/content/subscribe/plan-terms";
 import { getContents, getFeatures, type Plan } from "~/content/subscribe/plans";
@@ -6,7 +7,6 @@ import { imageSizes } from "~/lib/breakpoints";
 import { formatWholePrice } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { insteadOfProduct } from "~/product/named-products";
-import { ProductSet } from "~/product/product-set";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
+import { ProductSet } from "~/blocks/product-set";
 import type { Product, StoreImage } from "~/commerce/model";
 import { productNames } from "~/content/product/product-names";
 import { getKitItems } from "~/content/shop/kits";
@@ -8,7 +9,6 @@ import { planDialogCopy } from "~/content/subscribe/subscribe";
 import { openCart } from "~/features/cart/cart-store";
 import { keepUnits } from "~/lib/text";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
-import { ProductSet } from "~/product/product-set";
 import { useCatalog } from "~/product/use-catalog";
 import { type DrawerControl, drawerInset, TitledDrawer } from "~/ui/drawer";
 import { TextLink } from "~/ui/link";

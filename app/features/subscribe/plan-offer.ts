@@ -7,7 +7,7 @@ import { type Money, toMinorUnits, toMoney } from "~/lib/money";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { getSupplyMonths } from "~/product/options";
 import { getPlanDays } from "~/product/plan-days";
-import { getSetImages } from "~/product/product-set";
+import { getSetImages } from "~/product/set-images";
 import { getOneTimePrice } from "~/product/subscription";
 import { showsWrittenPrices } from "~/product/written-prices";
 

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
+import { Caution } from "~/blocks/caution";
 import type { Product } from "~/commerce/model";
 import { needsCaution } from "~/content/product/caution";
 import { describeMonths } from "~/content/subscribe/plan-terms";
@@ -8,7 +9,6 @@ import { tryAddToCart } from "~/features/cart/add-to-cart";
 import { getQuantity, toLineKey } from "~/features/cart/cart-items";
 import { useCart } from "~/features/cart/cart-store";
 import { formatPrice } from "~/lib/money";
-import { Caution } from "~/product/caution";
 import { getSupplyMonths } from "~/product/options";
 import { Button } from "~/ui/button";
 import type { ScheduleOffer } from "./plan-offer";

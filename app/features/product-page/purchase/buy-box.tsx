@@ -1,16 +1,16 @@
 import { type FormEvent, type ReactNode, type RefObject, useState } from "react";
+import { Caution } from "~/blocks/caution";
 import type { Product } from "~/commerce/model";
 import type { ProductNote } from "~/content/product/product-notes";
 import { comparisonId, comparisonTitle } from "~/content/product/purchase-copy";
 import { site } from "~/content/site";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { maxQuantity } from "~/features/cart/cart-items";
+import type { KitRow, PlanInstead } from "~/features/product-page/purchase/kit";
 import { formatPrice } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { firstCharacters } from "~/lib/plain-text";
 import { firstSentences } from "~/lib/text";
-import { Caution } from "~/product/caution";
-import type { KitRow, PlanInstead } from "~/product/kit";
 import { getSupplyMonths } from "~/product/options";
 import { Button } from "~/ui/button";
 import { TextLink, textLinkVariants } from "~/ui/link";

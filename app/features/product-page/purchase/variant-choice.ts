@@ -2,8 +2,8 @@ import { startTransition, useOptimistic, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import type { Product, SellingPlan, SellingPlanAllocation, Variant } from "~/commerce/model";
 import type { Money } from "~/lib/money";
+import { dispatchProductSelect } from "../product-events";
 import { type ChosenOptions, findVariant, parseChoice, writeChoice } from "./option-choice";
-import { dispatchProductSelect } from "./product-events";
 import { findAllocation, writePlan } from "./purchase-choice";
 import { hasUnknownVariant } from "./variant-link";
 

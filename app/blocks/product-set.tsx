@@ -1,28 +1,11 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { Picture } from "~/blocks/picture";
-import type { Product, StoreImage } from "~/commerce/model";
+import type { StoreImage } from "~/commerce/model";
 import type { SiteImage } from "~/content/site-image";
-import { ProductImage } from "./product-image";
+import { productCrop, productWidths } from "~/lib/store-image";
+import { Picture } from "./picture";
 
 /** The most products that a set shows. */
 const maxProducts = 5;
-
-/**
- * The images that show a set of products: that of the set as the store sells it, or else those of its products, in
- * their order. Empty where the store lacks one of them.
- */
-export function getSetImages(
-  catalog: readonly Product[],
-  set: string,
-  members: readonly string[] = [],
-): StoreImage[] {
-  const findImage = (handle: string) =>
-    catalog.find((product) => product.handle === handle)?.images[0] ?? [];
-  const own = [findImage(set)].flat();
-  if (own.length > 0) return own;
-  const ofMembers = members.flatMap(findImage);
-  return ofMembers.length === members.length ? ofMembers : [];
-}
 
 const setVariants = cva("relative grid gap-0.5 overflow-hidden rounded-picture bg-raised", {
   variants: {
@@ -60,10 +43,9 @@ export function ProductSet(props: ProductSetProps) {
   return (
     <div className={setVariants({ shape, count, className })}>
       {shown.map((image) => (
-        <ProductImage
+        <Picture
           key={image.url}
-          image={image}
-          use={use}
+          image={{ ...image, crop: productCrop, widths: productWidths[use] }}
           alt=""
           sizes={count === 1 ? sizes : memberSizes}
           priority={priority}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { testProduct, testVariant, usd } from "../../../tests/support/builders";
+import { testProduct, testVariant, usd } from "../../../../tests/support/builders";
 import { findAllocation, writePlan } from "./purchase-choice";
 
 const plan = (number: number, name: string) => ({

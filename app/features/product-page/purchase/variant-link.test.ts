@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testProduct, testVariant } from "../../../tests/support/builders";
+import { testProduct, testVariant } from "../../../../tests/support/builders";
 import { followVariantLink, hasUnknownVariant } from "./variant-link";
 
 const shampoo = testProduct({

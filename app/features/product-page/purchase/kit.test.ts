@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Product } from "~/commerce/model";
-import { testAllocation, testProduct, testVariant, usd } from "../../tests/support/builders";
+import { testAllocation, testProduct, testVariant, usd } from "../../../../tests/support/builders";
 import { getKitRows, getKitTotal, getPlanInstead } from "./kit";
 
 const size = (value: string) => ({ name: "Size", value });

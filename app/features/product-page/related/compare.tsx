@@ -1,6 +1,6 @@
 import { comparisonId, comparisonTitle } from "~/content/product/purchase-copy";
+import type { ComparedIngredient, Comparison } from "~/features/product-page/related/comparison";
 import { getProductPath } from "~/lib/paths";
-import type { ComparedIngredient, Comparison } from "~/product/comparison";
 import { Heading } from "~/ui/heading";
 import { TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";

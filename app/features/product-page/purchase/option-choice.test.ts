@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { testProduct, testVariant, usd } from "../../../tests/support/builders";
+import { testProduct, testVariant, usd } from "../../../../tests/support/builders";
 import { getOptionOffers, optionsToShow, parseChoice, writeChoice } from "./option-choice";
 
 function variant(amount: string, options: Record<string, string>) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testProduct, testVariant, usd } from "../../tests/support/builders";
+import { testProduct, testVariant, usd } from "../../../../tests/support/builders";
 import { getComparison } from "./comparison";
 
 const supply = (value: string) => [{ name: "Supply", value }];

@@ -5,7 +5,7 @@ import type { Product } from "~/commerce/model";
 import type { RootData } from "~/commerce/root";
 import { facts } from "~/content/facts";
 import { ProductCard, toCardContent } from "~/product/product-card";
-import { testProduct } from "../../../tests/support/builders";
+import { testProduct } from "../../../../tests/support/builders";
 import { ProductRating } from "./product-reviews";
 
 const createRoot = (showsSamples: boolean): RootData => ({
