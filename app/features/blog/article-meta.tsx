@@ -1,15 +1,16 @@
+import type { BlogPosting } from "schema-dts";
 import { BreadcrumbData, StructuredData } from "~/blocks/page-meta";
 import { useRoot } from "~/commerce/root";
 import { blogs } from "~/content/blog/blogs";
 import strandBand from "~/content/generated/images/strand-band";
 import { site } from "~/content/site";
+import { isoDate } from "~/lib/dates";
 import { getBlogPath } from "~/lib/paths";
 import { firstCharacters, maxMetaCharacters } from "~/lib/plain-text";
 import { getStoreImageUrl, previewCrop } from "~/lib/store-image";
 import { absoluteUrl } from "~/lib/urls";
-import { blogPosting } from "./blog-posting";
 import type { FullPost } from "./full-post";
-import type { BlogPost } from "./post";
+import { type BlogPost, categoryName } from "./post";
 
 type ArticleMetaProps = Pick<FullPost, "post" | "seo"> & { url: string };
 
@@ -59,4 +60,30 @@ function sharedImage({ image }: BlogPost, siteUrl: string): string {
   if (image && "url" in image)
     return absoluteUrl(getStoreImageUrl(image.url, previewCrop.width, previewCrop), siteUrl);
   return `${siteUrl}${(image ?? strandBand).social}`;
+}
+
+type Addresses = { url: string; siteUrl: string; image: string };
+
+/** An article as search engines read it. */
+export function blogPosting(post: BlogPost, { url, siteUrl, image }: Addresses) {
+  const datePublished = isoDate(post.publishedAt) ?? undefined;
+  const isByShop = post.author.name.startsWith(site.name);
+  return {
+    "@type": "BlogPosting",
+    headline: post.title,
+    description: firstCharacters(post.excerpt, maxMetaCharacters),
+    image: [image],
+    datePublished,
+    dateModified: isoDate(post.updatedAt) ?? datePublished,
+    author: {
+      "@type": isByShop ? "Organization" : "Person",
+      name: post.author.name,
+      url: isByShop ? siteUrl : undefined,
+    },
+    publisher: { "@type": "Organization", name: site.name, url: siteUrl },
+    mainEntityOfPage: { "@type": "WebPage", "@id": url },
+    articleSection: categoryName(post.category),
+    keywords: post.tags.join(", ") || undefined,
+    inLanguage: "en-US",
+  } as const satisfies BlogPosting;
 }

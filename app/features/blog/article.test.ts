@@ -3,10 +3,10 @@ import type { Article } from "~/commerce/model";
 import { site } from "~/content/site";
 import { testArticle } from "../../../tests/support/builders";
 import { renderBody } from "./article-body";
-import { blogPosting } from "./blog-posting";
+import { blogPosting } from "./article-meta";
 import { feedXml } from "./feed";
-import { sampleList } from "./sample-articles";
-import { getShareLinks } from "./share-links";
+import { sampleList } from "./full-post";
+import { getShareLinks } from "./share";
 
 const addresses = {
   url: "https://shop.example/blog/a",

@@ -4,6 +4,7 @@ import { site } from "~/content/site";
 import { blogHandles, getBlogPath } from "~/lib/paths";
 import { testPost, testTeaser } from "../../../tests/support/builders";
 import { createTestClient } from "../../../tests/support/test-client";
+import { sampleArticle, sampleList } from "./full-post";
 import { fetchNewestPosts } from "./load-blog";
 import { type BlogPost, parsePostFilter, toPost } from "./post";
 import {
@@ -14,7 +15,6 @@ import {
   popularTopics,
   relatedPosts,
 } from "./post-selection";
-import { sampleArticle, sampleList } from "./sample-articles";
 
 test.each([
   [["science"], "science-ingredients"],

@@ -4,9 +4,9 @@ import { CommerceError } from "~/commerce/errors";
 import { blogHandles } from "~/lib/paths";
 import { testPost } from "../../../tests/support/builders";
 import { createTestClient, createTestContext } from "../../../tests/support/test-client";
+import { sampleArticle, sampleList } from "./full-post";
 import { fetchNewestPosts, getRelatedPosts, loadArticle, loadBlog } from "./load-blog";
 import type { BlogPost } from "./post";
-import { sampleArticle, sampleList } from "./sample-articles";
 
 const toNode = (handle: string, parts: object = {}) => ({
   id: `gid://shopify/Article/${handle}`,

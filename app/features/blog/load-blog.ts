@@ -7,10 +7,9 @@ import { fetchAllTeasers, fetchArticle, fetchTeasers } from "~/commerce/operatio
 import { getBlogs } from "~/commerce/pages";
 import { shareLoad } from "~/commerce/share";
 import { type BlogHandle, mainBlog } from "~/lib/paths";
-import { type FullPost, toFullPost } from "./full-post";
+import { type FullPost, sampleArticle, sampleList, toFullPost } from "./full-post";
 import { type BlogPost, categoryName, toPost } from "./post";
 import { relatedPosts } from "./post-selection";
-import { sampleArticle, sampleList } from "./sample-articles";
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -2,7 +2,6 @@ import { Button } from "~/ui/button";
 import { copyLink, shareLink } from "~/ui/share-link";
 import { showToast } from "~/ui/toasts";
 import { SideHeading, topicLinkClass } from "./post-parts";
-import { getShareLinks } from "./share-links";
 
 export function ShareLinks({ title, url }: { title: string; url: string }) {
   return (
@@ -50,4 +49,13 @@ async function share(link: ShareButtonProps): Promise<void> {
 async function copy(url: string): Promise<void> {
   if (await copyLink(url)) return;
   showToast({ title: "We couldn’t copy the link", description: url });
+}
+
+export function getShareLinks(title: string, url: string) {
+  const page = encodeURIComponent(url);
+  return [
+    { name: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${page}` },
+    { name: "X", href: `https://x.com/intent/tweet?url=${page}&text=${encodeURIComponent(title)}` },
+    { name: "LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?url=${page}` },
+  ] as const;
 }

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { type HolidayEvent, holidayEvents } from "~/content/holidays/holiday-events";
 import type { Tenses } from "~/content/holidays/holidays";
-import { getSecondsLeft } from "./countdown";
 
 /**
  * The current day, `YYYY-MM-DD`. The server and hydration use the time at which the page was rendered, in the last
@@ -58,4 +57,18 @@ export function getTense(day: string, today: string): keyof Tenses {
 export function getCurrentEvent(today: string): HolidayEvent {
   const begun = holidayEvents.filter(({ firstDay }) => firstDay <= today);
   return begun.at(-1) ?? holidayEvents[0];
+}
+
+/** The seconds until 23:59:59 of a day in the browser's time zone; zero from then on. */
+export function getSecondsLeft(day: string, nowMs: number): number {
+  return Math.max(0, Math.ceil((Date.parse(`${day}T23:59:59`) - nowMs) / 1000));
+}
+
+export function getTimeUnits(seconds: number) {
+  return {
+    Days: Math.floor(seconds / 86_400),
+    Hours: Math.floor(seconds / 3600) % 24,
+    Minutes: Math.floor(seconds / 60) % 60,
+    Seconds: seconds % 60,
+  };
 }

@@ -7,8 +7,7 @@ import { buttonVariants } from "~/ui/button";
 import { TextLink } from "~/ui/link";
 import { bundlesId } from "./bundle-cards";
 import { getStockText, type LoadedBundles } from "./bundle-state";
-import { useSecondsLeft } from "./clock";
-import { getTimeUnits } from "./countdown";
+import { getTimeUnits, useSecondsLeft } from "./clock";
 import { finderId } from "./gift-finder";
 
 export type EventProps = {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { type PressArticle, pressArticles, pressCopy } from "~/content/proof/press";
+import { awards, type PressArticle, pressArticles, pressCopy } from "~/content/proof/press";
 import { outletGroups, type PressOutlet } from "~/content/proof/press-outlets";
 import { longUsDate } from "~/lib/dates";
 import { counted } from "~/lib/text";
@@ -147,5 +147,26 @@ export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
       </svg>
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
+  );
+}
+
+export function Awards() {
+  return (
+    <Section aria-labelledby="awards" tone="inverse">
+      <Heading id="awards">Awards & Recognition</Heading>
+      <ul className="mt-8 grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-y-16">
+        {awards.map(({ title, publication, year, category }) => (
+          <li key={title} className="border-t border-line pt-4">
+            <p className="tabular text-muted">{year}</p>
+            <Heading level={3} size="sm" className="mt-5 lg:mt-10">
+              {title}
+            </Heading>
+            <p className="mt-2 text-muted">
+              {publication}, {category}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -20,9 +20,7 @@ import { buttonVariants } from "~/ui/button";
 import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
 import { Section, Split, SplitSection } from "~/ui/section";
-import { Awards } from "./awards";
-import { Coverage, ExternalLink, FeaturedArticles, OutletList } from "./coverage";
-import { formatFileSize } from "./file-size";
+import { Awards, Coverage, ExternalLink, FeaturedArticles, OutletList } from "./coverage";
 
 export function PressPage() {
   const showsCoverage = useRoot().showsSamples || !isPressSample;
@@ -225,4 +223,10 @@ function Inquiries({ hasMediaKit }: { hasMediaKit: boolean }) {
       </p>
     </SplitSection>
   );
+}
+
+/** Formats as `19 KB` or `1.4 MB`, with 1,000 bytes in a kilobyte. */
+function formatFileSize(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  return kilobytes < 1000 ? `${kilobytes} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

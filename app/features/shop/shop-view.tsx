@@ -1,22 +1,24 @@
+import { useSearchParams } from "react-router";
 import { CollectionData } from "~/blocks/page-meta";
 import { useAutoRetry } from "~/blocks/retry";
 import type { Failure } from "~/commerce/errors";
 import type { Product } from "~/commerce/model";
-import type { CategoryId } from "~/content/categories";
+import { type CategoryId, categories } from "~/content/categories";
 import { getProductPath } from "~/lib/paths";
 import { counted } from "~/lib/text";
+import { pageSize, parsePage } from "~/product/list-pages";
+import { getProductCategory } from "~/product/tags";
 import { ActiveFilters } from "./active-filters";
 import { CategoryBar } from "./category-bar";
 import { useCollectionEvents } from "./collection-events";
+import { filterProducts, getFilterChoices, getFilterPath, parseFilter } from "./filter";
 import { FilterButton } from "./filter-button";
 import { FilterPanel } from "./filter-panel";
-import { NoProducts } from "./list-end";
 import { ListViewButton } from "./list-view";
 import type { ShopProducts } from "./load-shop";
 import { QuizStrip } from "./product-grid";
-import { ProductList } from "./product-list";
+import { NoProducts, ProductList } from "./product-list";
 import { ShopHero } from "./shop-hero";
-import { useProductList } from "./use-product-list";
 
 type ShopViewProps = ShopProducts & {
   failure: Failure | null;
@@ -94,3 +96,26 @@ function toProductLink({ title, handle }: Product) {
 
 /** The first page as a filtered list, whose panel has all values also without script. */
 const wholeListPath = "/shop?sort=featured";
+
+/** The list that the address names: its category, filters, order and pages. */
+function useProductList(products: readonly Product[], categoryId: CategoryId | null) {
+  const [parameters] = useSearchParams();
+  const category = categories.find(({ id }) => id === categoryId);
+  const choices = getFilterChoices(products);
+  const filter = parseFilter(parameters, choices);
+  const page = parsePage(parameters);
+  /** All products of the category. */
+  const listed = filterByCategory(products, categoryId);
+  const found = filterProducts(listed, filter, choices);
+  const shown = found.slice(0, page * pageSize);
+  const address = getFilterPath(category?.path ?? "", filter);
+  return { category, choices, filter, page, listed, found, shown, address };
+}
+
+function filterByCategory(
+  products: readonly Product[],
+  category: CategoryId | null,
+): readonly Product[] {
+  if (category === "all") return products;
+  return products.filter(({ tags }) => getProductCategory(tags) === category);
+}

@@ -1,19 +1,19 @@
 import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { ReviewCard } from "~/blocks/review-card";
 import { useShowsRatings } from "~/blocks/star-rating";
 import { useShown } from "~/commerce/root";
 import { facts } from "~/content/facts";
 import { reviewCopy } from "~/content/proof/review-copy";
-import { reviews } from "~/content/proof/reviews";
-import { type ReviewTab, reviewTabs } from "~/content/proof/testimonials";
+import { type Review, reviews } from "~/content/proof/reviews";
+import { type ReviewTab, reviewTabs, testimonialCopy } from "~/content/proof/testimonials";
 import { supplementStatement } from "~/content/supplement-statement";
+import { getProductPath } from "~/lib/paths";
 import { counted } from "~/lib/text";
 import { Heading } from "~/ui/heading";
-import { Link } from "~/ui/link";
+import { Link, TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
 import { tabVariants } from "~/ui/tab";
-import { ReviewList } from "./review-list";
-import { filterReviews, getTab, getTabPath } from "./review-tab";
 
 /** The tab is in the URL, so that the server renders it and a reload keeps it. */
 export function ReviewSection({ missing }: { missing: readonly string[] }) {
@@ -113,4 +113,56 @@ function ReviewTabs({ current }: { current: ReviewTab }) {
       ))}
     </div>
   );
+}
+
+type ReviewListProps = {
+  reviews: readonly Review[];
+  /** The handles of products that the store lacks. */
+  missing: readonly string[];
+};
+
+export function ReviewList({ reviews, missing }: ReviewListProps) {
+  if (reviews.length === 0)
+    return <p className="py-12 font-display text-display-sm">{testimonialCopy.noReviews}</p>;
+  return (
+    <ul className="grid gap-x-gutter sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-16">
+      {reviews.map((review) => (
+        <li key={review.id} className="border-b border-line pt-8 pb-8 lg:py-10">
+          <ReviewCard review={review}>
+            <ReviewedProduct
+              product={review.product}
+              isMissing={missing.includes(review.product.handle)}
+            />
+          </ReviewCard>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ReviewedProductProps = { product: Review["product"]; isMissing: boolean };
+
+function ReviewedProduct({ product: { title, handle }, isMissing }: ReviewedProductProps) {
+  if (isMissing) return <span>{title}</span>;
+  return (
+    <TextLink to={getProductPath(handle)} variant="quiet" className="hover:text-ink">
+      {title}
+    </TextLink>
+  );
+}
+
+const path = "/proof/testimonials";
+
+/** The tab that the URL names; All Reviews if it names none. */
+export function getTab(search: URLSearchParams): ReviewTab {
+  const id = search.get("tab");
+  return reviewTabs.find((tab) => tab.id === id) ?? reviewTabs[0];
+}
+
+function getTabPath({ id }: ReviewTab): string {
+  return id === "all" ? path : `${path}?tab=${id}`;
+}
+
+function filterReviews(all: readonly Review[], { id }: ReviewTab): readonly Review[] {
+  return id === "all" ? all : all.filter(({ categories }) => categories.includes(id));
 }

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { ReviewList } from "./review-list";
-import { getTab } from "./review-tab";
+import { getTab, ReviewList } from "./review-section";
 
 const searches = ["", "tab=", "tab=wigs", "tab=All Reviews", "tab=__proto__", "tab=GROWTH", "tab"];
 

@@ -1,12 +1,25 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { getSecondsLeft, getTimeUnits } from "./countdown";
+import { getLocalDay, getSecondsLeft, getTimeUnits } from "./clock";
 
 const lastDay = "2025-12-31";
-const dayMs = 86_400_000;
 
 afterEach(() => {
   vi.unstubAllEnvs();
 });
+
+test.each([
+  ["Pacific/Kiritimati", "2025-12-31T09:59:59Z"],
+  ["America/New_York", "2026-01-01T04:59:59Z"],
+  ["UTC", "2025-12-31T23:59:59Z"],
+])("the event ends in %s at its own midnight", (zone, time) => {
+  vi.stubEnv("TZ", zone);
+  const endMs = Date.parse(time);
+
+  expect([endMs - 1, endMs].map(getLocalDay)).toEqual([lastDay, "2026-01-01"]);
+  expect([endMs - 1, endMs].map((ms) => getSecondsLeft(lastDay, ms))).toEqual([1, 0]);
+});
+
+const dayMs = 86_400_000;
 
 test.each([
   ["part of a second", 1, { Days: 0, Hours: 0, Minutes: 0, Seconds: 1 }],
