@@ -22,7 +22,7 @@ export const checkoutFailures = [
   "script",
 ] as const satisfies readonly (CommerceFailure | string)[];
 
-export type CheckoutFailure = (typeof checkoutFailures)[number];
+type CheckoutFailure = (typeof checkoutFailures)[number];
 
 /** What the browser reports of a checkout: nothing of the cart or the visitor. `canceled`: its tab was closed. */
 export type CheckoutReport =

@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import { expect, test } from "vitest";
 import {
   testAllocation,
@@ -7,14 +6,7 @@ import {
   testVariant,
   usd,
 } from "../../../tests/support/builders";
-import {
-  cartItem,
-  getLineKey,
-  getLineName,
-  maxQuantity,
-  restoreItem,
-  toCartItem,
-} from "./cart-items";
+import { getLineKey, getLineName, restoreItem, toCartItem } from "./cart-items";
 
 const oil = testProduct({
   id: "gid://shopify/Product/7",
@@ -69,31 +61,4 @@ test("a removed line comes back between the others", () => {
   if (!one || !two || !three) throw new Error("Three lines are needed");
 
   expect(restoreItem([one, three], two, 1).map(getLineKey)).toEqual(["a", "b", "c"]);
-});
-
-test.each([
-  ["whole dollars", { price: { amount: "14", currencyCode: "USD" } }],
-  ["six decimals", { price: { amount: "14.123456", currencyCode: "USD" } }],
-  ["more than a cart may hold", { quantity: maxQuantity + 1 }],
-])("a stored line with %s is read", (_, parts) => {
-  expect(v.safeParse(cartItem, testItem(parts)).output).toMatchObject(parts);
-});
-
-test.each([
-  ["an amount below zero", { price: { amount: "-14.00", currencyCode: "USD" } }],
-  ["an amount and text", { price: { amount: "14.00 USD", currencyCode: "USD" } }],
-  ["a currency in small letters", { price: { amount: "14.00", currencyCode: "usd" } }],
-  ["a currency of four letters", { price: { amount: "14.00", currencyCode: "USDX" } }],
-  ["a currency after a space", { price: { amount: "14.00", currencyCode: " USD" } }],
-  ["no piece", { quantity: 0 }],
-  ["half a piece", { quantity: 0.5 }],
-])("a stored line with %s is not", (_, parts) => {
-  expect(v.is(cartItem, testItem(parts))).toBe(false);
-});
-
-test("a stored line with unreadable images has none", () => {
-  const { product, ...line } = testItem();
-  const stored = { ...line, product: { node: { ...product.node, images: "gone" } } };
-
-  expect(v.parse(cartItem, stored).product.node.images).toEqual({ edges: [] });
 });

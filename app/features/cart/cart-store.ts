@@ -3,10 +3,9 @@ import type { Product } from "~/commerce/model";
 import { createPersistedStore } from "~/lib/storage";
 import { dispatchStorefrontEvent } from "~/lib/storefront-events";
 import { getLinesUpdates, toEventCart } from "./cart-events";
-import type { CartItems } from "./cart-items";
+import { type CartItems, storedCart } from "./cart-items";
 import { useDiscountCodes } from "./discount-code";
 import { updateLines } from "./line-prices";
-import { storedCart } from "./stored-cart";
 
 /** The checkout that was created last, until the cart changes. */
 type OpenedCheckout = { cartId: string | null; checkoutUrl: string | null };

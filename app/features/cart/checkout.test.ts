@@ -15,7 +15,7 @@ import { hearEvents } from "../../../tests/support/hear-events";
 import { stubSessionStorage, stubStorage } from "../../../tests/support/stub-storage";
 import { type CartItem, getLineKey, replaceItem, setQuantity } from "./cart-items";
 import { changeCart, readStoredCart, useCart } from "./cart-store";
-import { checkOut, noCheckout, useCheckout } from "./checkout";
+import { checkOut, useCheckout } from "./checkout";
 import { keepDiscountCodes, removeDiscountCodes } from "./discount-code";
 
 vi.mock("~/commerce/operations/cart-create", { spy: true });
@@ -70,7 +70,7 @@ beforeEach(() => {
   vi.mocked(showToast).mockReset();
   vi.mocked(createCheckout).mockReset().mockResolvedValue(checkout);
   useCart.setState({ items: [testItem()], cartId: null, checkoutUrl: null });
-  useCheckout.setState(noCheckout);
+  useCheckout.setState(useCheckout.getInitialState());
 });
 
 test("each checkout creates a new cart, and its tab has no access to the shop", async () => {

@@ -39,7 +39,7 @@ type CheckoutState = {
   refusedCodes: readonly string[];
 };
 
-export const noCheckout: CheckoutState = {
+const noCheckout: CheckoutState = {
   attempt: { state: "none" },
   shortages: new Map(),
   refusedPlans: new Set(),

@@ -2,8 +2,7 @@ import { useEffect } from "react";
 import { type QuizOption, type QuizQuestion, quizVersion } from "~/content/quiz/quiz";
 import { storageKeys } from "~/content/storage-keys";
 import { createPersistedStore } from "~/lib/storage";
-import { applyAnswer, reachableStep } from "./quiz-rules";
-import { type Progress, storedProgress } from "./stored-progress";
+import { applyAnswer, type Progress, reachableStep, storedProgress } from "./quiz-rules";
 
 const noProgress: Progress = { answers: {}, step: 0 };
 

@@ -81,6 +81,18 @@ export function reachableStep(answers: Answers, wanted: number): number {
   return Math.max(0, Math.min(Math.trunc(wanted) || 0, last));
 }
 
+/** `step` counts from 0; one past the last question are the results. */
+export type Progress = { answers: Answers; step: number };
+
+/** The questions may have changed since progress was stored: what does not fit is left out. */
+export const storedProgress = v.pipe(
+  v.object({
+    answers: v.fallback(storedAnswers, {}),
+    step: v.fallback(v.number(), 0),
+  }),
+  v.transform(({ answers, step }): Progress => ({ answers, step: reachableStep(answers, step) })),
+);
+
 /** `step` counts from 0. */
 export function getProgress(answers: Answers, step: number) {
   const count = visibleQuestions(answers).length;

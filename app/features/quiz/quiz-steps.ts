@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import type { Answers } from "~/content/quiz/quiz";
-import { useQuizHistory } from "./quiz-history";
+import { isResultFragment, useQuizHistory } from "./quiz-history";
 import { clearProgress, saveStep, useProgress } from "./quiz-progress";
 import { reachableStep, visibleQuestions } from "./quiz-rules";
-import { isResultFragment } from "./result-fragment";
 import { parseResultFragment } from "./result-link";
 
 export type QuizSteps = {

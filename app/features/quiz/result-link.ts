@@ -5,8 +5,8 @@ import {
   type QuizQuestion,
   quizQuestions,
 } from "~/content/quiz/quiz";
+import { isResultFragment, resultPrefix } from "./quiz-history";
 import { isChosen, isFinished, storedAnswers } from "./quiz-rules";
-import { isResultFragment, resultPrefix } from "./result-fragment";
 
 /*
  * Links to a result. The answers are in the fragment, which browsers never send: `/quiz#result=ct-sm-lhc-rv-bc-tq` has

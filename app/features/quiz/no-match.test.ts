@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testProduct, testVariant } from "../../../tests/support/builders";
-import { findNearest } from "./nearest-products";
+import { findNearest } from "./no-match";
 import type { Recommendation } from "./recommendations";
 
 const recommend = (...handles: Recommendation["productHandle"][]): Recommendation[] =>

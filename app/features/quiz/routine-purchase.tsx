@@ -1,6 +1,8 @@
+import { purchaseCopy } from "~/content/product/purchase-copy";
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import type { CartChoice } from "~/features/cart/add-to-cart";
 import { type Money, toMinorUnits } from "~/lib/money";
+import { PurchaseOption } from "~/product/purchase-option";
 import { getDefaultAllocation, getOneTimePrice, getSavingLabel } from "~/product/subscription";
 import { getChoicePrice, getChoicesTotal, type Routine } from "./routine";
 
@@ -48,4 +50,48 @@ function sumOnce(choices: readonly CartChoice[]): number {
     const once = allocation && getOneTimePrice(variant, allocation);
     return sum + toMinorUnits(once ?? getChoicePrice(choice));
   }, 0);
+}
+
+type RoutinePurchaseOptionsProps = {
+  /** `null` where nothing of the routine is sold once. */
+  onceTotal: Money | null;
+  subscription: RoutineSubscription;
+  isSubscribed: boolean;
+  onChoose: (isSubscribed: boolean) => void;
+};
+
+/** The whole routine once, or as a subscription, with both totals. */
+export function RoutinePurchaseOptions(props: RoutinePurchaseOptionsProps) {
+  const { onceTotal, subscription, isSubscribed, onChoose } = props;
+  const { label, total, notes } = subscription;
+  return (
+    <fieldset className="mt-5 min-w-0">
+      <legend className="mb-2 text-note font-semibold">{purchaseCopy.legend}</legend>
+      <div className="overflow-hidden rounded-control border border-line-strong">
+        {onceTotal && (
+          <PurchaseOption
+            name="routine-purchase"
+            value="once"
+            label={purchaseCopy.once}
+            price={onceTotal}
+            isChosen={!isSubscribed}
+            onChoose={() => onChoose(false)}
+          />
+        )}
+        <div className={`border-line-strong not-first:border-t ${isSubscribed ? "bg-raised" : ""}`}>
+          <PurchaseOption
+            name="routine-purchase"
+            value="subscription"
+            label={label}
+            price={total}
+            isChosen={isSubscribed}
+            onChoose={() => onChoose(true)}
+          />
+          <p className="pr-4 pb-3 pl-13 text-note text-muted">
+            {[...notes, purchaseCopy.terms].join(" ")}
+          </p>
+        </div>
+      </div>
+    </fieldset>
+  );
 }
