@@ -13,7 +13,7 @@ const sources = [
   "embedded-commerce/images",
   "public",
   "server/build.ts",
-  "server/store-check",
+  "store-check",
   "scripts/compress.ts",
   "scripts/generate-schema-types.mjs",
   "package.json",

@@ -4,12 +4,12 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { LoadContextOptions } from "../app/commerce/context.ts";
 import type { DocumentOptions } from "../app/lib/document-options.ts";
+import type { checkPurchase, checkStore } from "../store-check/check-store.ts";
 import { errorPage } from "./error-page.ts";
 import { reportingEndpoints } from "./policy-reports.ts";
 import type { getShownSamples } from "./samples.ts";
 import { getSitePages } from "./site-pages.ts";
 import { StartError } from "./start.ts";
-import type { checkPurchase, checkStore } from "./store-check/check-store.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** The compiled application with the exports of `app/entry.server.tsx`. */

@@ -1,11 +1,9 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { API_VERSION } from "../app/commerce/api-version.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
-import { type Config, isPublic } from "./config.ts";
+import type { Config } from "./config.ts";
 import { fetchInProcess } from "./fetch-in-process.ts";
-import type { CompiledBuild } from "./render-page.ts";
 import { StartError } from "./start.ts";
-import type { Finding } from "./store-check/rules.ts";
 
 /** A hosted or embedded store. */
 export type Store = Awaited<ReturnType<typeof openStore>>;
@@ -73,33 +71,4 @@ function checkDataFolder(dataDir: string): void {
         "can check out or subscribe until it is. No restart is needed.",
     );
   }
-}
-
-type CheckedShop = { config: Config; store: Store; build: CompiledBuild };
-
-/**
- * Checks the configured store and the settings that matter to it, or only that its checkout opens. Not through the
- * circuit breaker, which is for calls of visitors.
- */
-export function checkConfiguredStore(
-  { config, store, build }: CheckedShop,
-  what: "checkPurchase" | "checkStore",
-): Promise<Finding[]> {
-  const origin = config.SITE_URL ?? `http://localhost:${config.PORT}`;
-  const isEmbedded = store.service !== null;
-  const samples = isPublic(config) ? build.getShownSamples(config.SHOW_SAMPLES === "on") : [];
-  return build[what]({
-    ...store,
-    origin,
-    isEmbedded,
-    samples,
-    now: new Date(),
-    fetch: isEmbedded ? store.fetch : fetch,
-    siteUrl: config.SITE_URL ?? null,
-    accountUrl: config.SHOPIFY_ACCOUNT_URL ?? null,
-    hasDatabase: config.DATABASE_URL !== undefined,
-    hasMailServer: config.SMTP_URL !== undefined,
-    trustedProxies: config.TRUSTED_PROXIES,
-    pagesOff: config.PAGES_OFF,
-  });
 }

@@ -1,5 +1,31 @@
 import { CommerceError } from "~/commerce/errors";
-import { type Finding, getMessage } from "./rules";
+
+/** What one check saw. An `error` breaks a page or the checkout or is unlawful, a `warning` is none of it. */
+export type Finding = {
+  name: string;
+  status: "ok" | "warning" | "error";
+  seen: string;
+  /** What a visitor sees because of it. */
+  effect: string;
+  /** What the operator can do about it. */
+  action: string;
+};
+
+/** A check that lists what is wrong with its data: a warning, unless it says `error`. */
+export type Rule<Data> = Pick<Finding, "name" | "effect" | "action"> & {
+  status?: "error" | "warning";
+  find(data: Data): readonly string[];
+};
+
+export function applyRule<Data>({ find, ...rule }: Rule<Data>, data: Data): Finding {
+  const found = find(data);
+  if (found.length === 0) return passed(rule.name, "no issues");
+  return { status: "warning", ...rule, seen: found.join(", ") };
+}
+
+export function passed(name: string, seen: string): Finding {
+  return { name, status: "ok", seen, effect: "", action: "" };
+}
 
 export const publicTokenName = "SHOPIFY_STOREFRONT_ACCESS_TOKEN";
 export const privateTokenName = "SHOPIFY_STOREFRONT_PRIVATE_TOKEN";
@@ -15,16 +41,8 @@ export function refused(
   return { name, status: "error", seen: getMessage(error), effect, action };
 }
 
-/** A request that nothing answered. On a machine without a network it says nothing of the store. */
-export function unanswered(
-  finding: Pick<Finding, "name" | "status" | "effect">,
-  address: string,
-  error: unknown,
-): Finding {
-  // `fetch` gives the reason as the cause.
-  const { cause = error } = error as { cause?: unknown };
-  const action = "Check the address and this machine's network, then try again";
-  return { ...finding, seen: `${address} does not answer: ${getMessage(cause)}`, action };
+export function getMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function getAdvice(error: unknown, tokenName: string): string {

@@ -1,36 +1,71 @@
-import { createCommerceClient } from "~/commerce/client";
+import { type CommerceClient, createCommerceClient } from "~/commerce/client";
 import { CommerceError } from "~/commerce/errors";
-import { refused, unanswered } from "./refusal";
-import { type Finding, getMessage, passed } from "./rules";
-import type { StoreCheckOptions } from "./setting-rules";
-import { type CheckedProduct, withTestCart } from "./store-queries";
+import { getNodes, graphql } from "~/commerce/graphql";
+import type { Product } from "~/commerce/model";
+import { type Finding, getMessage, passed, refused } from "./finding";
+import type { StoreCheckOptions } from "./settings";
+
+const createCart = graphql(`
+  mutation StoreCheckCreateCart($merchandiseId: ID!) {
+    cartCreate(input: { lines: [{ merchandiseId: $merchandiseId, quantity: 1 }] }) {
+      cart { id checkoutUrl lines(first: 1) { edges { node { id } } } }
+      userErrors { message }
+    }
+  }
+`);
+
+const emptyCart = graphql(`
+  mutation StoreCheckEmptyCart($cartId: ID!, $lineIds: [ID!]!) {
+    cartLinesRemove(cartId: $cartId, lineIds: $lineIds) { userErrors { message } }
+  }
+`);
 
 const timeoutMs = 10_000;
 const maxRedirects = 10;
 /** The platform refuses what looks automated. */
-export const refusals = [403, 429, 430];
+const refusals = [403, 429, 430];
 
 /** Follows the checkout of a cart with the first product for sale, with the public token as browsers do. */
 export async function checkCheckout(
-  products: readonly CheckedProduct[],
+  products: readonly Product[],
   options: StoreCheckOptions,
 ): Promise<Finding> {
   const soldOnce = products.filter(({ requiresSellingPlan }) => !requiresSellingPlan);
   const variants = soldOnce.flatMap((product) => product.variants);
   const variant = variants.find(({ availableForSale }) => availableForSale);
-  if (!variant) return broken("no product is for sale", "Stock a product and publish it");
-  const { endpoint, token, fetch } = options;
-  const client = createCommerceClient({ endpoint, token, fetch });
+  if (!variant)
+    return broken("no product is for sale", "Publish a product to the app's channel, and stock it");
+  const client = createCommerceClient({ ...options, privateToken: null });
   try {
     return await withTestCart(client, variant.id, (url) => follow(new URL(url), options));
   } catch (error) {
     if (error instanceof CommerceError && (error.status === 401 || error.status === 403))
       return refused("checkout", error, "nobody can buy");
-    const finding = broken(
-      getMessage(error),
-      "Check the store's payments, shipping and domains, and the token's scopes for checkouts",
+    // `fetch` gives the reason as the cause.
+    const { cause = error } = error as { cause?: unknown };
+    return broken(
+      getMessage(cause),
+      "Check this machine's network, the store's payments, shipping and domains, and the token's scopes for checkouts",
     );
-    return error instanceof CommerceError ? finding : unanswered(finding, "its page", error);
+  }
+}
+
+/** Gives `use` the checkout of a new cart with one unit, and empties the cart. Throws `CommerceError`. */
+async function withTestCart<Result>(
+  client: CommerceClient,
+  merchandiseId: string,
+  use: (checkoutUrl: string) => Promise<Result>,
+): Promise<Result> {
+  const { cartCreate: payload } = await client.run(createCart, { merchandiseId });
+  const { cart, userErrors = [] } = payload ?? {};
+  if (!cart?.checkoutUrl)
+    throw new Error(userErrors.map(({ message }) => message).join(", ") || "no checkout address");
+  try {
+    return await use(cart.checkoutUrl);
+  } finally {
+    const lineIds = getNodes(cart.lines).map(({ id }) => id);
+    // One that stays full expires on its own.
+    await client.run(emptyCart, { cartId: cart.id, lineIds }).catch(() => {});
   }
 }
 

@@ -1,23 +1,33 @@
-import "../node-environment.ts";
+import "../server/node-environment.ts";
 import { styleText } from "node:util";
-import { parseConfig } from "../config.ts";
-import { loadServerBuild } from "../render-page.ts";
-import { run } from "../start.ts";
-import { checkConfiguredStore, openStore } from "../store.ts";
-import type { Finding } from "./rules.ts";
+import { isPublic, parseConfig } from "../server/config.ts";
+import { loadServerBuild } from "../server/render-page.ts";
+import { run } from "../server/start.ts";
+import { openStore } from "../server/store.ts";
+import type { Finding } from "./finding.ts";
 
 const colors = { ok: "green", warning: "yellow", error: "red" } as const;
 
 /**
- * `npm run store:check`: one line a check, or all as JSON with `--json`. Ends with 1 when a page would break.
+ * `npm run store:check`: one line a check, or all as JSON with `--json`. Ends with 1 when something is broken or unlawful.
  * `--purchase` creates a cart and opens its checkout, nothing else: for a monitor.
  */
 await run(async () => {
   const config = parseConfig(process.env);
   const build = await loadServerBuild();
   const store = await openStore(config);
-  const what = process.argv.includes("--purchase") ? "checkPurchase" : "checkStore";
-  const findings = await checkConfiguredStore({ config, store, build }, what);
+  const isEmbedded = store.service !== null;
+  const check = process.argv.includes("--purchase") ? build.checkPurchase : build.checkStore;
+  const findings = await check({
+    ...store,
+    isEmbedded,
+    // Without the circuit breaker, which is for calls of visitors.
+    fetch: isEmbedded ? store.fetch : fetch,
+    siteUrl: config.SITE_URL ?? null,
+    hasMailServer: config.SMTP_URL !== undefined,
+    pagesOff: config.PAGES_OFF,
+    samples: isPublic(config) ? build.getShownSamples(config.SHOW_SAMPLES === "on") : [],
+  });
   if (process.argv.includes("--json")) console.log(JSON.stringify(findings, null, 2));
   else for (const finding of findings) console.log(toLine(finding));
   store.service?.close();
