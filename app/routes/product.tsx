@@ -11,8 +11,10 @@ import { getNewestReviews } from "~/content/proof/reviews";
 import { findPlanOf, getKitItems } from "~/content/shop/kits";
 import { ProductPage } from "~/features/product-page/product-page";
 import { getKitRows, getPlanInstead } from "~/features/product-page/purchase/kit";
-import { variantParameter } from "~/features/product-page/purchase/option-parameter";
-import { followVariantLink } from "~/features/product-page/purchase/variant-link";
+import {
+  followVariantLink,
+  variantParameter,
+} from "~/features/product-page/purchase/option-choice";
 import { getComparison } from "~/features/product-page/related/comparison";
 import { describeProduct } from "~/features/product-page/texts/product-description";
 import { QuizButton, QuizDialogHost } from "~/features/quiz/quiz-button";

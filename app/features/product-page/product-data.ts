@@ -6,7 +6,7 @@ import { absoluteUrl } from "~/lib/urls";
 import { subscriptionPolicies } from "~/product/merchant-policies";
 import { optionValues } from "~/product/options";
 import { getRequiredAllocation } from "~/product/subscription";
-import { getOptionParameter } from "./purchase/option-parameter";
+import { getOptionParameter } from "./purchase/option-choice";
 
 export type SoldProduct = Product & Pick<ProductDetails, "vendor">;
 

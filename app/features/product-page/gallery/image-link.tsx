@@ -6,9 +6,27 @@ import {
   useRef,
   useState,
 } from "react";
+import * as v from "valibot";
 import type { SizedImage } from "~/commerce/model";
+import { useHistoryEntry } from "~/lib/use-history-entry";
 import { useOnDemand } from "~/ui/use-on-demand";
-import { useImageHistory } from "./image-history";
+
+/** The image in full size, by its index. */
+const imageState = v.object({ image: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
+
+/** The image in full size as an entry of the history, so that Back closes it. */
+function useImageHistory() {
+  const { entry, show, goBack, oncePerEntry } = useHistoryEntry(imageState);
+  return {
+    entry: entry?.image ?? null,
+    open(image: number) {
+      if (!entry) oncePerEntry(() => show({ image }));
+    },
+    close() {
+      if (entry) oncePerEntry(() => goBack(1));
+    },
+  };
+}
 
 /** Id of the link around an image in the gallery; a part of addresses that visitors may have kept. */
 export function getImageId(index: number): string {

@@ -1,4 +1,10 @@
-import { type FormEvent, type ReactNode, type RefObject, useState } from "react";
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useState,
+} from "react";
 import { Caution } from "~/blocks/caution";
 import type { Product } from "~/commerce/model";
 import type { ProductNote } from "~/content/product/product-notes";
@@ -6,24 +12,28 @@ import { comparisonId, comparisonTitle } from "~/content/product/purchase-copy";
 import { site } from "~/content/site";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { maxQuantity } from "~/features/cart/cart-items";
-import type { KitRow, PlanInstead } from "~/features/product-page/purchase/kit";
-import { formatPrice } from "~/lib/money";
+import { formatPrice, splitPrice } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { firstCharacters } from "~/lib/plain-text";
 import { firstSentences } from "~/lib/text";
 import { getSupplyMonths } from "~/product/options";
+import { getUnitPrice } from "~/product/unit-price";
 import { Button } from "~/ui/button";
 import { TextLink, textLinkVariants } from "~/ui/link";
 import { QuantityInput, QuantityStepper } from "~/ui/quantity-stepper";
 import { BackInStock } from "./back-in-stock";
-import { BuyButton } from "./buy-button";
+import type { KitRow, PlanInstead } from "./kit";
 import { KitContents } from "./kit-contents";
 import { optionsToShow } from "./option-choice";
 import { OptionRow } from "./option-row";
-import { PriceLine } from "./price-line";
 import { PurchaseOptions } from "./purchase-options";
 import { Reassurance } from "./reassurance";
-import { MoreVariants, UnmatchedChoice } from "./unmatched-choice";
+import {
+  getKeptValues,
+  MoreVariants,
+  UnmatchedChoice,
+  unmatchedChoiceId,
+} from "./unmatched-choice";
 import { getChosenPrice, type VariantChoice } from "./variant-choice";
 
 /** The form's id, by which the phone's bar sends it as well. */
@@ -139,3 +149,53 @@ export function BuyBox(props: BuyBoxProps) {
 
 /** The text below the button; the tab has all of it. */
 const maxLineCharacters = 200;
+
+/**
+ * The price of the selection with its currency, and the price per day if it is known. Where the choice has no variant,
+ * it says whose price this is instead.
+ */
+function PriceLine({ product, chosen }: { product: Product; chosen: VariantChoice }) {
+  const { variant, obstacle, allocation } = chosen;
+  const price = getChosenPrice(chosen) ?? product.minPrice;
+  const unitPrice = price && variant && getUnitPrice(price, variant);
+  const kept = getKeptValues(chosen);
+  const note = obstacle ? kept && `for ${kept}` : unitPrice;
+  const before = allocation ? null : variant?.compareAtPrice;
+  if (!price) return <p className="mt-6 border-b border-line" />;
+  const parts = splitPrice(price);
+  return (
+    <p className="tabular mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-4">
+      <span className="text-3xl/none font-medium tracking-[-0.01em]">
+        {before && (
+          <>
+            <span className="sr-only">Earlier price </span>
+            <s className="text-lg font-normal text-muted">{formatPrice(before)}</s>{" "}
+            <span className="sr-only">Price now </span>
+          </>
+        )}
+        {parts.price}{" "}
+        {parts.code && <span className="text-note tracking-[0.04em] text-muted">{parts.code}</span>}
+      </span>
+      {note && <span className="text-note text-muted">{note}</span>}
+    </p>
+  );
+}
+
+type BuyButtonProps = ComponentProps<typeof Button> & { chosen: VariantChoice };
+
+/**
+ * Sends the buy form. Disabled for a sold-out variant, and for a choice that cannot be added, which a message explains.
+ */
+export function BuyButton({ chosen: { variant, obstacle }, ...rest }: BuyButtonProps) {
+  const isSoldOut = !variant || (!obstacle && !variant.availableForSale);
+  return (
+    <Button
+      type="submit"
+      disabled={isSoldOut || obstacle !== null}
+      aria-describedby={obstacle ? unmatchedChoiceId : undefined}
+      {...rest}
+    >
+      {isSoldOut ? "Out of Stock" : "Add to Cart"}
+    </Button>
+  );
+}

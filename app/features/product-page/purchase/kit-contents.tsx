@@ -1,10 +1,10 @@
-import { getKitTotal, type KitRow } from "~/features/product-page/purchase/kit";
 import { formatPrice, formatWholePrice, type Money, toMinorUnits, toMoney } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { keepUnits } from "~/lib/text";
 import { ProductFrame, ProductImage } from "~/product/product-image";
 import { Heading } from "~/ui/heading";
 import { TextLink } from "~/ui/link";
+import { getKitTotal, type KitRow } from "./kit";
 
 type KitContentsProps = {
   rows: readonly KitRow[];

@@ -1,5 +1,22 @@
 import type { Product, ProductOption, Variant } from "~/commerce/model";
-import { getOptionParameter, variantParameter } from "./option-parameter";
+import { discountParameter } from "~/features/cart/discount-link";
+import { isCampaignParameter } from "~/lib/campaign";
+import { addQuery, getProductPath, removeParameters, withQuery } from "~/lib/paths";
+import { findVariantByNumber } from "~/product/variant-number";
+import { planParameter, scheduleParameter } from "./purchase-choice";
+
+/** The number at the end of a variant's id, in Shopify's links. */
+export const variantParameter = "variant";
+
+const ownParameters = [discountParameter, planParameter, scheduleParameter, variantParameter];
+const prefix = "option.";
+
+/** The name of an option in the query: its own, with a prefix where the shop reads a parameter of that name. */
+export function getOptionParameter(name: string): string {
+  const isTaken =
+    ownParameters.includes(name) || isCampaignParameter(name) || name.startsWith(prefix);
+  return isTaken ? prefix + name : name;
+}
 
 /** Option names with the values that a visitor chose. */
 export type ChosenOptions = ReadonlyMap<string, string>;
@@ -60,4 +77,31 @@ export function getOptionOffers(
     value,
     variant: findVariant(product, new Map(choice).set(option.name, value)),
   }));
+}
+
+/**
+ * Where a link to a variant leads: to the address with the variant's options, so that there is one page, and one cached
+ * copy, of each choice. `null` for a variant that the product does not have. The other parameters are kept.
+ */
+export function followVariantLink(product: Product, search: string): string | null {
+  const number = new URLSearchParams(search).get(variantParameter) ?? "";
+  const variant = findVariantByNumber(product, number);
+  if (!variant) return null;
+  const shown = optionsToShow(product).map(({ name }) => name);
+  const options = variant.selectedOptions
+    .filter(({ name }) => shown.includes(name))
+    .map(({ name, value }): [string, string] => [getOptionParameter(name), value]);
+  const path = withQuery(getProductPath(product.handle), options);
+  return addQuery(path, removeParameters(search, [variantParameter]));
+}
+
+/**
+ * Whether the query has a variant that cannot be chosen: one that was not fetched, or that is gone. A product without a
+ * choice ignores it.
+ */
+export function hasUnknownVariant(product: Product, searchParams: URLSearchParams): boolean {
+  const number = searchParams.get(variantParameter) ?? "";
+  const hasChoice =
+    product.hasMoreVariants || optionsToShow(product).some(({ values }) => values.length > 1);
+  return hasChoice && /^\d+$/.test(number) && !findVariantByNumber(product, number);
 }

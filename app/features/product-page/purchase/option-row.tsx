@@ -1,10 +1,9 @@
 import type { Product, ProductOption } from "~/commerce/model";
 import type { ProductNote } from "~/content/product/product-notes";
+import { formatPrice } from "~/lib/money";
 import { keepUnits } from "~/lib/text";
 import { getMonths } from "~/product/options";
-import { getOfferLines } from "./offer-lines";
-import { getOptionOffers } from "./option-choice";
-import { getOptionParameter } from "./option-parameter";
+import { getOptionOffers, getOptionParameter, type OptionOffer } from "./option-choice";
 import type { VariantChoice } from "./variant-choice";
 
 type OptionRowProps = {
@@ -59,4 +58,33 @@ function getRemark(value: string, note: ProductNote | null): string {
   const months = getMonths(value);
   if (months > 0 && note?.supply) return `${months * note.supply.perMonth} capsules`;
   return keepUnits(value);
+}
+
+type OfferLine = { value: string; line: string | null; isForSale: boolean };
+
+/**
+ * The second line of each value: why it cannot be added, otherwise its price if the values
+ * differ in price. The chosen value shows nothing for a combination that no variant has; the page does. A combination
+ * that was not fetched may exist.
+ */
+export function getOfferLines(
+  offers: readonly OptionOffer[],
+  chosen: string,
+  hasMoreVariants: boolean,
+  getPrice: VariantChoice["getPrice"],
+): OfferLine[] {
+  const prices = new Set(offers.map(({ variant }) => variant && getPrice(variant).amount));
+  prices.delete(null);
+
+  return offers.map(({ value, variant }) => {
+    const plain = { value, line: null, isForSale: true };
+    if (!variant) {
+      if (value === chosen) return plain;
+      return { value, line: hasMoreVariants ? "Ask us" : "Not available", isForSale: false };
+    }
+    if (!variant.availableForSale) return { value, line: "Sold out", isForSale: false };
+    if (prices.size < 2) return plain;
+
+    return { value, line: formatPrice(getPrice(variant)), isForSale: true };
+  });
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Product } from "~/commerce/model";
 import { arrivalCopy } from "~/content/arrival";
 import { facts } from "~/content/facts";
@@ -5,8 +6,7 @@ import { shipsFaster } from "~/content/subscribe/plans";
 import { getFreeShipping } from "~/features/cart/cart-totals";
 import { toMinorUnits, toMoney } from "~/lib/money";
 import { Arrival } from "~/product/arrival";
-import type { IconName } from "~/ui/icon";
-import { ReassuranceLine } from "./reassurance-line";
+import { Icon, type IconName } from "~/ui/icon";
 import { getChosenPrice, type VariantChoice } from "./variant-choice";
 
 const freeShipping = `Free shipping on orders over $${facts.freeShippingFrom}`;
@@ -59,4 +59,14 @@ function shipsFree(chosen: VariantChoice, quantity: number): boolean {
   const total = price && toMoney(toMinorUnits(price) * quantity, price.currencyCode);
   const shipping = total && getFreeShipping(total, chosen.allocation !== null);
   return shipping?.missing === null;
+}
+
+/** A promise below the button, in a list of them. */
+function ReassuranceLine({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="flex min-h-11 items-center gap-4 border-b border-line py-2">
+      <Icon name={icon} size={20} className="text-primary" />
+      {children}
+    </li>
+  );
 }

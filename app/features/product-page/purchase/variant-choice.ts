@@ -3,9 +3,14 @@ import { useLocation, useNavigate, useSearchParams } from "react-router";
 import type { Product, SellingPlan, SellingPlanAllocation, Variant } from "~/commerce/model";
 import type { Money } from "~/lib/money";
 import { dispatchProductSelect } from "../product-events";
-import { type ChosenOptions, findVariant, parseChoice, writeChoice } from "./option-choice";
+import {
+  type ChosenOptions,
+  findVariant,
+  hasUnknownVariant,
+  parseChoice,
+  writeChoice,
+} from "./option-choice";
 import { findAllocation, writePlan } from "./purchase-choice";
-import { hasUnknownVariant } from "./variant-link";
 
 export type VariantChoice = {
   choice: ChosenOptions;

@@ -1,9 +1,9 @@
 import { comparisonId, comparisonTitle } from "~/content/product/purchase-copy";
-import type { ComparedIngredient, Comparison } from "~/features/product-page/related/comparison";
 import { getProductPath } from "~/lib/paths";
 import { Heading } from "~/ui/heading";
 import { TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
+import type { ComparedIngredient, Comparison } from "./comparison";
 
 /** This product beside the one that it is often confused with. */
 export function Compare({ products, ingredients }: Comparison) {

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { StructuredData } from "./page-meta";
+
+test.each([
+  ["ends the script", "</script><script>alert(1)</script>"],
+  ["ends it in another spelling", "</SCRIPT\t>"],
+  ["begins a comment", "<!--<script>"],
+  ["breaks a line as only some parsers see it", "a\u2028b\u2029c"],
+  ["is written for another place", `&lt;/script&gt;"'\\`],
+  ["has half a letter", "\ud800"],
+])("a text that %s stays a text", (_, name) => {
+  const markup = renderToStaticMarkup(<StructuredData data={{ "@type": "Thing", name }} />);
+
+  const [, json = ""] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(markup) ?? [];
+  expect(json).not.toContain("<");
+  expect(JSON.parse(json)).toEqual({ "@context": "https://schema.org", "@type": "Thing", name });
+});

@@ -1,0 +1,96 @@
+import { cva } from "class-variance-authority";
+import { type MouseEvent, memo } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { Product } from "~/commerce/model";
+import type { ProductNote } from "~/content/product/product-notes";
+import { isFromList } from "~/product/list-link";
+import { toPersistedProduct } from "~/product/persisted-list";
+import { Heart } from "~/product/product-card";
+import { getPageBadges } from "~/product/tags";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import { Tag } from "~/ui/tag";
+import { Title } from "~/ui/title";
+import { getTitleStep } from "~/ui/title-size";
+import { ProductRating } from "./texts/product-reviews";
+
+/** Steps: see `getTitleStep`. */
+const titleVariants = cva("mt-5 font-display text-balance lg:mt-2", {
+  variants: {
+    step: {
+      0: "text-display-xl sm:text-[2.75rem] lg:text-[clamp(2.75rem,3.2vw,3.5rem)]",
+      1: "text-display-md",
+      2: "text-display-sm",
+      3: "text-display-xs",
+    },
+  },
+});
+
+type ProductHeadProps = { product: Product; note: ProductNote | null; hasReviews: boolean };
+
+/** Way back, badges, title and rating. */
+export const ProductHead = memo(function ProductHead({
+  product,
+  note,
+  hasReviews,
+}: ProductHeadProps) {
+  const { title, tags } = product;
+  const badges = getPageBadges(tags);
+  return (
+    <>
+      {/* On the phone the way back and the heart lie on the image. */}
+      <div className="flex items-center justify-between max-sm:absolute max-sm:inset-x-edge max-sm:top-1.5 max-sm:z-1">
+        <BackLink />
+        {badges.length > 0 && (
+          <ul className="ml-auto flex gap-2 max-sm:hidden">{badges.map(toBadge)}</ul>
+        )}
+        <Heart product={toPersistedProduct(product)} className="-mr-2.5" />
+      </div>
+      {badges.length > 0 && (
+        <ul data-repeated className="flex gap-2 sm:hidden">
+          {badges.map(toBadge)}
+        </ul>
+      )}
+      <h1 dir="auto" className={titleVariants({ step: getTitleStep(title) })}>
+        <Title title={title} />
+      </h1>
+      {note && <p className="mt-2 display-italic text-display-xs font-normal">{note.labelLine}</p>}
+      <p className="mt-3 text-note">
+        <ProductRating product={product} hasReviews={hasReviews} />
+      </p>
+    </>
+  );
+});
+
+function toBadge(badge: string) {
+  return (
+    <li key={badge}>
+      <Tag>{badge}</Tag>
+    </li>
+  );
+}
+
+/**
+ * Leads back to the list from which the visitor came, with its filter, page and scroll position; otherwise to the shop.
+ */
+function BackLink() {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+
+  function goBack(event: MouseEvent) {
+    if (!isFromList(state) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    navigate(-1);
+  }
+
+  return (
+    <Link
+      to="/shop"
+      onClick={goBack}
+      className="inline-flex min-h-11 items-center gap-2 text-note hover:underline sm:text-muted"
+    >
+      <Icon name="arrow-left" size={16} />
+      Back to Shop
+    </Link>
+  );
+}
