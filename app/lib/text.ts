@@ -1,3 +1,5 @@
+import { firstCharacters } from "./plain-text.ts";
+
 /** The first `count` sentences. */
 export function firstSentences(text: string, count = 1): string {
   return splitSentences(text).slice(0, count).join(" ");
@@ -10,8 +12,7 @@ export function shortDescription(text: string): string {
     if (description.length >= 70) break;
     description = `${description} ${sentence}`.trim();
   }
-  if (description.length <= 160) return description;
-  return `${description.slice(0, 160).replace(/\s+\S*$/, "")}…`;
+  return firstCharacters(description, 160);
 }
 
 let segmenter: Intl.Segmenter | undefined;

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { site } from "~/content/site";
-import { holdRequests } from "../support/browser";
 import { expect, test, testWithoutScript } from "../support/shop-fixtures";
 
 const articleCards = (page: Page) =>
@@ -103,51 +102,6 @@ test("a search follows the typing, marks and counts, and clears the category, as
   expect(await read("q=postpartum"), "found by its tag alone").toContain("Topic: postpartum");
   for (const query of ["q=zzzz", "category=no-such-category"])
     expect(await read(query), query).toContain(nothing);
-});
-
-test("a category chosen while typing is searched, not overridden", async ({ page, shop }) => {
-  await shop.visit("/blog");
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await searchBox(page).fill("hair");
-  await category(page, "Expert Advice").click();
-  await page.clock.runFor(2_000);
-
-  await expect(page).toHaveURL("/blog?category=expert-advice&q=hair");
-  await expect(category(page, "Expert Advice")).toHaveAttribute("aria-current", "page");
-  await expect(searchBox(page)).toHaveValue("hair");
-  await expect(articleCards(page)).toHaveCount(2);
-
-  await searchBox(page).fill("hair ");
-  await searchBox(page).fill("scalp");
-  const article = articleCards(page).first().getByRole("heading");
-  const title = (await article.textContent()) ?? "";
-  const release = await holdRequests(page, /\/blog\/[^/]+\.data/);
-  await article.click();
-  await page.clock.resume();
-  // Waits longer than the search would have taken to begin.
-  await expect(shop.title).toHaveText("Loading article...");
-  release();
-  await expect(shop.title, "an article chosen while typing is opened").toHaveText(title);
-});
-
-test("an article that is pressed for longer than a search waits is opened", async ({
-  page,
-  shop,
-}) => {
-  await shop.visit("/blog");
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const card = articleCards(page).nth(1).getByRole("heading");
-  const title = (await card.textContent()) ?? "";
-  await searchBox(page).fill("zzz");
-  await card.hover();
-  await page.mouse.down();
-  await page.clock.runFor(1_000);
-  await page.mouse.up();
-  await page.clock.resume();
-
-  await expect(shop.title).toHaveText(title);
 });
 
 testWithoutScript("without script, searching and choosing a category work", async ({ page }) => {

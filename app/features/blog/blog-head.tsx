@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import { useNavigate, useNavigation } from "react-router";
+import { useEffect, useRef } from "react";
+import { useNavigate, useNavigationType } from "react-router";
 import { blogCategories, categoryBySlug } from "~/content/blog/blog-categories";
 import { blogs } from "~/content/blog/blogs";
 import { type BlogHandle, getBlogPath } from "~/lib/paths";
@@ -15,7 +15,6 @@ type BlogHeadProps = { blog: BlogHandle; filter: PostFilter };
 
 /** Title, search and categories. */
 export function BlogHead({ blog, filter }: BlogHeadProps) {
-  const { typed, release, ...searchField } = useSearchField(blog, filter.search);
   const { heading, introduction } = blogs[blog];
   return (
     <>
@@ -26,99 +25,52 @@ export function BlogHead({ blog, filter }: BlogHeadProps) {
           </Heading>
           <p className="mt-4 max-w-measure-md text-lg text-pretty lg:mt-6">{introduction}</p>
         </div>
-        <SearchBox blog={blog} search={filter.search} {...searchField} />
+        <SearchBox blog={blog} search={filter.search} />
       </Grid>
-      <CategoryChips
-        blog={blog}
-        filter={{ ...filter, search: typed ?? filter.search }}
-        onChoose={release}
-      />
+      <CategoryChips blog={blog} filter={filter} />
     </>
   );
 }
 
-/** Milliseconds after the last input before the URL is updated. */
-const pauseMs = 200;
+type SearchBoxProps = { blog: BlogHandle; search: string };
 
 /**
- * The field and the URL follow each other: the URL after a pause, the field on Back, Forward and links. Searching
- * clears the category (rule 30 in docs/rules.md), so the form has this field alone.
+ * The field and the URL follow each other. Searching clears the category (rule 30 in docs/rules.md), so the form has this
+ * field alone.
  */
-function useSearchField(blog: BlogHandle, search: string) {
+function SearchBox({ blog, search }: SearchBoxProps) {
   const navigate = useNavigate();
-  const { location: next } = useNavigation();
+  const isHistory = useNavigationType() === "POP";
   const field = useRef<HTMLInputElement>(null);
   const written = useRef(search);
-  const timer = useRef(0);
-  /** What is in the field and not yet in the URL. */
-  const [typed, setTyped] = useState<string | null>(null);
 
   useEffect(() => {
-    // A URL that was written here does not overwrite what was typed since.
-    if (field.current && search !== written.current) field.current.value = search;
+    const { current } = field;
+    // While the visitor types, the field is newer than the URL.
+    if (!current || (document.activeElement === current && !isHistory)) return;
+    if (written.current !== search) current.value = search;
     written.current = search;
-  }, [search]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  // A page chosen while typing is opened.
-  useEffect(() => {
-    if (next) clearTimeout(timer.current);
-  }, [next]);
-  useEffect(() => {
-    if (typed === null) return;
-    const stop = new AbortController();
-    const options = { capture: true, signal: stop.signal };
-    const pause = ({ target }: Event) => {
-      if (target instanceof Element && target.closest("a")) clearTimeout(timer.current);
-    };
-    const resume = () => schedule();
-    // The list must not change under a press, whose click follows its end.
-    addEventListener("pointerdown", pause, options);
-    for (const type of ["pointerup", "pointercancel"]) addEventListener(type, resume, options);
-    addEventListener("click", pause, options);
-    return () => stop.abort();
-  });
+  }, [search, isHistory]);
 
-  function write() {
-    clearTimeout(timer.current);
-    setTyped(null);
+  function find() {
     const text = field.current?.value.trim() ?? "";
     const replaced = written.current;
     if (text === replaced) return;
     written.current = text;
     navigate(getBlogPath(blog, { search: text }), {
-      // One history entry per search, not per pause.
+      // One history entry per search, not per key.
       replace: replaced !== "",
       preventScrollReset: true,
     });
   }
 
-  function schedule() {
-    clearTimeout(timer.current);
-    setTyped(field.current?.value.trim() ?? "");
-    timer.current = window.setTimeout(write, pauseMs);
-  }
-
-  function release() {
-    clearTimeout(timer.current);
-    setTyped(null);
-  }
-
-  return { field, typed, write, schedule, release };
-}
-
-type SearchBoxProps = Pick<ReturnType<typeof useSearchField>, "field" | "write" | "schedule"> & {
-  blog: BlogHandle;
-  search: string;
-};
-
-function SearchBox({ blog, search, field, write, schedule }: SearchBoxProps) {
   return (
     <search className="mt-8 block lg:col-span-4 lg:mt-0">
       <form
         action={getBlogPath(blog)}
         onSubmit={(event) => {
           event.preventDefault();
-          write();
+          find();
         }}
         className="flex items-center border-b border-line-strong focus-within:border-ink"
       >
@@ -131,7 +83,7 @@ function SearchBox({ blog, search, field, write, schedule }: SearchBoxProps) {
           type="search"
           name="q"
           defaultValue={search}
-          onChange={schedule}
+          onChange={find}
           placeholder="Search articles..."
           autoComplete="off"
           enterKeyHint="search"
@@ -148,10 +100,8 @@ function SearchBox({ blog, search, field, write, schedule }: SearchBoxProps) {
 
 const choices = [{ slug: "", name: "All Articles" }, ...blogCategories];
 
-type CategoryChipsProps = BlogHeadProps & { onChoose: () => void };
-
-/** Choosing a category keeps the search, also one that is still being typed (rule 30 in docs/rules.md). */
-function CategoryChips({ blog, filter, onChoose }: CategoryChipsProps) {
+/** Choosing a category keeps the search (rule 30 in docs/rules.md). */
+function CategoryChips({ blog, filter }: BlogHeadProps) {
   const chosen = categoryBySlug(filter.category);
   const row = useChosenInView(filter.category);
   return (
@@ -165,7 +115,6 @@ function CategoryChips({ blog, filter, onChoose }: CategoryChipsProps) {
             <li key={slug}>
               <Link
                 to={getBlogPath(blog, { category: slug, search: filter.search })}
-                onClick={onChoose}
                 preventScrollReset
                 aria-current={slug === filter.category ? "page" : undefined}
                 className={tabVariants()}
