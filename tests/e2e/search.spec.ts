@@ -158,11 +158,11 @@ testWithoutScript("without script, a search page finds the same", async ({ page,
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: /^Haircare/ })).toBeVisible();
 
-  await main.getByRole("searchbox").fill("oil hiar");
+  await main.getByRole("searchbox").fill("oil botancial");
   await main.getByRole("button", { name: "Search" }).click();
 
-  await expect(page).toHaveURL("/search?q=oil+hiar");
-  await expect(main.getByRole("searchbox")).toHaveValue("oil hiar");
+  await expect(page).toHaveURL("/search?q=oil+botancial");
+  await expect(main.getByRole("searchbox")).toHaveValue("oil botancial");
   const products = main.getByRole("region", { name: "Products" }).getByRole("listitem");
   await expect(products.first()).toContainText("Botanical Hair Oil");
   await expect(products.getByRole("button")).toHaveCount(0);
