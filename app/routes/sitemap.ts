@@ -1,5 +1,4 @@
 import { requestContext } from "~/commerce/context";
-import { toFailure } from "~/commerce/errors";
 import { load, unavailable } from "~/commerce/load";
 import { fetchAllTeasers } from "~/commerce/operations/articles";
 import { fetchProductAddresses } from "~/commerce/operations/products";
@@ -7,22 +6,16 @@ import { getBlogs } from "~/commerce/pages";
 import { sitemapXml } from "~/features/discovery/discovery";
 import type { Route } from "./+types/sitemap";
 
-/** A temporary failure gets a 503, because search engines drop pages that a sitemap omits. A refused list is omitted. */
+/** A list that failed gets a 503, because search engines drop pages that a sitemap omits. A refused blog is omitted. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { storefront, sitePages } = context.get(requestContext);
-  const lists = await Promise.all([
+  const [products, articles] = await Promise.all([
     load(context, fetchProductAddresses),
     load(context, (client) => fetchAllTeasers(client, getBlogs(context))),
   ]);
-  if (lists.some(({ error }) => error && toFailure(error) === "temporary")) return unavailable();
+  if (!products.value || !articles.value) return unavailable();
 
-  const [products, articles] = lists;
-  const xml = sitemapXml(
-    storefront.siteUrl,
-    sitePages.keys(),
-    products.value ?? [],
-    articles.value ?? [],
-  );
+  const xml = sitemapXml(storefront.siteUrl, sitePages.keys(), products.value, articles.value);
   return new Response(xml, {
     headers: {
       "Content-Type": "application/xml; charset=utf-8",

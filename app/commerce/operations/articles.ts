@@ -80,20 +80,18 @@ export async function fetchTeasers(
   return (await fetchArticles(client, blogHandle)).map(toTeaser);
 }
 
-/**
- * The articles of these blogs, without their text and without a blog that the store refuses. Throws `CommerceError` when
- * it refuses all of them, or fails with one.
- */
+/** The articles of these blogs, without their text and without a blog that the store refuses. Throws `CommerceError`. */
 export async function fetchAllTeasers(
   client: CommerceClient,
   blogs: readonly BlogHandle[],
 ): Promise<ArticleTeaser[]> {
-  const lists = await Promise.allSettled(blogs.map((handle) => fetchTeasers(client, handle)));
-  const errors = lists.flatMap((list) => (list.status === "rejected" ? [list.reason] : []));
-  const temporary = errors.find((error) => !isRefused(error));
-  if (temporary) throw temporary;
-  if (errors.length > 0 && errors.length === lists.length) throw errors[0];
-  return lists.flatMap((list) => (list.status === "fulfilled" ? list.value : []));
+  const lists = blogs.map((handle) =>
+    fetchTeasers(client, handle).catch((error) => {
+      if (isRefused(error)) return [];
+      throw error;
+    }),
+  );
+  return (await Promise.all(lists)).flat();
 }
 
 /** Characters of the opening that stand in for an excerpt (rule 27 in docs/rules.md). */

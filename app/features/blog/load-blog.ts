@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { CommerceClient } from "~/commerce/client";
 import { getImageOrigins, requestContext } from "~/commerce/context";
-import { type CommerceError, isRefused } from "~/commerce/errors";
+import type { CommerceError } from "~/commerce/errors";
 import { type Loaded, load } from "~/commerce/load";
 import { fetchAllTeasers, fetchArticle, fetchTeasers } from "~/commerce/operations/articles";
 import { getBlogs } from "~/commerce/pages";
@@ -86,13 +86,9 @@ const newestCount = 3;
 
 /** The newest articles for the home page; empty when the blog is off or the store refuses it. */
 export async function fetchNewestPosts(client: CommerceClient, shown: readonly BlogHandle[]) {
-  if (!shown.includes(mainBlog)) return [];
-  try {
-    return (await fetchPosts(client, mainBlog)).slice(0, newestCount).map(toNewestPost);
-  } catch (error) {
-    if (isRefused(error)) return [];
-    throw error;
-  }
+  const blogs = shown.filter((blog) => blog === mainBlog);
+  const articles = await fetchAllTeasers(client, blogs);
+  return articles.slice(0, newestCount).map(toPost).map(toNewestPost);
 }
 
 function toNewestPost(post: BlogPost) {

@@ -45,7 +45,7 @@ async function loadSource(context: Context) {
     load(context, fetchCatalog),
     load(context, (client) => fetchAllTeasers(client, getBlogs(context))),
   ]);
-  const isLoaded = products.value || articles.value;
+  const isLoaded = products.value || articles.value?.length;
   return {
     source: isLoaded ? createSearchSource(products.value, articles.value) : null,
     error: products.error ?? articles.error,

@@ -208,7 +208,8 @@ function useSearchSource(isOpen: boolean) {
   const { items: articles, ...journal } = useArticles(isOpen);
   const isLoaded = Boolean((products ?? catalog.failure) && (articles ?? journal.failure));
   const source = useMemo(
-    () => (isLoaded && (products || articles) ? createSearchSource(products, articles) : null),
+    () =>
+      isLoaded && (products || articles?.length) ? createSearchSource(products, articles) : null,
     [isLoaded, products, articles],
   );
   async function retry() {
