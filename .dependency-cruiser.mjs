@@ -9,6 +9,7 @@ const tiers = [
   ["product"],
   ["blocks"],
   ["commerce", "content", "hydration"],
+  ["html"],
   ["ui"],
   ["lib"],
   ["styles"],

@@ -27,7 +27,7 @@ export const maxMetaCharacters = 320;
 
 /** What a theme or plugin of another blog would have replaced: `[gallery columns=2]`, `[/caption]`, `[vc_row]`. */
 const shortcode =
-  /\[\/?(?:audio|caption|embed|gallery|playlist|video)(?:\s[^\]]*)?\]|\[\/?[a-z]+_\w+(?:\s[^\]]*)?\]|\[[a-z][\w-]*(?:\s+[\w-]+=[^\]]+)\]/gi;
+  /\[\/?(?:(?:audio|caption|embed|gallery|playlist|video|[a-z]{1,30}_\w{1,30})(?:\s[^\][]*)?|[a-z][\w-]{0,40}\s{1,9}[\w-]{1,40}=[^\][]+)\]/gi;
 
 export function withoutShortcodes(text: string): string {
   return text.replace(shortcode, "");

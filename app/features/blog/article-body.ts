@@ -1,13 +1,8 @@
 import type { Element, Root, RootContent } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
-import {
-  addPageAttributes,
-  createTableRegion,
-  getText,
-  setTextDirections,
-} from "~/commerce/html-blocks";
-import { sanitizeHtml } from "~/commerce/sanitize-html";
+import { addPageAttributes, createTableRegion, getText, setTextDirections } from "~/html/blocks";
+import { sanitizeHtml } from "~/html/sanitize";
 import { imageSizes } from "~/lib/breakpoints";
 import { articleWidths, getStoreImageSources } from "~/lib/store-image";
 import { absoluteUrl } from "~/lib/urls";
@@ -82,8 +77,8 @@ function toHeading(element: Element, others: readonly ContentsHeading[]): Conten
   const text = getText(element.children).replace(/\s+/g, " ").trim();
   if (text === "") return null;
   const taken = new Set(others.map(({ id }) => id));
-  // The prefix keeps it apart from the page's other ids.
-  const id = freeId(`h-${toSlug(text) || "section"}`, taken);
+  // Links of the text lead to the id that it gave. The prefix keeps another one apart from the page's.
+  const id = String(element.properties.id ?? freeId(`h-${toSlug(text) || "section"}`, taken));
   return { id, text, level: element.tagName === "h2" ? 2 : 3 };
 }
 

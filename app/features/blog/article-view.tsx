@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { SanitizedHtml } from "~/blocks/sanitized-html";
 import { useRoot } from "~/commerce/root";
 import { blogs } from "~/content/blog/blogs";
+import { SanitizedHtml } from "~/html/sanitized-html";
 import { isoDate, longUsDate, updatedDate } from "~/lib/dates";
 import { getBlogPath } from "~/lib/paths";
 import { Grid } from "~/ui/grid";

@@ -4,7 +4,7 @@ import { toMdast } from "hast-util-to-mdast";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { toMarkdown as writeMarkdown } from "mdast-util-to-markdown";
 import { SKIP, visit } from "unist-util-visit";
-import { getText } from "~/commerce/html-blocks";
+import { getText } from "~/html/blocks";
 import { absoluteUrl } from "~/lib/urls";
 
 /** What acts on a page, or only decorates it: nothing in Markdown. */

@@ -1,15 +1,15 @@
 import type { Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
+import type { ProductDetails } from "~/commerce/model";
 import {
   addPageAttributes,
   createTableRegion,
   isContent,
   isTarget,
   setTextDirections,
-} from "~/commerce/html-blocks";
-import type { ProductDetails } from "~/commerce/model";
-import { sanitizeHtml } from "~/commerce/sanitize-html";
+} from "~/html/blocks";
+import { sanitizeHtml } from "~/html/sanitize";
 import { getStoreImageUrl } from "~/lib/store-image";
 import { splitSentences } from "~/lib/text";
 

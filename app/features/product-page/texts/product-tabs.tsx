@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
-import { SanitizedHtml } from "~/blocks/sanitized-html";
 import type { KeyIngredients } from "~/content/product/key-ingredients";
 import type { FactsTable as Facts, ProductNote } from "~/content/product/product-notes";
+import { SanitizedHtml } from "~/html/sanitized-html";
 import { keepUnits } from "~/lib/text";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";

@@ -1,15 +1,63 @@
-import { parseUrl } from "~/lib/urls";
+import type { Element, Root } from "hast";
+import { visit } from "unist-util-visit";
+import { parseUrl, targetPrefix } from "~/lib/urls";
+import { blockTags, inlineTags, removedTags } from "./blocks";
 
+const knownTags: ReadonlySet<string> = new Set([...inlineTags, ...blockTags, ...removedTags]);
 const linkProtocols: ReadonlySet<string> = new Set(["http:", "https:", "mailto:", "tel:", "sms:"]);
 /** Base URL that tells paths from absolute URLs. */
 const baseUrl = "https://shop.invalid";
 
 /**
- * The address of a link as a browser reads it, with what its author left out; `null` for one that is not allowed or
- * leads nowhere, such as `#`.
+ * Completes the addresses of links as a browser reads them and removes those that are not allowed or lead nowhere. Links
+ * to a part of the text get the prefix that its id gets. A link whose image has no text is named by its address.
  */
-export function safeLink(href: unknown): string | null {
-  if (typeof href !== "string") return null;
+export function rehypeLinks(origins: readonly string[]) {
+  return (tree: Root) => {
+    const ids = new Set<string>();
+    visit(tree, "element", (element) => {
+      const { tagName, properties } = element;
+      if (tagName === "a" && typeof properties.name === "string")
+        properties.id = String(properties.id ?? "").trim() || properties.name;
+      // Some editors add the same prefix to ids, and not to the links.
+      const id = withoutPrefix(String(properties.id ?? "").trim());
+      // The first of several elements with the same id counts.
+      properties.id = id === "" || ids.has(id) ? undefined : id;
+      ids.add(id);
+      // Other elements are replaced by their content, and their id would go with them.
+      if (properties.id && !knownTags.has(tagName)) element.tagName = "span";
+    });
+    visit(tree, { tagName: "a" }, (link: Element) => {
+      const { properties } = link;
+      const href = safeLink(toStoreFile(String(properties.href ?? ""), origins));
+      properties.href = href ?? undefined;
+      const fragment = href?.startsWith("#") ? withoutPrefix(href.slice(1)) : "";
+      if (fragment && ids.has(decodePart(fragment)))
+        properties.href = `#${targetPrefix}${fragment}`;
+      if (href) nameImageLink(link, href);
+    });
+  };
+}
+
+function withoutPrefix(id: string): string {
+  return id.startsWith(targetPrefix) ? withoutPrefix(id.slice(targetPrefix.length)) : id;
+}
+
+function nameImageLink(link: Element, href: string): void {
+  const images: Element[] = [];
+  let hasName = false;
+  visit(link, (node) => {
+    if (node.type === "text") hasName ||= node.value.trim() !== "";
+    if (node.type !== "element" || node.tagName !== "img") return;
+    images.push(node);
+    hasName ||= Boolean(node.properties.alt);
+  });
+  const [image] = images;
+  if (image && !hasName) image.properties.alt = getLinkName(href);
+}
+
+/** `null` for an address that is not allowed or leads nowhere, such as `#`. */
+function safeLink(href: string): string | null {
   const text = href.trim();
   const url = parseUrl(completeAddress(text), baseUrl);
   if (!url || !linkProtocols.has(url.protocol) || url.username || url.password) return null;
@@ -51,8 +99,8 @@ function isSameHost(url: URL, shop = ""): boolean {
   return /^https?:$/.test(url.protocol) && host(url.host) === host(parseUrl(shop)?.host ?? "");
 }
 
-/** What a link is called whose content has no text: the last part of its address. */
-export function getLinkName(href: string): string {
+/** The last part of an address. */
+function getLinkName(href: string): string {
   const url = parseUrl(href, baseUrl);
   const part = url?.pathname.split("/").findLast((part) => part !== "");
   const name = decodePart(part ?? "").replace(
@@ -64,7 +112,7 @@ export function getLinkName(href: string): string {
 }
 
 /** Percent-encoding is written by hand. */
-export function decodePart(part: string): string {
+function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { articleAttacks } from "../../tests/support/article-attacks";
 import { domPurifyAttacks } from "../../tests/support/dompurify-attacks";
 import { owaspAttacks } from "../../tests/support/owasp-attacks";
-import { sanitizeHtml } from "./sanitize-html";
+import { sanitizeHtml } from "./sanitize";
 
 const origins = ["https://shop.example", "https://cdn.shopify.com"];
 const sanitize = (html: string) => toHtml(sanitizeHtml(html, origins));
