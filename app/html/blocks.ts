@@ -68,7 +68,7 @@ function clean(node: RootContent, isInLink: boolean): ElementContent[] {
   return properties.id ? [createTarget(properties.id), ...children] : children;
 }
 
-function createTarget(id: Element["properties"][string]): Element {
+function createTarget(id: Element["properties"]["id"]): Element {
   return createElement("span", { id });
 }
 
@@ -90,7 +90,7 @@ function isBlock(node: ElementContent): node is Element {
 const paragraph = createElement("p");
 
 function toBlocks(nodes: readonly ElementContent[], textBlock = paragraph): ElementContent[] {
-  let id: unknown;
+  let id: Element["properties"]["id"];
   return splitAtBlocks(nodes).flatMap((part): ElementContent[] => {
     const isRun = Array.isArray(part);
     if (isRun && !part.some(isContent)) {
@@ -102,7 +102,7 @@ function toBlocks(nodes: readonly ElementContent[], textBlock = paragraph): Elem
       ? [{ ...textBlock, children: part }]
       : toBlock(part, textBlock);
     if (first?.type === "element" && id !== undefined && !first.properties.id) {
-      first.properties = { ...first.properties, id: String(id) };
+      first.properties = { ...first.properties, id };
       id = undefined;
     }
     return first ? [first, ...others] : [];
