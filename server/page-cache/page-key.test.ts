@@ -8,7 +8,7 @@ const getKey = (url: string) => toPageKey(url, findTestRoute)?.key ?? null;
 test.each([
   ["/", "/"],
   ["/?utm_source=letter&gclid=1", "/"],
-  ["/?gad_source=1&gad_campaignid=2&gbraid=3&ttclid=4&_kx=5&ref", "/"],
+  ["/?gad_source=1&gad_campaignid=2&gbraid=3&ttclid=4&ref", "/"],
   ["/shop?utm_campaign=x&sort=name", "/shop?sort=name"],
   ["/shop/haircare?sort=name&concern=dryness", "/shop/haircare?concern=dryness&sort=name"],
   ["/shop?concern=b&sort=name&concern=a", "/shop?concern=b&concern=a&sort=name"],

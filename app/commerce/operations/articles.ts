@@ -1,10 +1,10 @@
+import { plainText } from "~/html/sanitize";
 import type { BlogHandle } from "~/lib/paths";
 import { firstCharacters, wordCount } from "~/lib/plain-text";
 import type { CommerceClient } from "../client";
 import { accessDenied, CommerceError, isRefused, noData } from "../errors";
 import { assertNamed, graphql, type ResultOf, requiredNodes } from "../graphql";
 import type { Article, ArticleTeaser } from "../model";
-import { plainText } from "~/html/sanitize";
 
 /** Articles in one request (rule 25 in docs/rules.md). */
 export const articlePageSize = 50;
