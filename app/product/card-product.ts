@@ -1,7 +1,7 @@
 import type { Product } from "~/commerce/model";
 import { firstSentences } from "~/lib/text";
-import { getFirstAvailableVariant } from "./first-available-variant";
 import { getRequiredAllocation } from "./subscription";
+import { getFirstAvailableVariant } from "./variants";
 
 /** What a card shows of a product and puts into the cart, to keep a page's data small. */
 export function toCardProduct(product: Product): Product {

@@ -3,8 +3,7 @@ import type { Product } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import { planTerms } from "~/content/subscribe/plan-terms";
 import type { SavedPercent } from "~/content/subscribe/subscribe";
-import { getPlanDays } from "./plan-days";
-import { getSavedPercent } from "./subscription";
+import { getPlanDays, getSavedPercent } from "./subscription";
 
 /** What the texts say of all subscriptions of a shop. */
 export type SubscriptionTerms = {

@@ -5,6 +5,7 @@ import {
   getDefaultAllocation,
   getListedPrice,
   getOneTimePrice,
+  getPlanDays,
   getSavedPercent,
   getSavingLabel,
   getScheduleLabel,
@@ -96,4 +97,19 @@ test.each(["67.99", "70.00"])("a plan at %s has no lower price to show beside $6
   const allocation = { ...testAllocation("Monthly", amount), compareAtPrice: usd("67.99") };
 
   expect(getOneTimePrice(testVariant(), allocation)).toBeNull();
+});
+
+test.each([
+  ["Every 30 days", 30],
+  ["every 90 Days", 90],
+  ["Delivered every 60 days, save 15%", 60],
+  ["Every month", 30],
+  ["Deliver every 2 months", 60],
+  ["Every 4 weeks", 28],
+  ["Monthly box", null],
+  ["30 days free", null],
+  ["Every 30 hours", null],
+  ["", null],
+])("a plan called %j delivers after days: %j", (name, days) => {
+  expect(getPlanDays({ id: "1", name })).toBe(days);
 });

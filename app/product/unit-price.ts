@@ -1,7 +1,7 @@
 import type { Variant } from "~/commerce/model";
 import { daysPerMonth } from "~/content/subscribe/plan-terms";
 import { formatPrice, type Money, toMinorUnits, toMoney } from "~/lib/money";
-import { getSupplyMonths } from "./options";
+import { getSupplyMonths } from "./variants";
 
 /** The price of a day, for supplies that are counted in months. */
 function getPricePerDay(price: Money, variant: Variant): Money | null {

@@ -2,7 +2,7 @@ import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
 import { getProductPath } from "~/lib/paths";
 import { type CartErrorCode, dispatchStorefrontEvent } from "~/lib/storefront-events";
 import { counted } from "~/lib/text";
-import { getFirstAvailableVariant } from "~/product/first-available-variant";
+import { getFirstAvailableVariant } from "~/product/variants";
 import { buttonVariants } from "~/ui/button";
 import { ButtonLink, Link } from "~/ui/link";
 import { showToast } from "~/ui/toasts";

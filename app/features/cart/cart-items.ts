@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
 import { readableItems, readableOrNull, storedImageUrl, storedText } from "~/lib/schemas";
-import { optionValues } from "~/product/options";
+import { optionValues } from "~/product/variants";
 
 const maxOptions = 10;
 const optionalText = v.fallback(storedText, "");

@@ -4,9 +4,9 @@ import type { Refusal, ShortLine } from "~/commerce/operations/cart-create";
 import { formatPrice, formatPriceWithCode, toMinorUnits, toMoney } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { keepUnits } from "~/lib/text";
-import { optionValues } from "~/product/options";
 import { ProductLine, type UndoList, UndoRemove } from "~/product/product-line";
 import { getOneTimePrice } from "~/product/subscription";
+import { optionValues } from "~/product/variants";
 import { QuantityStepper } from "~/ui/quantity-stepper";
 import {
   type CartItem,

@@ -1,7 +1,7 @@
 import { maxPageSize } from "~/commerce/list-sizes";
 import type { Product } from "~/commerce/model";
 import { counted } from "~/lib/text";
-import { findVariantByNumber, getVariantNumber } from "~/product/variant-number";
+import { findVariantByNumber, getVariantNumber } from "~/product/variants";
 import {
   addItem,
   type CartItems,

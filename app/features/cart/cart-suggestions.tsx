@@ -1,8 +1,8 @@
 import type { Product, Variant } from "~/commerce/model";
 import { formatPriceWithCode } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
-import { listOptions } from "~/product/options";
 import { ProductFrame, ProductImage } from "~/product/product-image";
+import { listOptions } from "~/product/variants";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { TextLink } from "~/ui/link";

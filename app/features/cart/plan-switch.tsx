@@ -1,8 +1,12 @@
 import type { SellingPlanAllocation } from "~/commerce/model";
 import { getNextCharge, purchaseCopy } from "~/content/product/purchase-copy";
 import { formatPrice } from "~/lib/money";
-import { getPlanDays } from "~/product/plan-days";
-import { getDefaultAllocation, getScheduleLabel, getSubscribeAction } from "~/product/subscription";
+import {
+  getDefaultAllocation,
+  getPlanDays,
+  getScheduleLabel,
+  getSubscribeAction,
+} from "~/product/subscription";
 import { textLinkVariants } from "~/ui/link";
 import { type CartItem, getLineKey, getLineName, replaceItem, toLineKey } from "./cart-items";
 import { changeCart } from "./cart-store";

@@ -1,8 +1,8 @@
 import type { Product } from "~/commerce/model";
 import { getKitItems } from "~/content/shop/kits";
 import { findSharedDoses } from "~/features/cart/shared-doses";
-import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { findRelated } from "~/product/related-products";
+import { getFirstAvailableVariant } from "~/product/variants";
 import type { CartChoice } from "./add-to-cart";
 import { type CartItem, type CartItems, listProducts } from "./cart-items";
 

@@ -4,8 +4,8 @@ import { type HolidayBundle, holidayBundles } from "~/content/holidays/holiday-b
 import { stockCopy } from "~/content/holidays/holidays";
 import { formatPrice, toMinorUnits, toMoney } from "~/lib/money";
 import { inWords } from "~/lib/text";
-import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { getListedPrice } from "~/product/subscription";
+import { getFirstAvailableVariant } from "~/product/variants";
 
 /** What the store sells of the bundles. */
 export type StoreBundles = {

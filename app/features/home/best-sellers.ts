@@ -7,13 +7,13 @@ import type { SiteImage } from "~/content/site-image";
 import { discounted, type Money, toMinorUnits } from "~/lib/money";
 import { firstSentences } from "~/lib/text";
 import { toCardProduct } from "~/product/card-product";
-import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { findMissing } from "~/product/named-products";
 import { getRating, type ShownRating } from "~/product/rating";
 import { getSetImages } from "~/product/set-images";
 import { getListedPrice, getOneTimePrice, getRequiredAllocation } from "~/product/subscription";
 import { chooseTerms, type SubscriptionTerms } from "~/product/subscription-terms";
 import { type Badge, getCardBadge, getProductCategory } from "~/product/tags";
+import { getFirstAvailableVariant } from "~/product/variants";
 
 /** The products that home names by their handles. */
 export const namedByHome: readonly { handle: string }[] = [

@@ -4,8 +4,8 @@ import { getProductPath, withQuery } from "~/lib/paths";
 import { firstCharacters } from "~/lib/plain-text";
 import { absoluteUrl } from "~/lib/urls";
 import { subscriptionPolicies } from "~/product/merchant-policies";
-import { optionValues } from "~/product/options";
 import { getRequiredAllocation } from "~/product/subscription";
+import { optionValues } from "~/product/variants";
 import { getOptionParameter } from "./purchase/option-choice";
 
 export type SoldProduct = Product & Pick<ProductDetails, "vendor">;

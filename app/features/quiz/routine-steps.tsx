@@ -6,10 +6,9 @@ import { AddButton, addToCart, SubscribeLink } from "~/features/cart/add-to-cart
 import { imageSizes } from "~/lib/breakpoints";
 import { formatPriceWithCode } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
-import { getFirstAvailableVariant } from "~/product/first-available-variant";
-import { listOptions } from "~/product/options";
 import { ProductFrame, ProductImage } from "~/product/product-image";
 import { getListedPrice } from "~/product/subscription";
+import { getFirstAvailableVariant, listOptions } from "~/product/variants";
 import { Button, buttonVariants } from "~/ui/button";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";

@@ -6,7 +6,7 @@ import { toCartItem } from "~/features/cart/cart-items";
 import { getFreeShipping, getTotal } from "~/features/cart/cart-totals";
 import type { Money } from "~/lib/money";
 import { capitalize, inWords } from "~/lib/text";
-import { getFirstAvailableVariant } from "~/product/first-available-variant";
+import { getFirstAvailableVariant } from "~/product/variants";
 import { getBudgetFit } from "./budget-fit";
 import type { Recommendation } from "./recommendations";
 

@@ -6,13 +6,12 @@ import { useCartIsOpen } from "~/features/cart/cart-store";
 import { formatPriceWithCode } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { counted } from "~/lib/text";
-import { getFirstAvailableVariant } from "~/product/first-available-variant";
-import { listOptions } from "~/product/options";
 import { type PersistedProduct, toPersistedProduct } from "~/product/persisted-list";
 import { NoProductLines, ProductLine, UndoRemove, useUndoRemove } from "~/product/product-line";
 import { removeSaved, restoreSaved, useSaved } from "~/product/saved-products";
 import { getListedPrice } from "~/product/subscription";
 import { useCatalog } from "~/product/use-catalog";
+import { getFirstAvailableVariant, listOptions } from "~/product/variants";
 import { type DrawerControl, drawerInset, drawerScroll, TitledDrawer } from "~/ui/drawer";
 
 /** The products saved with a heart. Loaded when it is first opened. */

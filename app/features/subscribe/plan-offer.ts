@@ -4,11 +4,9 @@ import { getKitItems } from "~/content/shop/kits";
 import { daysPerMonth, planTerms } from "~/content/subscribe/plan-terms";
 import { type Plan, plans } from "~/content/subscribe/plans";
 import { type Money, toMinorUnits, toMoney } from "~/lib/money";
-import { getFirstAvailableVariant } from "~/product/first-available-variant";
-import { getSupplyMonths } from "~/product/options";
-import { getPlanDays } from "~/product/plan-days";
 import { getSetImages } from "~/product/set-images";
-import { getOneTimePrice } from "~/product/subscription";
+import { getOneTimePrice, getPlanDays } from "~/product/subscription";
+import { getFirstAvailableVariant, getSupplyMonths } from "~/product/variants";
 import { showsWrittenPrices } from "~/product/written-prices";
 
 /** A delivery schedule of a plan: its box, and what the box costs each time. A sold-out one cannot be chosen. */

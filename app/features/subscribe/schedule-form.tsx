@@ -9,7 +9,7 @@ import { tryAddToCart } from "~/features/cart/add-to-cart";
 import { getQuantity, toLineKey } from "~/features/cart/cart-items";
 import { useCart } from "~/features/cart/cart-store";
 import { formatPrice } from "~/lib/money";
-import { getSupplyMonths } from "~/product/options";
+import { getSupplyMonths } from "~/product/variants";
 import { Button } from "~/ui/button";
 import type { ScheduleOffer } from "./plan-offer";
 import { PlanTerms } from "./plan-terms";

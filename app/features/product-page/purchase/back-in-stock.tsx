@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from "react-router";
 import { SignUpForm } from "~/blocks/sign-up-form";
 import type { Product } from "~/commerce/model";
 import { getBackSource } from "~/content/newsletter";
-import { listOptions } from "~/product/options";
+import { listOptions } from "~/product/variants";
 import { TextLink } from "~/ui/link";
 import { writeChoice } from "./option-choice";
 import type { VariantChoice } from "./variant-choice";

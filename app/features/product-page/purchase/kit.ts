@@ -1,7 +1,7 @@
 import type { Product, StoreImage } from "~/commerce/model";
 import { findPlanOf, getKitItems } from "~/content/shop/kits";
 import { type Money, toMinorUnits, toMoney } from "~/lib/money";
-import { getFirstAvailableVariant } from "~/product/first-available-variant";
+import { getFirstAvailableVariant } from "~/product/variants";
 
 /** A product of a kit, as the store sells it alone. */
 export type KitRow = {

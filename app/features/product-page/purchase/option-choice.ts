@@ -2,7 +2,7 @@ import type { Product, ProductOption, Variant } from "~/commerce/model";
 import { discountParameter } from "~/features/cart/discount-link";
 import { isCampaignParameter } from "~/lib/campaign";
 import { addQuery, getProductPath, removeParameters, withQuery } from "~/lib/paths";
-import { findVariantByNumber } from "~/product/variant-number";
+import { findVariantByNumber } from "~/product/variants";
 import { planParameter, scheduleParameter } from "./purchase-choice";
 
 /** The number at the end of a variant's id, in Shopify's links. */

@@ -2,7 +2,7 @@ import type { Product, ProductOption } from "~/commerce/model";
 import type { ProductNote } from "~/content/product/product-notes";
 import { formatPrice } from "~/lib/money";
 import { keepUnits } from "~/lib/text";
-import { getMonths } from "~/product/options";
+import { getMonths } from "~/product/variants";
 import { getOptionOffers, getOptionParameter, type OptionOffer } from "./option-choice";
 import type { VariantChoice } from "./variant-choice";
 

@@ -1,6 +1,6 @@
 import type { Product } from "~/commerce/model";
 import { keepUnits } from "~/lib/text";
-import { listOptions } from "~/product/options";
+import { listOptions } from "~/product/variants";
 import { TextLink } from "~/ui/link";
 import type { VariantChoice } from "./variant-choice";
 

@@ -3,8 +3,8 @@ import { findGlossaryEntry } from "~/content/help/glossary";
 import { findComparison } from "~/content/product/comparisons";
 import { type Formula, findFormula } from "~/content/product/formulas";
 import { formatPrice } from "~/lib/money";
-import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { getUnitPrice } from "~/product/unit-price";
+import { getFirstAvailableVariant } from "~/product/variants";
 
 type ComparedProduct = {
   handle: string;
