@@ -5,13 +5,10 @@ import type { CategoryId } from "~/content/categories";
  * product page shows each of its own and compares exactly (rule 9 in docs/rules.md).
  */
 const badges = [
-  { label: "Best Seller", name: "bestseller", tag: /^bestseller$/, isOnPage: true },
-  { label: "New", name: "new", tag: /^new$/, isOnPage: true },
-  { label: "Staff Pick", name: "staff-pick", tag: /staff-pick/, isOnPage: false },
+  { label: "Best Seller", tag: /^bestseller$/, isOnPage: true },
+  { label: "New", tag: /^new$/, isOnPage: true },
+  { label: "Staff Pick", tag: /staff-pick/, isOnPage: false },
 ] as const;
-
-/** A tag that the shop reads, as the brand owner writes it, besides those of categories. */
-export type TagName = (typeof badges)[number]["name"] | "bundle" | "concern:…";
 
 export type Badge = (typeof badges)[number]["label"];
 
