@@ -48,16 +48,18 @@ export function createSearchSource(
     searchOptions: { boost: { title: 4, topics: 2 }, prefix: true },
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
+  /** Only a word that nothing has may have typos. */
+  const fuzzy = (term: string) => (index.search(term).length > 0 ? 0 : getMaxTypos(term));
 
   const missing: SearchResult["missing"] = products ? (articles ? null : "articles") : "products";
   return {
     missing,
 
-    /** Finds what has words that begin as typed; where nothing has all of them, similar words of any. */
+    /** Finds what has all words, each as the beginning of one; where nothing has, what has some of them. */
     find(query: string, limits?: Found["counts"]): Found {
       const terms = getQueryTerms(query).join(" ");
       const exact = index.search(terms, { combineWith: "AND" });
-      const results = exact.length > 0 ? exact : index.search(terms, { fuzzy: getMaxTypos });
+      const results = exact.length > 0 ? exact : index.search(terms, { fuzzy });
       const hits = results.flatMap(({ id }) => entries[id]?.hit ?? []);
       const foundProducts = hits.filter(({ product }) => product);
       const foundArticles = hits.filter(({ product }) => !product);

@@ -152,6 +152,14 @@ test("on the server nothing is found when neither list can be loaded", async () 
   expect(error).not.toBeNull();
 });
 
+test("a word that is found is not replaced by one like it", () => {
+  const searchItems = createSearch(
+    ["Color protection", "Solar shield"].map((title) => ({ title, topics: [], sentences: [] })),
+  );
+
+  expect(getTitles(searchItems("solar purple"))).toEqual(["Solar shield"]);
+});
+
 test.each([
   ["heat", ["Heat in numbers"]],
   ["heaf", ["Head massage", "Heat in numbers"]],
