@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { API_VERSION } from "~/commerce/api-version";
 import { holidayBundles } from "~/content/holidays/holiday-bundles";
-import { getKeyIngredients } from "~/content/product/key-ingredients";
 import { getFaqs } from "~/content/product/product-faqs";
 import { productNames } from "~/content/product/product-names";
 import { routineProducts } from "~/content/quiz/quiz-routine";
@@ -83,26 +82,4 @@ const routine = Object.keys(routineProducts);
 test.each(routine)("%s, which the quiz recommends, is sold and has its own questions", (handle) => {
   expect(handles).toContain(handle);
   expect(getFaqs(handle)).not.toBe(getFaqs("any other product"));
-});
-
-test("the label that an article reads line by line is that of the formulas", () => {
-  const { contentHtml = "" } =
-    catalog.articles.find(({ handle }) => handle === "how-to-read-a-supplement-label") ?? {};
-  const [, ...rows] = [...contentHtml.matchAll(/<tr><th>(.*?)<\/tr>/g)].map(([, row = ""]) =>
-    row.replaceAll(/<\/?t[hd]>/g, "|"),
-  );
-  const [original = [], other = []] = ["hair-nutraceutical", "hair-nutraceutical-45"].map(
-    (handle) => getKeyIngredients(handle)?.actives,
-  );
-  const names = [...new Set([...original, ...other].map(({ name }) => name))].sort();
-  const getCell = (actives: typeof original, name: string) => {
-    const active = actives.find((each) => each.name === name);
-    if (!active?.amount) return "None";
-    const amount = active.amount.replaceAll("\u00A0", " ");
-    return amount + (active.dailyValue ? `, ${active.dailyValue}` : " †");
-  };
-
-  expect(rows).toEqual(
-    names.map((name) => `${name}||${getCell(original, name)}||${getCell(other, name)}|`),
-  );
 });
