@@ -35,12 +35,21 @@ export default defineConfig({
         test: {
           name: "together",
           include: ["{app,art,server,embedded-commerce}/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, ...withBuild, ...alone],
+          exclude: [...configDefaults.exclude, "**/*.dom.test.tsx", ...withBuild, ...alone],
           // One worker for many files halves the time.
           isolate: false,
         },
       },
       { extends: true, test: { name: "alone", include: alone } },
+      {
+        extends: true,
+        test: {
+          name: "dom",
+          include: ["app/**/*.dom.test.tsx"],
+          environment: "happy-dom",
+          setupFiles: ["tests/support/testing-library.ts"],
+        },
+      },
     ],
   },
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { whenFooterHydrated } from "../support/browser";
+import { whenIdle } from "../support/browser";
 import { cartKey } from "../support/cart";
 import { expect, test, testOnPhone } from "../support/shop-fixtures";
 
@@ -47,7 +47,7 @@ test("product page, cart and checkout say the same days, by New York's clock, an
 test("the days count federal holidays and change at midnight", async ({ page, shop }) => {
   await page.clock.install({ time: "2026-12-24T04:58:00Z" });
   await shop.openProduct("hair-oil");
-  await whenFooterHydrated(page);
+  await whenIdle(page);
   await expect(page.getByText("Arrives Wed, Dec 30 – Tue, Jan 5 in the US")).toBeVisible();
 
   await page.clock.runFor("03:00");
@@ -131,7 +131,7 @@ testOnPhone(
         await route.continue();
       });
       await shop.openProduct("hair-oil");
-      await whenFooterHydrated(page);
+      await whenIdle(page);
       await productLine(page).scrollIntoViewIfNeeded();
       await expect(page.getByText(days)).toBeVisible();
 

@@ -1,4 +1,4 @@
-import { whenFooterHydrated, whenHydrated } from "../support/browser";
+import { whenHydrated, whenIdle } from "../support/browser";
 import { createCart } from "../support/cart";
 import { createShop } from "../support/shop";
 import { expect, test } from "../support/shop-fixtures";
@@ -31,7 +31,7 @@ test("pages of every kind may come from the back/forward cache", async ({ page, 
   const paths = ["/", "/products/hair-oil", "/shop", "/quiz", "/blog", "/search?q=oil"];
   for (const path of paths) {
     await shop.visit(path);
-    await whenFooterHydrated(page);
+    await whenIdle(page);
   }
   await page.goto("/robots.txt");
   for (const [index, path] of paths.reverse().entries()) {

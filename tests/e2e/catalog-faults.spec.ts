@@ -1,6 +1,6 @@
 import { stockCopy } from "~/content/holidays/holidays";
 import { site } from "~/content/site";
-import { whenFooterHydrated } from "../support/browser";
+import { whenIdle } from "../support/browser";
 import {
   catalogWith,
   emptyCatalog,
@@ -50,7 +50,7 @@ test("an unknown category is a 404 also while the store is down, and leads back 
   page.on("request", (each) => asked.push(new URL(each.url()).pathname));
   await shop.openShop("wigs");
   await expect(shop.list.getByRole("heading", { name: "No products found" })).toBeVisible();
-  await whenFooterHydrated(page);
+  await whenIdle(page);
   expect(asked.filter((path) => /\.data$|^\/resources\//.test(path))).toEqual([]);
   await store.reset();
 

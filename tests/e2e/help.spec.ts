@@ -1,6 +1,6 @@
 import { facts } from "../../app/content/facts";
 import { site } from "../../app/content/site";
-import { whenFooterHydrated, whenHydrated } from "../support/browser";
+import { whenHydrated, whenIdle } from "../support/browser";
 import { expect, test } from "../support/shop-fixtures";
 
 test("help pages name methods, costs and days, are marked as samples, and link to each other", async ({
@@ -117,7 +117,7 @@ test("the glossary keeps its sections at the first fragment link, and links to p
   const zinc = page.getByRole("article", { name: "Zinc" });
   await page.getByRole("link", { name: "Zinc", exact: true }).first().click();
   await expect(page).toHaveURL("/learn/ingredients#zinc");
-  await whenFooterHydrated(page);
+  await whenIdle(page);
   await expect(zinc).toBeInViewport();
   expect(await page.evaluate(() => Reflect.get(window, "removedParts"))).toEqual([]);
 

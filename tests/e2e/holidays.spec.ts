@@ -9,7 +9,6 @@ import {
   stockCopy,
 } from "~/content/holidays/holidays";
 import { site } from "~/content/site";
-import { expectAccessible, scrollsSideways } from "../support/page-shape";
 import { getCents, inDollars } from "../support/prices";
 import { expect, test, testWithoutScript } from "../support/shop-fixtures";
 
@@ -120,64 +119,6 @@ test("the link to the page is festive during an event, and otherwise like the ot
   await page.keyboard.press("Escape");
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await look(header, "Holidays")).toEqual(await look(header, "Find My Routine"));
-});
-
-test("the gift finder is used by keyboard and starts over", async ({ shop, cart, page }) => {
-  await shop.visit("/holidays");
-  const finder = page.getByRole("region", { name: "Gift Finder" });
-  const answer = (name: string) => finder.getByRole("button", { name });
-  const heading = (name: RegExp) => finder.getByRole("heading", { name, level: 3 });
-
-  await answer("A friend").focus();
-  for (const [given, next] of [
-    ["A friend", /^Question 2 of 3 What sounds best\?$/],
-    ["A slow evening", /^Question 3 of 3 What would you like to spend\?$/],
-    ["$100-$150", /^Our pick Holiday Glow$/],
-  ] as const) {
-    await answer(given).press("Enter");
-    await expect(heading(next)).toBeFocused();
-  }
-  await expect(finder).toContainText("For a friend: a slow evening, $100 to $150.");
-  await page.keyboard.press("Tab");
-  await expect(answer("Add to Cart Holiday Glow")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await cart.expectPieces(1);
-  await page.setViewportSize({ width: 320, height: 700 });
-  await expectAccessible(page, "section:has(#gift-finder)");
-  expect(await scrollsSideways(page)).toBe(false);
-
-  await answer("Start Over").press("Enter");
-  await expect(heading(/^Question 1 of 3 Who is it for\?$/)).toBeFocused();
-  await answer("Myself").dblclick();
-  await expect(heading(/^Question 2 of 3/), "a double click answers one question").toBeFocused();
-});
-
-const testInNewYork = test.extend({ timezoneId: "America/New_York" });
-
-testInNewYork("the countdown ticks each second and then stays at zero", async ({ shop, page }) => {
-  const endMs = Date.parse("2025-12-31T23:59:59-05:00");
-  const timer = page.getByRole("timer");
-  const status = page.getByRole("main").getByRole("status").first();
-  await page.clock.install({ time: endMs - 3 * 3600_000 });
-  await shop.visit("/holidays");
-  // A stopped clock draws no frame, after which the lower half would be hydrated.
-  await page.mouse.move(300, 300);
-  await expect(page.locator("[data-dehydrated]")).toHaveCount(0);
-  await page.clock.pauseAt(endMs - 3_661_000);
-  await expect(timer).toHaveText(/00 Days\s*01 Hours\s*01 Minutes\s*01 Seconds/);
-  await expect(page.getByText("The holiday event ends on December 31, 2025")).toBeVisible();
-  await page.clock.runFor(2_000);
-  await expect(timer).toHaveText(/00 Days\s*01 Hours\s*00 Minutes\s*59 Seconds/);
-  await expect(status).toBeEmpty();
-
-  await page.clock.pauseAt(endMs - 1_000);
-  await expect(timer).toHaveText(/00 Minutes\s*01 Seconds/);
-  for (const ms of [1_000, 90_000]) {
-    await page.clock.runFor(ms);
-    await expect(timer).toHaveText(/00 Days\s*00 Hours\s*00 Minutes\s*00 Seconds/);
-  }
-  await expect(status).toHaveText(holidayCopy.hasEnded);
-  await expect(page.getByRole("heading", { name: perksHeading.after })).toBeVisible();
 });
 
 testWithoutScript("without script, bundles and gifts are links", async ({ page, shop }) => {

@@ -3,7 +3,7 @@ import { facts } from "~/content/facts";
 import { bestSellers } from "~/content/home/home";
 import { homeHeadings } from "~/content/home/home-headings";
 import { site } from "~/content/site";
-import { waitUntilStill, whenFooterHydrated } from "../support/browser";
+import { waitUntilStill, whenIdle } from "../support/browser";
 import { scrollsSideways, structuredData } from "../support/page-shape";
 import { getCents, inDollars, subscribed } from "../support/prices";
 import { expect, test } from "../support/shop-fixtures";
@@ -115,7 +115,7 @@ test("home has every block in order, with its links, and fits longer texts", asy
   });
 
   // Translated texts, 40 % longer, fit the smallest window.
-  await whenFooterHydrated(page);
+  await whenIdle(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.getByRole("main").evaluate((main) => {
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { goOffline, holdRequests, whenFooterHydrated } from "../support/browser";
+import { goOffline, holdRequests, whenIdle } from "../support/browser";
 import { expect, test } from "../support/shop-fixtures";
 
 const network =
@@ -27,7 +27,7 @@ test("a page stays, in its place, when the script that a link needs is lost with
 }) => {
   problems.expect(network);
   await shop.openProduct("hair-oil");
-  await whenFooterHydrated(page);
+  await whenIdle(page);
   const start = await getDocumentStart(page);
   const place = page.evaluate(
     () => new Promise((resolve) => addEventListener("click", () => resolve(scrollY))),
@@ -55,7 +55,7 @@ test("after a lost script a link opens another page, and later the one that it w
 }) => {
   problems.expect(network);
   await shop.openProduct("hair-oil");
-  await whenFooterHydrated(page);
+  await whenIdle(page);
   await loseScript(page);
   await expect(shop.toast("You’re offline")).toBeVisible();
   await context.setOffline(false);
@@ -79,7 +79,7 @@ test("offline while a page prefetches others, it stays, and its buttons work", a
   const prefetched = page.waitForRequest(productRoute);
   const release = await holdRequests(page, productRoute);
   await shop.openShop();
-  await whenFooterHydrated(page);
+  await whenIdle(page);
   await shop.card("Botanical Hair Oil").hover();
   await prefetched;
   const start = await getDocumentStart(page);
@@ -100,7 +100,7 @@ test("offline, a click on a link stays on the page, says so, and can be repeated
 }) => {
   problems.expect(network);
   await shop.openProduct("hair-oil");
-  await whenFooterHydrated(page);
+  await whenIdle(page);
   await goOffline(page);
 
   await shop.menu.getByRole("link", { name: "Blog", exact: true }).click();

@@ -1,29 +1,5 @@
-import {
-  dispatchCommits,
-  holdRequests,
-  whenFooterHydrated,
-  whenHydrated,
-} from "../support/browser";
+import { holdRequests, whenHydrated, whenIdle } from "../support/browser";
 import { expect, test } from "../support/shop-fixtures";
-
-test("a press at the moment when a button is hydrated counts once", async ({ page, cart }) => {
-  await dispatchCommits(page);
-  await page.addInitScript(() => {
-    const pressOnce = () => {
-      const button = document.querySelector<HTMLElement>(
-        "[aria-labelledby=bundles] article button",
-      );
-      if (!button || !Object.keys(button).some((key) => key.startsWith("__reactProps$"))) return;
-      removeEventListener("test:commit", pressOnce);
-      button.click();
-    };
-    addEventListener("test:commit", pressOnce);
-  });
-  await page.goto("/holidays");
-  await whenFooterHydrated(page);
-
-  await cart.expectPieces(1);
-});
 
 test("a dialog whose script is slow opens later, one without its script says so", async ({
   page,
@@ -35,7 +11,7 @@ test("a dialog whose script is slow opens later, one without its script says so"
   await page.route(/\/assets\/(?:quiz|plan)-dialog-/, (route) => route.abort());
   const release = await holdRequests(page, /\/assets\/cart-drawer-/);
   await shop.openProduct("hair-oil");
-  await whenFooterHydrated(page);
+  await whenIdle(page);
 
   await cart.button.click();
   await expect(cart.button).toHaveAttribute("aria-expanded", "true");
@@ -73,7 +49,7 @@ test("when a script of an older build is gone, the page reloads into the newer o
   });
   await shop.openProduct("hair-oil");
   await shop.addToCart.click();
-  await whenFooterHydrated(page);
+  await whenIdle(page);
 
   let loads = 0;
   page.on("load", () => {
@@ -82,7 +58,7 @@ test("when a script of an older build is gone, the page reloads into the newer o
   await search.button.click();
   await expect.poll(() => loads).toBe(1);
   await whenHydrated(page);
-  await whenFooterHydrated(page);
+  await whenIdle(page);
   await cart.expectPieces(1);
 
   // The reload did not help.

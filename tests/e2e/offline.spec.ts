@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { goOffline, holdRequests, whenFooterHydrated } from "../support/browser";
+import { goOffline, holdRequests, whenIdle } from "../support/browser";
 import { expect, test } from "../support/shop-fixtures";
 
 test("offline soon after the first load, the cart works, and the checkout says why it fails", async ({
@@ -63,7 +63,7 @@ test("a connection that is lost after a click says so on the product that was re
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
   await shop.openProduct("hair-oil");
-  await whenFooterHydrated(page);
+  await whenIdle(page);
   const releaseData = await holdRequests(page, /\/products\/.*\.data/);
   const related = page.getByRole("region", { name: "You May Also Like" });
   await related.getByRole("article").first().getByRole("link").click();
@@ -89,7 +89,7 @@ test("offline, lists and tabs show what they have", async ({ page, shop, context
     await context.setOffline(false);
   };
   await shop.openShop();
-  await whenFooterHydrated(page);
+  await whenIdle(page);
   await expectOffline(shop.category("Haircare"), "/shop/haircare");
 
   await shop.menu.getByRole("link", { name: "Blog" }).click();
@@ -97,7 +97,7 @@ test("offline, lists and tabs show what they have", async ({ page, shop, context
   await expectOffline(category, "/blog?category=hair-care-tips");
 
   await shop.visit("/proof/testimonials");
-  await whenFooterHydrated(page);
+  await whenIdle(page);
   const tab = main.getByRole("tab", { name: "Hair Growth" });
   await expectOffline(tab, "/proof/testimonials?tab=growth");
 });

@@ -154,7 +154,7 @@ test("the testimonials show figures, twenty reviews, honest swatches, no player,
   await expect(page).toHaveURL("/shop");
 });
 
-test("on a phone each tab is scrolled into view, and has its key, its address, and its reviews, which unfold", async ({
+test("on a phone the tab of the address is scrolled into view, Back leads to the one before, and reviews unfold", async ({
   shop,
   page,
 }) => {
@@ -172,22 +172,6 @@ test("on a phone each tab is scrolled into view, and has its key, its address, a
 
   await tab(page, "All Reviews").click();
   await expect(page).toHaveURL(testimonials);
-  await expect(cards(page)).toHaveCount(reviews.length);
-  await expect(tab(page, "Hair Growth")).toHaveAttribute("tabindex", "-1");
-  for (const { id, label } of reviewTabs.slice(1)) {
-    await page.keyboard.press("ArrowRight");
-    await expect(tab(page, label)).toBeFocused();
-    await expect(page).toHaveURL(`${testimonials}?tab=${id}`);
-    await expectTab(id);
-  }
-  await page.keyboard.press("ArrowRight");
-  await expect(tab(page, "All Reviews")).toBeFocused();
-  await expect(page).toHaveURL(testimonials);
-  await page.keyboard.press("End");
-  await expect(tab(page, "45+ Women")).toBeFocused();
-  await page.keyboard.press("Home");
-  await expect(cards(page)).toHaveCount(reviews.length);
-
   await tab(page, "Thickness").click();
   await expectTab("thickness");
   await page.goBack();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { site } from "~/content/site";
-import { readStored, storeBeforeVisit, tabTo, whenFooterHydrated } from "../support/browser";
+import { readStored, storeBeforeVisit, tabTo, whenIdle } from "../support/browser";
 import { expectAccessible, scrollsSideways } from "../support/page-shape";
 import { quizKey } from "../support/quiz";
 import { expect, test, testOnPhone } from "../support/shop-fixtures";
@@ -105,7 +105,7 @@ test("nothing of a link's answers is sent, neither with vitals nor with a newsle
   const measured = page.waitForResponse(/report-web-vitals-/);
   await page.goto(`/quiz${fragment}`);
   await expect(quiz.question(title)).toBeVisible();
-  await whenFooterHydrated(page);
+  await whenIdle(page);
   await measured;
 
   const footer = page.getByRole("contentinfo");

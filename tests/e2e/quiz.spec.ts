@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { site } from "~/content/site";
-import { dispatchCommits, holdRequests, readStored } from "../support/browser";
+import { holdRequests, readStored } from "../support/browser";
 import { expectAccessible, scrollsSideways } from "../support/page-shape";
 import { type createQuiz, quizKey } from "../support/quiz";
 import { expect, test, testOnPhone, testWithoutScript } from "../support/shop-fixtures";
@@ -153,32 +153,6 @@ test("home's link leads to the quiz without a detour, and both Back buttons to t
 
   await page.goBack();
   await expect(page).toHaveURL("/");
-});
-
-test("Back at the moment when the quiz is shown leads out of it", async ({ page, shop }) => {
-  await dispatchCommits(page);
-  await page.addInitScript(() => {
-    const goBack = () => {
-      if (location.pathname !== "/quiz") return;
-      removeEventListener("test:commit", goBack);
-      history.back();
-      // A busy page notices it a little later than the browser.
-      const end = performance.now() + 150;
-      while (performance.now() < end);
-    };
-    addEventListener("test:commit", goBack);
-  });
-  await shop.visit("/about");
-  const title = (await shop.title.textContent()) ?? "";
-  await page.evaluate(() => {
-    addEventListener("popstate", () => document.body.setAttribute("data-left", ""));
-  });
-
-  await page.getByRole("banner").getByRole("link", { name: "Find My Routine" }).click();
-  await expect(page.locator("body[data-left]")).toBeVisible();
-
-  await expect(shop.title).toHaveText(title);
-  await expect(page).toHaveURL("/about");
 });
 
 for (const viewport of [

@@ -1,4 +1,4 @@
-import { readStored, storeBeforeVisit, whenFooterHydrated } from "../support/browser";
+import { readStored, storeBeforeVisit, whenIdle } from "../support/browser";
 import { cartKey } from "../support/cart";
 import { expectAccessible } from "../support/page-shape";
 import { recentlyViewedKey, storedProduct } from "../support/shop";
@@ -97,7 +97,7 @@ test("recently viewed products are shown above the footer until cleared", async 
   await expect(shop.title).toHaveText(capsules);
   await page.mouse.wheel(0, 200);
   await expect(section.getByRole("link")).toHaveText(["Silk Conditioner", oil]);
-  await whenFooterHydrated(page);
+  await whenIdle(page);
   const item = await section.getByRole("listitem").first().boundingBox();
   const footer = await page.getByRole("contentinfo").boundingBox();
   expect((footer?.y ?? 0) - (item ? item.y + item.height : 0)).toBeGreaterThan(40);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { whenFooterHydrated } from "../support/browser";
+import { whenIdle } from "../support/browser";
 import { catalogWith } from "../support/catalogs";
 import { articleRecord, cyrillic, rightToLeft } from "../support/other-scripts";
 import { expectAccessible, scrollsSideways } from "../support/page-shape";
@@ -23,7 +23,7 @@ test("Arabic and Hebrew are written from right to left on every page, and Englis
     expect.soft(await getWronglyDirected(page), where).toEqual([]);
   for (const path of ["/bundles", "/blog?q=شعر", "/search?q=שיער", "/"]) {
     await shop.visit(path);
-    await whenFooterHydrated(page);
+    await whenIdle(page);
     await expectDirections(path);
   }
 

@@ -47,19 +47,4 @@ test("a message stays in view below the header for five seconds in which it can 
     );
     await expectGoneAfterItsTime();
   });
-
-  await test.step("it waits in a tab that is not in front", async () => {
-    toast = await holdToast(page, shop);
-    const setHidden = (isHidden: boolean) =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, "hidden", { value, configurable: true });
-        document.dispatchEvent(new Event("visibilitychange"));
-      }, isHidden);
-    await setHidden(true);
-    await page.mouse.move(0, 600);
-    await page.clock.runFor(60_000);
-    await expect(toast).toBeVisible();
-    await setHidden(false);
-    await expectGoneAfterItsTime();
-  });
 });

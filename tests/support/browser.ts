@@ -7,29 +7,12 @@ export async function whenHydrated(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the blocks below the first screen are hydrated too, and the browser is idle. */
-export async function whenFooterHydrated(page: Page): Promise<void> {
+/** Waits until the browser is idle: then the blocks below the first screen are hydrated too. */
+export async function whenIdle(page: Page): Promise<void> {
   await whenHydrated(page);
-  await page.waitForFunction(() => {
-    const footer = document.querySelector("footer");
-    return footer && Object.keys(footer).some((key) => key.startsWith("__reactProps$"));
-  });
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })),
-  );
-}
-
-/** Dispatches `test:commit` whenever React has committed and not yet run effects. */
-export async function dispatchCommits(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const tools = {
-      supportsFiber: true,
-      inject: () => 1,
-      onCommitFiberRoot: () => dispatchEvent(new Event("test:commit")),
-      onPostCommitFiberRoot() {},
-      onCommitFiberUnmount() {},
-    };
-    Reflect.set(window, "__REACT_DEVTOOLS_GLOBAL_HOOK__", tools);
+  await page.evaluate(async () => {
+    for (const _ of ["rendered", "committed"])
+      await new Promise((resolve) => requestIdleCallback(resolve));
   });
 }
 

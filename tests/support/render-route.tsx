@@ -1,0 +1,18 @@
+import { render } from "@testing-library/react";
+import type { ComponentType } from "react";
+import { createRoutesStub } from "react-router";
+import type { RootData } from "~/commerce/root";
+
+const root: RootData = {
+  storefront: { endpoint: "", token: "", siteUrl: "", sellingPlans: "on" },
+  showsSamples: true,
+  hasAccounts: false,
+  pagesOff: [],
+  isHolidayEvent: false,
+};
+
+/** Renders a component as the page of every address, opened at one. */
+export function renderRoute(Component: ComponentType, address = "/") {
+  const Page = createRoutesStub([{ id: "root", path: "*", Component, loader: () => root }]);
+  return render(<Page initialEntries={[address]} hydrationData={{ loaderData: { root } }} />);
+}
