@@ -16,10 +16,7 @@ export default defineConfig<object, ShopOptions>({
   failOnFlakyTests: Boolean(process.env.CI),
   workers: availableParallelism(),
   timeout: 60_000,
-  expect: {
-    timeout: 10_000,
-    toMatchAriaSnapshot: { children: "deep-equal", pathTemplate: "{testDir}/aria/{arg}{ext}" },
-  },
+  expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: "node_modules/.cache/test-reports/browser.json" }]],
   use: {
     browserName: "chromium",

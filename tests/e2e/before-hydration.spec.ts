@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { site } from "~/content/site";
-import { holdRequests, whenHydrated } from "../support/browser";
+import { holdRequests } from "../support/browser";
 import { expect, test } from "../support/shop-fixtures";
 
 const holdScripts = (page: Page, then?: "abort") =>
@@ -58,33 +58,6 @@ test("a search typed before the scripts arrive runs with or without them", async
   await page.getByRole("main").getByRole("button", { name: "Search" }).click();
   release();
   await expect(page).toHaveURL("/search?q=oil");
-});
-
-test("the scripts of a page run after its first paint", async ({ page }) => {
-  await page.addInitScript(() => {
-    // React Router's table of modules is set by the first script of the page that runs.
-    let modules: unknown;
-    Object.defineProperty(window, "__reactRouterRouteModules", {
-      get: () => modules,
-      set(value: unknown) {
-        modules = value;
-        performance.mark("first-script");
-      },
-    });
-  });
-  const response = await page.goto("/");
-  await whenHydrated(page);
-
-  const served = (await response?.text()) ?? "";
-  const [, deferred = ""] = /<template id="scripts">(.*?)<\/template>/.exec(served) ?? [];
-  expect(deferred.match(/<(?:link rel="modulepreload"|script) /g)?.length).toBeGreaterThan(4);
-  expect(served.replace(deferred, "")).not.toMatch(/modulepreload|<script(?![^>]* async)[^>]* src/);
-  const [painted, begun] = await page.evaluate(() =>
-    ["first-contentful-paint", "first-script"].map(
-      (name) => performance.getEntriesByName(name)[0]?.startTime,
-    ),
-  );
-  expect(begun).toBeGreaterThanOrEqual(painted ?? Number.POSITIVE_INFINITY);
 });
 
 test("a first image that stalls does not keep the page from reacting", async ({ page, cart }) => {

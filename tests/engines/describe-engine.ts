@@ -1,5 +1,4 @@
 import { afterAll, afterEach, test as base, beforeAll, describe, expect } from "vitest";
-import { screens } from "../support/page-paths";
 import { type ShopProcess, startShop } from "../support/server-process";
 import { isFull } from "../support/test-size";
 import type { Browser, BrowserWindow, Size } from "./browser";
@@ -14,14 +13,15 @@ export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
 /**
- * Every page and every task in one engine, in a window of a phone and of a desktop; in the short form in the window that
- * is usual for the engine. In CI the engine has to be installed; elsewhere its tests are skipped, which
+ * The given pages and every task in one engine, in a window of a phone and of a desktop; in the short form in the window
+ * that is usual for the engine. In CI the engine has to be installed; elsewhere its tests are skipped, which
  * `npm test` says.
  */
 export function describeEngine(
   name: string,
   start: (() => Promise<Browser>) | null,
   usualWindow: Size,
+  pages: readonly string[],
 ): void {
   if (!start && process.env.CI) throw new Error(`${name} is not installed (docs/browsers.md).`);
   describe.skipIf(!start)(name, () => {
@@ -42,7 +42,7 @@ export function describeEngine(
 
     for (const size of isFull ? [phone, desktop] : [usualWindow])
       describe(`at ${size.width} pixels`, () => {
-        describe("every page", () => {
+        describe("pages", () => {
           let window: BrowserWindow;
           beforeAll(async () => {
             window = await browser.open(size);
@@ -57,7 +57,7 @@ export function describeEngine(
             expect(problems).toEqual([]);
           });
 
-          base.each(screens)("%s is whole", async (path) => {
+          base.each(pages)("%s is whole", async (path) => {
             await createVisitor(window, proxy.origin, size === phone).visit(path);
             await expectWhole(window);
           });

@@ -1,6 +1,7 @@
 import puppeteer, { type BrowserContext, type KeyInput } from "puppeteer-core";
 import { vi } from "vitest";
 import { findProgram } from "../support/installed";
+import { screens } from "../support/page-paths";
 import { type Browser, type BrowserWindow, patience, type Size } from "./browser";
 import { describeEngine, desktop } from "./describe-engine";
 
@@ -45,4 +46,4 @@ async function openWindow(context: BrowserContext, size: Size): Promise<BrowserW
 
 /** Null where Firefox is not installed. */
 const firefox = findProgram("firefox-esr", "firefox");
-describeEngine("Gecko", firefox ? () => startGecko(firefox) : null, desktop);
+describeEngine("Gecko", firefox ? () => startGecko(firefox) : null, desktop, screens);

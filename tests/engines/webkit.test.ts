@@ -8,6 +8,7 @@ import { Builder, Capabilities, Key as Code, Origin, type WebDriver } from "sele
 import { vi } from "vitest";
 import { freePort } from "../../server/newsletter/testing/postgres-server";
 import { findProgram } from "../support/installed";
+import { kinds } from "../support/page-paths";
 import { type Browser, type BrowserWindow, noAnswer, patience, type Size } from "./browser";
 import { describeEngine, phone } from "./describe-engine";
 
@@ -142,4 +143,5 @@ describeEngine(
   "WebKit",
   isInstalled ? () => startWebKit(driver, display, miniBrowser) : null,
   phone,
+  kinds,
 );

@@ -53,7 +53,7 @@ export const terms: HelpDocument = {
       title: "Accessibility",
       text: [
         [
-          "We want everyone to be able to use this shop. What each release was checked for, and what the checks found, is in our ",
+          "We want everyone to be able to use this shop. How we check it, and what’s missing, is in our ",
           { label: "accessibility statement", to: "/accessibility" },
           ".",
         ],

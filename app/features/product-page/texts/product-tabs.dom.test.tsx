@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { renderRoute } from "../../../tests/support/render-route";
+import { renderRoute } from "../../../../tests/support/render-route";
 import { ProductTabs } from "./product-tabs";
 
 test("tabs change by pointer and by arrow keys, but not by the browser's own keys", async () => {
