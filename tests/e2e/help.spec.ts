@@ -31,7 +31,7 @@ test("help pages name methods, costs and days, are marked as samples, and link t
   ] as const) {
     await footer.getByRole("link", { name: link }).click();
     await expect(shop.title).toHaveText(title);
-    await expect(page.getByText(/^Sample text, for a lawyer to replace/)).toBeVisible();
+    await expect(page.getByText(/^Sample text, for a lawyer to replace/)).toBeInViewport();
   }
   const applies = page.getByRole("row", { name: /^Applies to/ });
   await expect(applies).toContainText("Any product");

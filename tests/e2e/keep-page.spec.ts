@@ -10,8 +10,8 @@ const getDocumentStart = (page: Page) => page.evaluate(() => performance.timeOri
 
 /** Follows the footer's link to Our Science, and loses the connection before the script of its route. */
 async function loseScript(page: Page): Promise<void> {
-  const requested = page.waitForRequest(/\/assets\/about-/);
-  const release = await holdRequests(page, /\/assets\/about-/);
+  const requested = page.waitForRequest(/\.js$/);
+  const release = await holdRequests(page, /\.js$/);
   await page.getByRole("contentinfo").getByRole("link", { name: "Our Science" }).click();
   await requested;
   await expect(page.getByText("Loading page...")).toBeVisible();

@@ -36,7 +36,11 @@ test("no page, list or description of the site leads to a page that is off", asy
   }
 });
 
-test("a page that is off does not exist", async () => {
+test("a page that is off does not exist, and the search knows no articles", async () => {
   for (const path of [...optionalPages, "/blog/heat-in-numbers", "/blog/feed.xml"])
     expect.soft((await get(path)).status, path).toBe(404);
+
+  const search = await (await get("/search?q=heat")).text();
+  expect(search).not.toContain("We couldn’t search the journal");
+  expect(parseElements(search).map(({ text }) => text)).not.toContain("Articles");
 });

@@ -12,7 +12,7 @@ export async function whenIdle(page: Page): Promise<void> {
   await whenHydrated(page);
   await page.evaluate(async () => {
     for (const _ of ["rendered", "committed"])
-      await new Promise((resolve) => requestIdleCallback(resolve));
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
   });
 }
 
