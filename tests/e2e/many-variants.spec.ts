@@ -1,7 +1,7 @@
 import { catalogWith, productRecord } from "../support/catalogs";
-import { expect, test, testOnPhone, testWithoutScript } from "../support/shop-fixtures";
+import { expect, test, testOnPhone } from "../support/shop-fixtures";
 
-for (const visit of [test, testOnPhone, testWithoutScript]) visit.use({ storeKind: "faulty" });
+for (const visit of [test, testOnPhone]) visit.use({ storeKind: "faulty" });
 
 const sizes = ["20 mm", "30 mm", "40 mm", "50 mm", "60 mm", "70 mm"];
 const prices = { Rose: 1200, Sand: 1400, Ink: 900 };
@@ -106,23 +106,6 @@ testOnPhone(
     await shop.addToCart.click();
     await cart.open();
     await expect(cart.line("Silk Scrunchie")).toContainText("Sand · 20 mm");
-  },
-);
-
-testWithoutScript(
-  "without script, the address of a choice that the page does not have says the same",
-  async ({ store, page }) => {
-    store.sell(manyVariants);
-    await page.goto(`/products/silk-scrunchie${notFetched}`);
-    const main = page.getByRole("main");
-    const status = main.getByRole("status").filter({ hasText: problem });
-    await expect(status).toBeVisible();
-    await expect(main.getByText("for Rose · 20 mm", { exact: true })).toBeVisible();
-
-    await main.getByRole("radio", { name: "Sand" }).check();
-    await main.getByRole("button", { name: "Update Selection" }).click();
-    await expect(status).toHaveCount(0);
-    await expect(main.getByText("$14.00").first()).toBeVisible();
   },
 );
 

@@ -1,7 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { planPrices } from "~/content/subscribe/plan-prices";
-import { planDialogCopy } from "~/content/subscribe/subscribe";
-import { catalogWith, createCatalog } from "../support/catalogs";
+import { createCatalog } from "../support/catalogs";
 import { respondWith } from "../support/faults";
 import { expectAccessible, scrollsSideways } from "../support/page-shape";
 import { readPage } from "../support/served-pages";
@@ -86,26 +84,6 @@ test("a store in rupees has its first products as best sellers, and a filter wit
   await expect(shop.cards).toHaveText([/₹449\.00/, /₹499\.00/, /₹599\.00/]);
 });
 
-test("a plan that the store lacks among its plans keeps its text, and its button says so", async ({
-  shop,
-  store,
-  page,
-}) => {
-  const { products, ...rest } = catalogWith();
-  store.sell({ ...rest, products: products.filter(({ handle }) => handle !== "complete-plan") });
-  await shop.visit("/subscribe");
-  await expect(shop.card("Essentials")).toContainText(
-    `$${planPrices["essentials-plan"].price} per month`,
-  );
-  await expect(shop.card("Complete")).toContainText(
-    `$${planPrices["complete-plan"].price} per month`,
-  );
-  await page.getByRole("button", { name: "Choose Complete" }).click();
-  await expect(page.getByRole("dialog", { name: "Complete Plan" })).toContainText(
-    planDialogCopy.notSold,
-  );
-});
-
 test("the quiz says that it found no routine, and shows the category that fits", async ({
   shop,
   store,
@@ -133,19 +111,4 @@ test("the quiz says that it found no routine, and shows the category that fits",
   }
   await quiz.container.getByRole("link", { name: "Shop Nutraceuticals" }).click();
   await expect(page).toHaveURL("/shop/nutraceuticals");
-});
-
-test("a page that names products asks the store once, and its tabs ask nothing", async ({
-  shop,
-  store,
-  page,
-}) => {
-  await shop.visit("/proof/testimonials");
-  await page.getByRole("tab", { name: "Hair Growth" }).click();
-  await expect(page.getByRole("tab", { name: "Hair Growth" })).toHaveAttribute(
-    "aria-selected",
-    "true",
-  );
-
-  expect(store.calls("anything")).toEqual(["server"]);
 });

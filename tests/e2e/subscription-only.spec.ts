@@ -1,6 +1,6 @@
 import { indexCatalog } from "../../embedded-commerce/store-index";
 import { catalogWith, standardProduct } from "../support/catalogs";
-import { subscriptionOnly } from "../support/plan-catalog";
+import { planCatalog, subscriptionOnly } from "../support/plan-catalog";
 import { getCents, inDollars, subscribed } from "../support/prices";
 import { expect, test } from "../support/shop-fixtures";
 
@@ -52,4 +52,29 @@ test("a cart link says which product is sold by subscription only, and adds the 
   ).toBeVisible();
   await expect(cart.lines).toHaveCount(1);
   await expect(cart.line("After-Wash Scalp Serum")).toBeVisible();
+});
+
+test("what is sold by subscription only has no one-time purchase, and its card leads to it", async ({
+  shop,
+  store,
+  cart,
+  page,
+}) => {
+  store.sell(planCatalog());
+  const { title } = standardProduct("scalp-oil-pearls");
+  await shop.openShop();
+  await shop
+    .card(title)
+    .getByRole("link", { name: `Subscribe to ${title}` })
+    .click();
+  await expect(shop.title).toHaveText(title);
+  const purchase = page.getByRole("group", { name: "Purchase" });
+  await expect(purchase.getByRole("radio")).toHaveCount(1);
+  await expect(purchase.getByRole("radio", { name: /^Subscribe.* \$36\.00/ })).toBeChecked();
+  await purchase.getByRole("combobox").selectOption("Delivered every 2 months");
+  await shop.addToCart.click();
+  await cart.open();
+
+  await expect(cart.line(title)).toContainText("Delivered every 2 months");
+  await expect(cart.line(title).getByRole("button", { name: /one-time/ })).toHaveCount(0);
 });

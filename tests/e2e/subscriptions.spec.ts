@@ -1,8 +1,4 @@
 import { facts } from "~/content/facts";
-import { storeBeforeVisit } from "../support/browser";
-import { testItem } from "../support/builders";
-import { cartKey } from "../support/cart";
-import { standardProduct } from "../support/catalogs";
 import { expectAccessible, scrollsSideways } from "../support/page-shape";
 import { getCents, inDollars, subscribed } from "../support/prices";
 import { expect, test, testWithoutScript } from "../support/shop-fixtures";
@@ -146,43 +142,6 @@ test("one key press in the cart subscribes, ships free, joins an existing line, 
   await expect(lines).toContainText(`${inDollars(2 * cents)} USD`);
   await expect(cart.drawer).not.toContainText("it includes a subscription");
 });
-
-test("a cart of the former release is bought once, with today's prices, and can be checked out", async ({
-  shop,
-  cart,
-  page,
-}) => {
-  const { number, title, handle } = standardProduct("after-wash-scalp-serum");
-  const former = (value: string, amount: string) =>
-    testItem({
-      variantId: `gid://shopify/ProductVariant/45${number}${amount.length}`,
-      variantTitle: value,
-      price: { amount, currencyCode: "USD" },
-      selectedOptions: [{ name: "Delivery", value }],
-      product: {
-        node: { id: toProductId(number), handle, title, images: { edges: [] } },
-      },
-    });
-  const items = [former("Every 30 days", "40.80"), former("One time", "48.0")];
-  await storeBeforeVisit(page, cartKey, {
-    state: { items, cartId: null, checkoutUrl: null },
-    version: 0,
-  });
-  await shop.visit("/contact");
-  await cart.open();
-
-  await expect(cart.lines).toHaveCount(1);
-  await expect(cart.line(title)).toContainText("$96.00 USD");
-  await expect(cart.line(title)).not.toContainText("Delivery");
-  await expect(cart.drawer.getByText(`The price of ${title} changed`)).toBeVisible();
-  await expect(cart.drawer).not.toContainText("it includes a subscription");
-  const { summary } = await cart.checkOut();
-  await expect(summary).toContainText("$96.00");
-});
-
-function toProductId(number: number): string {
-  return `gid://shopify/Product/${8_400_000_000_000 + number}`;
-}
 
 testWithoutScript("without script, the choice is in the address", async ({ page }) => {
   await page.goto("/products/hair-nutraceutical");
