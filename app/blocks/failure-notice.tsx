@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { useFailure, useRetry } from "~/commerce/retry";
 import { Button } from "~/ui/button";
 import { useOnline } from "~/ui/use-online";
 import { Loading } from "./loading";
-import { useFailure, useRetry } from "./retry";
 
 type FailureNoticeProps = {
   title: string;

@@ -11,7 +11,7 @@ import { blogCache, type PageHandle } from "~/lib/page-handle";
 import { blogHandles, getBlogAt, getBlogPath, getFeedPath } from "~/lib/paths";
 import type { Route } from "./+types/blog";
 
-export { revalidateByPath as shouldRevalidate } from "~/blocks/retry";
+export { revalidateByPath as shouldRevalidate } from "~/commerce/retry";
 export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {

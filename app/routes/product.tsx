@@ -24,7 +24,7 @@ import { getRelatedProducts } from "~/product/related-products";
 import { PageError } from "~/shell/error-boundary";
 import type { Route } from "./+types/product";
 
-export { revalidateByPath as shouldRevalidate } from "~/blocks/retry";
+export { revalidateByPath as shouldRevalidate } from "~/commerce/retry";
 export { loaderHeaders as headers } from "~/lib/page-handle";
 
 export const handle: PageHandle = { cache: catalogCache };

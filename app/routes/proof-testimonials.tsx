@@ -8,7 +8,7 @@ import { catalogCache, type PageHandle } from "~/lib/page-handle";
 import { loadMissing } from "~/product/load-missing";
 import type { Route } from "./+types/proof-testimonials";
 
-export { revalidateByPath as shouldRevalidate } from "~/blocks/retry";
+export { revalidateByPath as shouldRevalidate } from "~/commerce/retry";
 export { ErrorBoundary } from "~/shell/error-boundary";
 
 const path = "/proof/testimonials";

@@ -1,8 +1,8 @@
 import { data, type ShouldRevalidateFunction } from "react-router";
 import { BreadcrumbData, pageMeta, pageTitle } from "~/blocks/page-meta";
-import { isRetry } from "~/blocks/retry";
 import { notStored, respond } from "~/commerce/load";
 import { requirePage } from "~/commerce/pages";
+import { isRetry } from "~/commerce/retry";
 import { categories, findCategoryPage } from "~/content/categories";
 import shopHero from "~/content/generated/images/shop-hero";
 import { filterParameters } from "~/features/shop/filter";

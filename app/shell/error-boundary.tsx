@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { getAdvice, usePressedRetry } from "~/blocks/failure-notice";
 import { PageLoading } from "~/blocks/loading";
-import { useAutoRetry, useRetry } from "~/blocks/retry";
+import { useAutoRetry, useRetry } from "~/commerce/retry";
 import { site } from "~/content/site";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";

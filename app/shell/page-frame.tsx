@@ -9,7 +9,7 @@ import {
 } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { PageLoading, useSlowNavigation } from "~/blocks/loading";
-import { useIncompletePage } from "~/blocks/retry";
+import { useIncompletePage } from "~/commerce/retry";
 import { CartHost } from "~/features/cart/cart-button";
 import { useHydrated } from "~/hydration/early-input";
 import { buttonVariants } from "~/ui/button";

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { LinkProps } from "react-router";
 import { Picture } from "~/blocks/picture";
-import { useRetry } from "~/blocks/retry";
+import { useRetry } from "~/commerce/retry";
 import { categoryBySlug } from "~/content/blog/blog-categories";
 import { site } from "~/content/site";
 import { imageSizes } from "~/lib/breakpoints";

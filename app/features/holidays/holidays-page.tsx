@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Picture } from "~/blocks/picture";
-import { useRetry } from "~/blocks/retry";
 import { Timeline, TimelineEntry } from "~/blocks/timeline";
+import { useRetry } from "~/commerce/retry";
 import holidayGlow from "~/content/generated/images/holiday-glow-bundle-front";
 import {
   datesSection,

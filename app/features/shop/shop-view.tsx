@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router";
 import { CollectionData } from "~/blocks/page-meta";
-import { useAutoRetry } from "~/blocks/retry";
 import type { Failure } from "~/commerce/errors";
 import type { Product } from "~/commerce/model";
+import { useAutoRetry } from "~/commerce/retry";
 import { type CategoryId, categories } from "~/content/categories";
 import { getProductPath } from "~/lib/paths";
 import { counted } from "~/lib/text";
