@@ -8,7 +8,6 @@ import { routineProducts } from "~/content/quiz/quiz-routine";
 import { planTerms } from "~/content/subscribe/plan-terms";
 import { plans } from "~/content/subscribe/plans";
 import { mainBlog } from "~/lib/paths";
-import { findCategory } from "~/product/tags";
 import { catalog } from "../../embedded-commerce/data/catalog";
 import { storeFacts } from "../../embedded-commerce/data/store-facts";
 import { SERVED_API_VERSION } from "../../embedded-commerce/graphql/schema";
@@ -63,18 +62,6 @@ test("every product that the shop's own texts link to exists in the store", () =
   });
 
   expect(named.filter(({ handle }) => !handles.has(handle))).toEqual([]);
-});
-
-const forScalps =
-  "after-wash-scalp-serum hair-oil scalp-oil-pearls clarifying-scalp-scrub overnight-scalp-mask";
-
-test.each([
-  ["haircare", "growth-strength-shampoo shampoo conditioner self-care-ritual-bundle"],
-  ["scalp-therapy", forScalps],
-])("the tags of the store's products put into %s what belongs there", (category, expected) => {
-  const found = catalog.products.filter(({ tags }) => findCategory(tags) === category);
-
-  expect(found.map(({ handle }) => handle).join(" ")).toBe(expected);
 });
 
 const routine = Object.keys(routineProducts);
