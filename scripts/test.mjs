@@ -30,8 +30,8 @@ const stages = [
   { name: "types", lane: "beside", needs: ["generate"], run: npmRun("typecheck") },
   { name: "unit", lane: "beside", needs: ["generate"], run: npmRun("test:unit") },
   { name: "faults", lane: "beside", needs: ["build"], run: runFaultTests },
+  { name: "engines", lane: "beside", needs: ["build"], run: npmRun("test:engines", short) },
   { name: "browser", lane: "main", needs: ["build"], run: runBrowserTests },
-  { name: "engines", lane: "main", needs: ["build"], run: npmRun("test:engines", short) },
 ];
 
 /** Without the `pre` script, which would generate again. */
