@@ -75,10 +75,12 @@ export function createPageRenderer(
     // HEAD is rendered like GET, so that its headers are the same.
     const rendered = request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
     const isDocument = !new URL(request.url).pathname.endsWith(".data");
+    const limitMs = isDocument ? documentTimeoutMs : dataTimeoutMs;
     const store = {
       ...options.store,
       visitorAddress: visitor?.address ?? null,
-      totalMs: isDocument ? documentTimeoutMs : dataTimeoutMs,
+      timeoutMs: limitMs,
+      totalMs: limitMs,
     };
     const sitePages = getSitePages(routes, options);
     const context = entry.module.createLoadContext(
