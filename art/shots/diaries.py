@@ -137,7 +137,7 @@ def diary_capsules(rng):
         strands(name, flow(rng, spine, locks, 100, 1.0, pile=.10, wave=(.030, 1.7, .6), fan=(.85, 1.1), coherent=.3, floor=None, width=.036, order=.93, fly=.012, frizz=.0014, reach=.05), color)
     P.place('hair-nutraceutical-45', (-.40, -.22, top), 4)
     tumbler((.40, -.34, top))
-    P.capsules([(.03, -.56, 24), (-.20, -.66, -38)], z=top)
+    P.capsules([(.03, -.56, 24), (-.20, -.66, -38)], b='#C39A8A', z=top)
 
 
 def diary_silver(rng):
