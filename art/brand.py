@@ -20,7 +20,13 @@ def table(name):
         return json.load(f)
 
 
-PRODUCTS, VESSELS, SHOTS = table('products'), table('vessels'), table('shots')
+def with_sizes(rows):
+    """The products, and each again in its other sizes: HANDLE-SIZE, of which HANDLE is kept as `of`."""
+    return rows | {f'{handle}-{size}': {**row, **other, 'of': handle}
+                   for handle, row in rows.items() for size, other in row.get('sizes', {}).items()}
+
+
+PRODUCTS, VESSELS, SHOTS = with_sizes(table('products')), table('vessels'), table('shots')
 
 
 def rgba(hex_):

@@ -8,6 +8,7 @@ import brand
 
 PIXELS = 2000            # per unit of 10 cm, before supersampling
 SUPER = 2
+SMALLEST = .021          # the small type on a small vessel, in units
 
 
 def font(path, px, weight=None):
@@ -43,7 +44,7 @@ def draw(name, size, visible, mark, lines, line, content, ink, accent, paper=Non
     d = ImageDraw.Draw(im)
     b, cx, room = mark * k, w / 2, .81 * visible * k
     title = fit(d, lines, brand.SERIF_ITALIC, .62 * b, room)
-    small = .25 * b
+    small = max(.25 * b, SMALLEST * k)
     foot = .7 * b if content else 0
     block = (.66 + .32) * b + title.size * (1.02 + .96 * (len(lines) - 1)) + (.44 * b if line else 0)
     y = (h - foot - block) / 2 + .66 * b

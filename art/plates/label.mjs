@@ -19,6 +19,9 @@ export function drawPaperLabel(vessel, scale, lineWidth, fine) {
   return sheet + fine(d);
 }
 
+/** The small type, in units of 10 cm, on a small vessel. */
+const minimum = 0.021;
+
 /** Word mark, rule, title, one line, content; the same layout as `draw` in labels.py. */
 export function drawLabelText(vessel, product, scale, small) {
   const { half, full, z } = getLabelBox(vessel);
@@ -44,11 +47,12 @@ export function drawLabelText(vessel, product, scale, small) {
     y += pitch;
   }
   if (!small) return drawing;
-  const size = Math.min(0.24 * mark, room / (product.line.length * 0.56));
+  const smallest = Math.max(0.24 * mark, minimum * scale);
+  const size = Math.min(smallest, room / (product.line.length * 0.56));
   const style = 'letter-spacing=".03em"';
   return (
     drawing +
     text(product.line, size, y - pitch + 0.5 * mark, "Figtree", style) +
-    text(product.content, 0.24 * mark, bottom - 0.3 * mark, "Figtree", style)
+    text(product.content, smallest, bottom - 0.3 * mark, "Figtree", style)
   );
 }

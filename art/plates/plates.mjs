@@ -97,9 +97,9 @@ function ruler(x, base, inch, inchCount) {
   );
 }
 
-/** The products of a bundle or plan; `box` is the product's own carton. */
+/** The products of a bundle or plan, each once; `box` is the product's own carton. */
 function getMembers(product) {
-  return product.group.map(([handle]) => {
+  return [...new Set(product.group.map(([handle]) => handle))].map((handle) => {
     const [first, ...rest] = product.title.split(" ");
     const carton = { vessel: "carton", title: "The box", lines: [first, rest.join(" ")] };
     const member = handle === "box" ? carton : products[handle];

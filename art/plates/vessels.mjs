@@ -6,7 +6,16 @@ import { getRadius, n, palette, sinDegrees } from "./svg.mjs";
 
 const readTable = (name) => JSON.parse(readFileSync(new URL(`../${name}.json`, import.meta.url)));
 export const vessels = readTable("vessels");
-export const products = readTable("products");
+/** The products, and each again in its other sizes, as HANDLE-SIZE; the same as `with_sizes` in brand.py. */
+export const products = Object.fromEntries(
+  Object.entries(readTable("products")).flatMap(([handle, product]) => [
+    [handle, product],
+    ...Object.entries(product.sizes ?? {}).map(([size, other]) => [
+      `${handle}-${size}`,
+      { ...product, ...other },
+    ]),
+  ]),
+);
 
 /** Line drawing of a vessel with engraved shade on the right, around the middle of its foot. */
 export function drawVessel(vessel, product, scale, { width = 3, text = true, small = true } = {}) {

@@ -40,11 +40,11 @@ def dress(name):
     if 'group' in PRODUCTS[handle]:
         show_group(PRODUCTS[handle])
     else:
-        show_product(handle, **SETS[handle])
+        show_product(handle, **SETS[PRODUCTS[handle].get('of', handle)])
 
 
 def show_product(handle, sprigs, others=None, stone=0, turn=0):
-    w, h = extent(handle)
+    w, h = largest(handle)
     rng = np.random.default_rng(PRODUCTS[handle]['seed'])
     studio_set(rng, wall=WALLS[PRODUCTS[handle]['category']], target=(.1, .6, .1 + .6 * (h + stone)))
     if stone:
@@ -57,10 +57,16 @@ def show_product(handle, sprigs, others=None, stone=0, turn=0):
     frame(max((h + stone) * 1.28, w * 2.05, 1.82), focus=(0, -w / 2, .45 * h + stone))
 
 
+def largest(handle):
+    """Width and height of the largest size: all sizes of a product are seen from the same place, in the same light."""
+    of = lambda h: PRODUCTS[h].get('of', h)
+    return np.max([extent(h) for h in PRODUCTS if of(h) == of(handle)], axis=0)
+
+
 def show_group(p):
     sizes = [(m, extent(m[0])) for m in p['group']]
     left, right = min(m[1] - s[0] / 2 for m, s in sizes), max(m[1] + s[0] / 2 for m, s in sizes)
-    tall = max(s[1] for _, s in sizes)
+    tall = max(m[3] + s[1] for m, s in sizes)
     studio_set(np.random.default_rng(p['seed']), wall=WALLS['sets'], target=(.2, .6, .1 + .6 * tall), n=7, spread=.95)
     center = (left + right) / 2
     stand([[h, x - center, y, z, turn] for h, x, y, z, turn in p['group']], p['title'])
@@ -68,4 +74,4 @@ def show_group(p):
         props.curl((-.62, -.60), (.52, -.10), .075, .25, 3.6, .085, M.satin('satin', BERRY))
         for x, y, r in ((.12, -.62, .085), (.30, -.54, .055)):
             P.ball((x, y, r), r, M.metal('bauble', BRASS, .18))
-    frame(max((right - left) * 1.38, tall * 1.36), focus=(0, -.2, .6), fstop=9, distance=7.2)
+    frame(max((right - left) * 1.26, tall * 1.36), focus=(0, -.2, .6), fstop=9, distance=7.2)
