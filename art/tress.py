@@ -10,10 +10,9 @@ import stage
 import studio as st
 
 
-def lock(g, count, rng, width=.05, flat=.6, curl=(0, 0, 1), order=1.0, frizz=.002, fly=.02, reach=.09, length_var=.02, taper=.5, even=False, phase=None, warp=1, floor=None):
+def lock(g, count, rng, width=.05, flat=.6, curl=(0, 0, 1), order=1.0, frizz=.002, fly=.02, reach=.09, length_var=.02, taper=.5, even=False, phase=None, floor=None):
     """Strands around the path g (k, 3), which runs in the picture's plane. curl: radius, turns, and 1 for a coil or 0 for a wave
-    in the plane; order: 1 when all turn together, 0 when each turns on its own; fly: the share that leaves the lock, `reach` far; even: filled to its rim;
-    warp: 1 when the turns are equally far apart, more when they tighten towards the end."""
+    in the plane; order: 1 when all turn together, 0 when each turns on its own; fly: the share that leaves the lock, `reach` far; even: filled to its rim."""
     k = len(g)
     t = np.linspace(0, 1, k)[None]
     one = lambda lo=None, hi=None: (rng.normal(size=(count, 1)) if lo is None else rng.uniform(lo, hi, (count, 1)))
@@ -22,7 +21,7 @@ def lock(g, count, rng, width=.05, flat=.6, curl=(0, 0, 1), order=1.0, frizz=.00
     r = (np.sqrt(one(0, 1)) if even else np.abs(one()).clip(0, 2.6) * .5) * width * (1 - (1 - taper) * t ** 1.6)
     a = one(0, 2 * math.pi) + .3 * 2 * math.pi * t * (1 + .2 * one())
     amp, turns, coil = curl
-    th = 2 * math.pi * turns * (1 + (1 - order) * .10 * one()) * t ** warp + (rng.uniform(0, 6.28) if phase is None else phase) + (1 - order) * .9 * one()
+    th = 2 * math.pi * turns * (1 + (1 - order) * .10 * one()) * t + (rng.uniform(0, 6.28) if phase is None else phase) + (1 - order) * .9 * one()
     swing = amp * np.clip(t * 7, 0, 1) * (1 + (1 - order) * .35 * one())
     along, depth = r * np.cos(a) + swing * np.sin(th), r * flat * np.sin(a) + coil * swing * np.cos(th)
     away = (rng.uniform(size=(count, 1)) < fly) * t ** 1.4
@@ -35,6 +34,28 @@ def lock(g, count, rng, width=.05, flat=.6, curl=(0, 0, 1), order=1.0, frizz=.00
     if floor is not None:
         s[..., 1] = np.minimum(s[..., 1], floor - .004 * rng.uniform(size=(count, 1)))
     return s
+
+
+def coil(g, count, rng, radius, turns, width, phase, taper=.5):
+    """Strands that run together round the path g (k, 3) as a spring does: a round bundle whose radius, pitch and axis wander, with a thin end."""
+    k = len(g)
+    t = np.linspace(0, 1, k)
+    wander = lambda size, f: size * np.sin(2 * math.pi * f * t + rng.uniform(0, 6.28))
+    across, out = hair.normals_in_plane(g), np.array([0, 1., 0])
+    r = radius * np.clip(t * 9, .15, 1) * (1 + wander(.22, rng.uniform(.8, 2)) + wander(.10, rng.uniform(3, 5))) * (1 - .35 * t ** 3)
+    th = phase + 2 * math.pi * turns * (t + wander(.018, rng.uniform(.7, 1.6)) + wander(.006, rng.uniform(3, 6)))
+    lean = wander(.5, rng.uniform(.6, 1.4))               # the ring is not square to the path
+    middle = g + (r * np.cos(th))[:, None] * across + (r * np.sin(th))[:, None] * out
+    middle[:, 2] += r * lean * np.cos(th)
+    _, n, b = S.frames(middle)
+    one = lambda lo, hi: rng.uniform(lo, hi, (count, 1))
+    away = width * np.sqrt(one(0, 1)) * (1 - (1 - taper) * t[None] ** 2)
+    a = one(0, 6.28) + 1.2 * 2 * math.pi * t[None] * (1 + .15 * rng.normal(size=(count, 1)))
+    s = middle[None] + (away * np.cos(a))[..., None] * n[None] + (away * np.sin(a))[..., None] * b[None]
+    for axis in range(3):
+        for f, size in ((3, .0022), (9, .0012)):
+            s[..., axis] += size * rng.normal(size=(count, 1)) * np.sin(2 * math.pi * f * one(.7, 1.3) * t[None] + one(0, 6.28)) * np.minimum(1, 6 * t[None])
+    return hair.shorten(s, 1 - np.abs(rng.normal(0, .05, count)).clip(0, .35))
 
 
 def fibre(name, melanin, redness, rough=.2, radial=.3, coat=.06, tint='#FFFFFF', ends=None, span=(.35, .65), rand=.22):
