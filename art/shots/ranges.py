@@ -12,7 +12,7 @@ def shop_hero(rng):
     stand([['growth-strength-shampoo', 1.04, .18, 0, -6], ['hair-nutraceutical', .40, -.16, 0, -4], ['after-wash-scalp-serum', 1.78, -.16, .22, -11]])
     lay('eucalyptus', (3.15, -.50, .03), (2.55, -.78, .14), (1.70, -1.02, .05), rng, flatten=.55, size=(.22, .11))
     P.capsules([(.74, -.66, 24), (.90, -.80, 78), (.56, -.84, -32)])
-    frame(5.8, size=(1800, 900), focus=(1.0, -.2, .8), fstop=8, distance=8, elevation=.07)
+    frame(7.2, base=-.06, size=SHOTS['shop-hero']['size'], focus=(1.2, -.2, .8), fstop=8, distance=8, elevation=.07)
 
 
 def home_banner(rng):
