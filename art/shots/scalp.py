@@ -5,7 +5,6 @@ import materials as M
 import products as P
 import shapes as S
 import studio as st
-from brand import rgba
 
 DEEP, TILT = -3.0, 13
 # The phases of a hair's growth: the lower end of the sheath; each hair from its root up, the height of its round foot, how it leans;
@@ -25,14 +24,8 @@ def cut():
     x, y = np.meshgrid(np.linspace(-3, 3, n), np.linspace(0, 4, n))
     z = .03 * np.sin(2.1 * x + .4) * np.cos(1.7 * y) + .015 * np.sin(5 * x + 2 * y)
     S.surface('scalp', x, y, z, M.scalp('scalp', '#DDBFAB', '#C9A288'))
-    t = M.Tree('cut')
-    sep = t('SeparateXYZ', Vector=t.position)
-    edge = t.math('MULTIPLY_ADD', t.noise(1.6, 3), .22, sep.outputs['Z'])
-    depth = t('MapRange', Value=edge, From_Min=DEEP, From_Max=.11, To_Min=0, To_Max=1)
-    col = t.ramp(depth, (.10, rgba('#EBD9AE')), (.135, rgba('#E4C5B0')), (.945, rgba('#DDB89F')), (.958, rgba('#B98468')))
-    p = t('BsdfPrincipled', Base_Color=col, Roughness=.6, Specular=.3, Normal=t('Bump', Strength=.22, Distance=.02, Height=t.noise(24, 5)))
     along = np.linspace(-3, 3, n)
-    S.surface('face', along, 0, np.stack([np.full(n, DEEP), .03 * np.sin(2.1 * along + .4) + .015 * np.sin(5 * along)]), t.done(p))
+    S.surface('face', along, 0, np.stack([np.full(n, DEEP), .03 * np.sin(2.1 * along + .4) + .015 * np.sin(5 * along)]), M.section('cut', [(.03, 2.1, .4), (.015, 5, 0)]))
 
 
 def body(points, foot, soft=.07):
@@ -70,24 +63,24 @@ def cord(name, points, radius, mat, y=-.01):
 
 
 def follicle(name):
-    outer, inner, mouth = (M.matte('sheath', color, rough=.5, grain=.15, grain_scale=60) for color in ('#CE9878', '#E2BC9F', '#B98468'))
-    red, blue = (M.matte('vessel', color, rough=.35, coat=.2) for color in ('#B4604F', '#9A8F93'))
+    outer, inner, mouth = (M.flesh('sheath', color) for color in ('#CB8F72', '#E9CBB2', '#C08568'))
+    red, blue = (M.flesh('vessel', color, .03, .3) for color in ('#B4503F', '#7F7F95'))
     hair = M.keratin('keratin', '#6F4727', '#59371F')
     growing = name in ('anagen', 'exogen')
     bottom, hairs, root = PHASES[name]
     bulb = .26 if growing else .185
     relief('sheath', [(bottom, bulb), (bottom + .30, bulb), (bottom + .62, .158), (-.34, .150), (-.20, .155)], .22, outer)
     relief('inner sheath', [(bottom + .10, bulb - .055), (bottom + .30, bulb - .055), (bottom + .58, .112), (-.40, .104), (-.30, .06)], .16, inner, y=-.040)
-    relief('mouth', [(-.52, .10), (-.40, .13), (-.16, .21), (-.07, .26)], .04, mouth, depth=.33)
-    lobe([(.25, -.47, .105), (.36, -.39, .085), (.26, -.33, .085), (.37, -.52, .075), (.28, -.58, .070), (.43, -.46, .060), (.345, -.30, .055)], M.matte('gland', '#EFD9AE', rough=.4, coat=.15))
-    cord('muscle', [(.13, -.86), (.36, -.72), (.68, -.42), (1.02, .08)], (.030, .050, .050, .030, .012), M.matte('muscle', '#BE8068', rough=.45, grain=.3, grain_scale=50))
+    relief('mouth', [(-.54, .10), (-.40, .135), (-.22, .165), (-.08, .165), (.0, .13), (.045, .07)], .04, mouth, depth=.40)
+    lobe([(.25, -.47, .105), (.36, -.39, .085), (.26, -.33, .085), (.37, -.52, .075), (.28, -.58, .070), (.43, -.46, .060), (.345, -.30, .055)], M.flesh('gland', '#EFDCAE', .08, .38))
+    cord('muscle', [(.13, -.86), (.36, -.72), (.68, -.42), (1.02, .08)], (.030, .050, .050, .030, .012), M.flesh('muscle', '#B9705C', grain=.35, grain_scale=50))
     if name == 'catagen':
         cord('trail', [(0, -1.08), (0, -1.25), (.01, -1.40), (0, -1.60)], (.085, .058, .045, .05), outer)
     for points, foot, place in hairs:
         strand(points, foot, hair, **place)
     high = .26 if growing else .13
     front = -.155 if growing else -.01
-    relief('papilla', [(root, .078), (root + .11, .074), (root + high - .04, .026), (root + high, .0)], .075, M.matte('papilla', '#A4552F', rough=.45, coat=.1), y=front, depth=.45)
+    relief('papilla', [(root, .078), (root + .11, .074), (root + high - .04, .026), (root + high, .0)], .075, M.flesh('papilla', '#B4553A'), y=front, depth=.45)
     for side, mat in ((-1, red), (1, blue)):
         cord('vessel', [(side * .020, root + .03), (side * .04, root - .30), (side * .24, root - .45), (side * .16 + .1, root - 1.4)], (.011, .016, .020, .024), mat)
 
