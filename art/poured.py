@@ -89,11 +89,12 @@ def smooth(z, times):
 
 def pipette(serum, tip, lean, size=1):
     """The end of a glass pipette, leaning by degrees, and the drop that hangs from it."""
-    glass = S.outline((.0075, 0), (.0155, 0, .003), (.019, .07, .02), (.056, .22, .06), (.058, 1.6), (.047, 1.6), (.046, .225, .06), (.0095, .07, .02), (.0075, .001), arc=8)
-    inside = S.outline((0, -.002), (.0078, -.002), (.0098, .07, .02), (.0465, .225, .06), (.0472, .62), (.043, .612), (0, .610), arc=8)
+    shoulder = lambda low, high: S.bezier((low, .070), (low, .150), (high, .140), (high, .245), n=48)
+    glass = np.concatenate([S.outline((.0075, 0), (.0155, 0, .003), (.0185, .066)), shoulder(.0190, .0580), [(.0582, 1.6), (.047, 1.6)], shoulder(.0095, .0470)[::-1], [(.0075, .001)]])
+    inside = np.concatenate([[(0, -.002), (.0078, -.002)], shoulder(.0098, .0474), S.outline((.0474, .300), (.0474, .62), (.043, .612), (0, .610), arc=8)])
     hanging = np.concatenate([S.bezier((0, -.122), (.024, -.122), (.040, -.106), (.042, -.080)), S.bezier((.042, -.080), (.0455, -.045), (.0150, -.036), (.0150, .003))[1:], [(0, .004)]])
     for profile, mat, turn in ((glass, M.glass('pipette', '#FFFFFF', 1.48), lean), (inside, serum, lean), (hanging, serum, 0)):
-        ob = S.lathe('pipette', profile, mat, seg=96, at=tip)
+        ob = S.lathe('pipette', profile, mat, seg=192, at=tip)
         ob.rotation_euler.y, ob.scale = math.radians(turn), (size, size, size)
 
 
