@@ -101,9 +101,14 @@ def box(title, at, turn):
         cut = h * .74
         S.carton('base', (w - .012, d - .012, cut - .002), board)
         S.carton('lid', (w, d, h - cut), board).location.z = cut
-        art = labels.draw('box', (w, cut), w, VESSELS['carton']['label']['type'], [title], '', '', EVERGREEN, CLAY)
-        y = -(d - .012) / 2 - .001
-        S.mesh_object('print', [(-w / 2, y, 0), (w / 2, y, 0), (w / 2, y, cut), (-w / 2, y, cut)], [(0, 1, 2, 3)], M.label('print', art, paper=False), [(0, 0), (1, 0), (1, 1), (0, 1)])
+        print_front((w, cut), -(d - .012) / 2 - .001, VESSELS['carton']['label']['type'], title)
+
+
+def print_front(size, y, mark, title):
+    """The word mark, `mark` high, and a title on the front of a box, whose width and height are `size`."""
+    w, h = size
+    art = labels.draw('box', size, w, mark, [title], '', '', EVERGREEN, CLAY)
+    S.mesh_object('print', [(-w / 2, y, 0), (w / 2, y, 0), (w / 2, y, h), (-w / 2, y, h)], [(0, 1, 2, 3)], M.label('print', art, paper=False), [(0, 0), (1, 0), (1, 1), (0, 1)])
 
 
 # --- companions -----------------------------------------------------------------------------------

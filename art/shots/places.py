@@ -66,6 +66,8 @@ def subscribe_box(rng):
     turn, a = -8, math.radians(-8)
     size = (2.15, 1.15, .66)
     props.open_box((0, 0, 0), size, turn, card, '#F6F0E6')
+    with P.group('Front', (0, 0, 0), (0, 0, turn)):
+        P.print_front((size[0], size[2]), -size[1] / 2 - .0165, .20, 'Hair wellness')
     place = lambda x, y: (x * math.cos(a) - y * math.sin(a), x * math.sin(a) + y * math.cos(a))
     for handle, x, y, z, t in (('hair-nutraceutical', -.62, -.12, .47, -6), ('growth-strength-shampoo', .06, .14, .30, 4), ('conditioner', .68, -.04, .37, -10)):
         P.place(handle, (*place(x, y), z), turn + t)
@@ -74,7 +76,6 @@ def subscribe_box(rng):
     props.tissue(rng, (w, d), (0, 0, .50), .20, turn, folds=15, rise=rim)
     lid = S.carton('lid', (2.2, 1.2, .12), M.matte('lid', card, rough=.8, grain=.15, grain_scale=300))
     lid.location, lid.rotation_euler.z = (2.42, .42, 0), math.radians(20)
-    props.curl((-1.25, -.78), (.95, -.16), .085, .25, 4.2, .10, M.satin('satin', '#1F3A34'), points=420)
     stage.lay('eucalyptus', (1.75, -.42, .03), (1.30, -.72, .12), (.72, -.98, .05), rng, flatten=.55, nodes=11, size=(.20, .10))
     stage.frame(4.0, size=SHOTS['subscribe-box']['size'], focus=(0, -.3, .8), fstop=8, distance=7.4, elevation=.24)
 
