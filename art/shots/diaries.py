@@ -164,7 +164,7 @@ def diary_regrowth(rng):
         out.append(tress.lock(g, 1700, rng, .118, flat=.85, even=True, curl=(.003, 3, 1), order=.9, frizz=.0010, fly=.004, reach=.04, length_var=.001, taper=.55))
     end = np.array([-.03 + .14 * math.sin(1.9), -.16, 1.36 - length])
     tail = end + np.stack([.02 * np.sin(4 * t), .06 * t, .03 - .36 * t], -1)
-    out.append(tress.lock(tail, 2600, rng, .092, flat=.8, even=True, curl=(.012, 1.4, .5), order=.6, frizz=.003, fly=.05, reach=.05, length_var=.14, taper=1.35))
+    out.append(tress.lock(tail, 2600, rng, .092, flat=.8, even=True, curl=(.012, .9, .5), order=.93, frizz=.0007, fly=.015, reach=.035, length_var=.16, taper=.62))
     new = []
     for _ in range(480):
         i = int(rng.uniform(4, k * .86))
@@ -175,10 +175,26 @@ def diary_regrowth(rng):
     copper = tress.COLORS['copper']
     strands('braid', np.concatenate(out), copper)
     strands('new', np.array(new), copper, radius=.0013)
-    wound = np.linspace(0, 1, 400)
-    a = 2 * math.pi * 5 * wound
-    cord = end + np.stack([.104 * np.cos(a), .100 * np.sin(a), .055 - .125 * wound + .010 * np.sin(a)], -1)
-    S.tube('cord', cord, .0145, M.matte('cord', EVERGREEN, rough=.6, grain=.4, grain_scale=120), seg=14)
+    tie(end)
+
+
+def tie(at):
+    """A strip of cloth wound round the end of a braid, and its knot."""
+    t = M.Tree('cloth')
+    weave = t.math('ADD', *(t.noise(90, 2, stretch) for stretch in ((1, 1, 6), (6, 1, 1))))
+    cloth = t.done(t('BsdfPrincipled', Base_Color=rgba(EVERGREEN), Roughness=.75, Sheen=.8, Normal=t('Bump', Strength=.5, Distance=.006, Height=weave)))
+    a, v = np.linspace(0, 2 * math.pi, 300, endpoint=False), np.linspace(0, 1, 90)[:, None]
+    turn = v * 3 - a / (2 * math.pi)                       # three turns, each over the edge of the last
+    fold = .011 * np.abs(np.sin(math.pi * turn)) ** .5 + .0035 * np.sin(9 * v + 2.5 * np.sin(a) + 17 * v * np.sin(a + 1)) + .002 * np.sin(31 * v + 3 * np.sin(2 * a))
+    r = (.094 + fold) * (1 - .9 * np.clip(np.abs(2 * v - 1) - .97, 0, 1) / .03 * .12)
+    S.surface('tie', at[0] + r * np.cos(a), at[1] + .96 * r * np.sin(a), at[2] + .062 - .135 * v + .006 * np.cos(a + 1), cloth, closed=True)
+    knot = S.lathe('knot', S.capsule_profile(.030, .082), cloth, seg=40, at=(at[0] + .035, at[1] - .112, at[2] - .004))
+    knot.rotation_euler, knot.scale = (0, .5, 0), (1.1, .62, 1)
+    for side, long in ((-1, .19), (1, .15)):
+        q = np.linspace(0, 1, 60)[:, None]
+        x = at[0] + .035 + side * (.012 + .075 * q + .020 * q * np.sin(4 * q)) + .026 * np.linspace(-1, 1, 9) * (.5 + q)
+        y = at[1] - .122 + .10 * q ** 1.5 + .008 * np.sin(7 * q + side) + .006 * np.cos(2.2 * np.linspace(-1, 1, 9))
+        S.solidify(S.surface('end', x, y, at[2] - .012 - long * q + .02 * side * np.linspace(-1, 1, 9), cloth), .004)
 
 
 def setting(build, rng, row):
