@@ -66,7 +66,7 @@ def hair_nutraceutical_angle(rng):
     S.rest(foliage.sprig('eucalyptus', S.bezier((-1.5, .95, .10), (-.9, .75, .55), (-.34, .62, .34), n=44), rng, nodes=11, size=(.24, .12)), .01)
     P.capsules([(.34, -.32, 52)], z=.14)
     P.capsules([(.60, -.56, 38), (.30, -.78, -62)])
-    st.look((.05, 0, .66), 1.42, 5, 6.3, (0, -.31, .72))
+    st.look((.05, 0, .68), 1.62, 5, 6.3, (0, -.31, .72))
 
 
 def hair_nutraceutical_45_angle(rng):
@@ -76,7 +76,7 @@ def hair_nutraceutical_45_angle(rng):
     P.capsules([(-.547, -.470, 30), (-.460, -.420, 30), (-.373, -.370, 30)], z=.047, b='#C39A8A')
     P.capsules([(-.455, -.425, -64)], z=.137, b='#C39A8A')
     stage.lay('olive', (1.25, -.62, .04), (.86, -.50, .15), (.40, -.66, .05), rng, nodes=9, size=(.26, .05))
-    st.look((-.07, 0, .52), 1.54, 21, 6.3, (.04, -.22, .55))
+    st.look((-.07, 0, .55), 1.80, 21, 6.3, (.04, -.22, .55))
 
 
 def growth_strength_shampoo_angle(rng):
@@ -86,7 +86,7 @@ def growth_strength_shampoo_angle(rng):
     P.place('growth-strength-shampoo', (-.06, 0, .12), 15)
     stage.lay('rosemary', (.92, .40, .16), (.70, .05, .24), (.36, -.30, .16), rng, .12, flatten=.75, nodes=34)
     stage.lay('rosemary', (-1.2, -.74, .03), (-.80, -.86, .12), (-.42, -.98, .05), rng, flatten=.8, nodes=30)
-    st.look((.05, 0, .93), 1.80, 4, 6.3, (-.06, -.3, .95))
+    st.look((.05, 0, 1.0), 2.24, 4, 6.3, (-.06, -.3, .95))
 
 
 def hair_nutraceutical_place(rng):

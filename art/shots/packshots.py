@@ -4,6 +4,7 @@ from brand import BERRY, BRASS, OIL, PRODUCTS
 import materials as M
 import products as P
 import props
+import shapes as S
 from stage import extent, frame, lay, stand, studio_set
 
 # By handle: sprigs (kind, path, options); `others` beside them; the height of a stone under the product; its turn in degrees.
@@ -71,7 +72,11 @@ def show_group(p):
     center = (left + right) / 2
     stand([[h, x - center, y, z, turn] for h, x, y, z, turn in p['group']], p['title'])
     if p.get('ribbon'):
-        props.curl((-.62, -.60), (.52, -.10), .075, .25, 3.6, .085, M.satin('satin', BERRY))
-        for x, y, r in ((.12, -.62, .085), (.30, -.54, .055)):
+        satin = M.satin('satin', BERRY)
+        x, y = p['group'][-1][1] - center, p['group'][-1][2]
+        S.lathe('band', [(.112, 1.035), (.128, 1.035), (.124, 1.098), (.105, 1.098)], satin, at=(x, y, 0))
+        with P.group('Ribbon', (x, y - .125, 1.066), (84, 0, 0)):
+            props.bow((0, 0, 0), satin, loop=.30, width=.062)
+        for x, y, r in ((.10, -.58, .085), (.27, -.50, .055)):
             P.ball((x, y, r), r, M.metal('bauble', BRASS, .18))
     frame(max((right - left) * 1.26, tall * 1.36), focus=(0, -.2, .6), fstop=9, distance=7.2)
