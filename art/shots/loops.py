@@ -4,6 +4,7 @@ import math
 import bpy
 import numpy as np
 from brand import PRODUCTS, VESSELS
+import hair
 import materials as M
 import piles
 import poured as Q
@@ -12,6 +13,7 @@ import props
 import shapes as S
 import stage
 import studio as st
+import tress
 from shots.packshots import WALLS
 
 
@@ -185,34 +187,32 @@ def conditioner(rng, wall):
 
 
 def hair_oil(rng, wall):
-    """Drops of oil run down through strands, seen from near."""
+    """A bead of oil runs down a lock of wet hair, seen from near; a film of oil lies on the lock."""
     table(rng, wall, drop=1.2)
-    st.softbox((-1.2, -2.6, 1.6), (0, 0, .4), (1.2, 1.6), 16, (1, .97, .93))
+    st.softbox((.2, -2.9, 2.3), (0, 0, .4), (1.8, .5), 110, (1, .97, .93))
+    st.softbox((-1.6, -2.0, .7), (0, 0, .4), (.35, .9), 40, (1, .96, .90))
+    st.softbox((1.5, .5, 1.0), (0, 0, .4), (.3, 1.6), 40, (1, .90, .78))
     st.softbox((0, .8, 2.6), (0, 3, .5), (2.4, 1), 9, (1, .97, .93)).visible_glossy = False
-    z = np.linspace(1.15, -.35, 90)
-    browns = [M.matte('strand', color, rough=.30, coat=.6) for color in ('#B06F3C', '#C48A55', '#96592F')]
-    locks = [lambda z: (-.115 + .040 * np.sin(3.1 * z + .4), -.02 + .02 * np.sin(2 * z)),
-             lambda z: (.105 + .044 * np.sin(2.6 * z + 2.2), -.10 + .02 * np.cos(2.4 * z))]
-    for lock in locks:
-        x, y = lock(z)
-        for k in range(48):
-            around, far = rng.uniform(0, 2 * math.pi), .058 * rng.uniform() ** .5
-            if k % 12 == 0:
-                far *= 1.7
-            turn = around + rng.normal(0, .45) * np.sin(2 * z + around) + .8 * z
-            gap = far * (1 + .22 * np.sin(rng.uniform(2, 5) * z + 3 * around))
-            S.tube('strand', np.stack([x + gap * np.cos(turn), y + gap * np.sin(turn), z], -1), rng.uniform(.0016, .0030), browns[k % 3], seg=6, caps=False)
-    oil = M.glass('oil', '#F9DE9C', 1.45, shadow='#FBE9BE')
-    st.look((0, -.05, .42), .80, 4, 7, (0, -.10, .42), distance=6)
+    z = np.linspace(1.25, -.45, 110)
+    middle = lambda z: np.stack([.012 + .050 * np.sin(2.5 * z + .5), -.06 + .025 * np.sin(2.1 * z), z], -1)
+    wet = tress.fibre('wet', **{**tress.COLORS['chestnut'], 'melanin': .40, 'rough': .14, 'radial': .22, 'coat': .18})
+    groups = [(middle(z), 5200, .088, .95), (middle(z) + np.stack([.150 + .020 * np.sin(3 * z), .07 + 0 * z, 0 * z], -1), 2600, .060, .9),
+              (middle(z) + np.stack([-.165 + .025 * np.sin(2.2 * z + 1), .09 + 0 * z, 0 * z], -1), 3000, .066, .9)]
+    for guide, count, width, order in groups:
+        s = tress.lock(guide, count, rng, width, flat=.8, curl=(.004, 1.6, .6), order=order, frizz=.0011, fly=.012, reach=.05, length_var=0, taper=.92)
+        hair.curves('lock', s, .0011, wet, tip=1)
+    oil = M.glass('oil', '#FBE4A8', 1.45, shadow='#FBE9BE')
+    st.look((0, -.05, .42), .80, 4, 7, (0, -.12, .42), distance=6)
+    size = .050
 
     def draw(t):
-        # On each lock two drops, of which one takes the place of the other.
-        for lock, size, phase in ((locks[0], .070, .34), (locks[0], .070, .84), (locks[1], .098, .12), (locks[1], .098, .62)):
-            # Distances from the middle of its head, in radii: a long tail above, a half sphere below.
-            d = np.concatenate([np.linspace(5, 1, 50)[:-1], np.cos(np.linspace(0, math.pi, 50))])
-            tail = np.where(d > 0, .93 * np.exp(-(d / 1.25) ** 2) + .10 * np.clip(1 - d / 5, 0, 1), 0)
-            middle = 1.20 - 1.75 * ((t / 2 + phase) % 1) + size * d
-            S.tube('run', np.stack([*lock(middle), middle], -1), (size * np.maximum(np.sqrt(np.clip(1 - d ** 2, 0, 1)), tail)).clip(.0008), oil, seg=48, caps=False)
+        top = 1.20 - 1.75 * ((t + .42) % 1)
+        # Distances from the middle of its head, in radii: a thin trail above, a round head below.
+        d = np.concatenate([np.linspace(11, 1, 90)[:-1], np.cos(np.linspace(0, math.pi, 60))])
+        trail = np.where(d > 0, .86 * np.exp(-(d / 1.35) ** 2) + .17 * np.clip(1 - d / 11, 0, 1) ** .7, 0)
+        r = (size * np.maximum(np.sqrt(np.clip(1 - d ** 2, 0, 1)), trail)).clip(.0006)
+        path = middle(top + size * d) - np.stack([.006 + 0 * r, .066 + .50 * r, 0 * r], -1)
+        S.tube('run', path, r, oil, seg=64, caps=False)
     return draw
 
 
