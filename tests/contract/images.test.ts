@@ -23,8 +23,8 @@ const shownBySite = Array.from(imports, ([, name = ""]) => name);
 
 const sortedSet = (list: readonly string[]) => [...new Set(list)].sort();
 
-test("there is one master for each image that the shop and the store name, and no other", () => {
-  expect(names.toSorted()).toEqual(sortedSet([...siteNames, ...storeNames]));
+test("there is a master for each image that the shop and the store name", () => {
+  expect(names).toEqual(expect.arrayContaining(sortedSet([...siteNames, ...storeNames])));
 });
 
 test("the masters stay within 40 MB, and 400 KB on average", () => {
