@@ -73,6 +73,7 @@ const browserApplications = [
 
 /** Whether the browser tests have a Chromium; installs or downloads one where it can. */
 export async function provideChromium() {
+  if (process.env.CHROMIUM_PATH) return findChromium() !== null;
   if (!filesOnPath(headlessShell).some(starts)) await installDebianPackage(headlessShell);
   if (findChromium()) return true;
   console.log("Downloading Playwright's Chromium ...");
@@ -83,14 +84,14 @@ export async function provideChromium() {
 }
 
 /**
- * Path of the browser for the browser tests: the headless shell, otherwise `CHROMIUM_PATH`, otherwise another Chromium
- * of the system. Null when none starts; Playwright then takes its own.
+ * Path of the browser for the browser tests: `CHROMIUM_PATH`, otherwise the headless shell, otherwise another Chromium of
+ * the system. Null when none starts; Playwright then takes its own.
  */
 export function findChromium() {
-  const named = process.env.CHROMIUM_PATH ?? "";
-  const others = browserCommands.flatMap(filesOnPath);
-  const all = [...filesOnPath(headlessShell), named, ...others, ...browserApplications];
-  return all.find(starts) ?? null;
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return starts(named) ? named : null;
+  const commands = [headlessShell, ...browserCommands].flatMap(filesOnPath);
+  return [...commands, ...browserApplications].find(starts) ?? null;
 }
 
 function starts(browser) {
