@@ -62,7 +62,6 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
 
 const selected = stages.filter(({ name }) => asked.length === 0 || asked.includes(name));
 const isSelected = (...names) => selected.some(({ name }) => names.includes(name));
@@ -97,6 +96,8 @@ async function runStage({ name, lane, needs = [], run: start }) {
   rows.push(row);
   if (rows.some((each) => needs.includes(each.name) && each.result !== "passed")) return;
   const prints = lane === printingLane;
+  // The installation of the packages empties the folder.
+  mkdirSync(reports, { recursive: true });
   const log = join(reports, `${name}.log`);
   const file = prints ? null : openSync(log, "w");
   const title = `\n== ${name} ==`;
