@@ -90,16 +90,17 @@ function isBlock(node: ElementContent): node is Element {
 const paragraph = createElement("p");
 
 function toBlocks(nodes: readonly ElementContent[], textBlock = paragraph): ElementContent[] {
-  let id: Element["properties"]["id"];
+  /** Of the text block, or of what is left out before the next block, which takes it. */
+  let { id } = textBlock.properties;
   return splitAtBlocks(nodes).flatMap((part): ElementContent[] => {
     const isRun = Array.isArray(part);
     if (isRun && !part.some(isContent)) {
       const target = part.find(isTarget);
-      if (target?.type === "element") id = target.properties.id;
+      if (target?.type === "element") id ??= target.properties.id;
       return [];
     }
     const [first, ...others] = isRun
-      ? [{ ...textBlock, children: part }]
+      ? [createElement(textBlock.tagName, {}, part)]
       : toBlock(part, textBlock);
     if (first?.type === "element" && id !== undefined && !first.properties.id) {
       first.properties = { ...first.properties, id };

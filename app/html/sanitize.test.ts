@@ -534,6 +534,15 @@ describe("links within a text lead to", () => {
   });
 });
 
+test("paragraphs share nothing, and a heading in two parts keeps its id once", () => {
+  const [one, other] = sanitizeHtml("One<hr>Two", origins).children;
+  if (one?.type === "element") one.properties.dir = "auto";
+
+  expect(other).not.toHaveProperty("properties.dir");
+  expect(sanitize("Three")).toBe("<p>Three</p>");
+  expect(sanitize('<h2 id="a">One <img src="/a.jpg"> two</h2>')).toMatch(/^(?!.*id=.*id=).*id=/);
+});
+
 test("a table has a body, and cells that span a sensible number of others", () => {
   const html =
     "<table><caption>Cycle</caption><tr><th colspan=2>Phase<td colspan=9999>x</tr></table>";
