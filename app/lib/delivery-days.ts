@@ -109,8 +109,15 @@ export function formatArrivalDays({ first, last }: ArrivalDays): string {
   return first === last ? shortUsDate(first) : `${shortUsDate(first)} – ${shortUsDate(last)}`;
 }
 
-const shortFormat = { weekday: "short", month: "short", day: "numeric" } as const;
+let shortFormat: Intl.DateTimeFormat | undefined;
 
 function shortUsDate(day: string): string {
-  return new Date(day).toLocaleDateString("en-US", { ...shortFormat, timeZone: "UTC" });
+  // Created once: it takes milliseconds on a phone.
+  shortFormat ??= new Intl.DateTimeFormat("en-US", {
+    weekday: "short",
+    month: "short",
+    day: "numeric",
+    timeZone: "UTC",
+  });
+  return shortFormat.format(new Date(day));
 }

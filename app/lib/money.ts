@@ -50,9 +50,15 @@ export function toMinorUnits({ amount, currencyCode }: Money): number {
   return Number.isSafeInteger(units) ? units : 0;
 }
 
-/** Decimals by ISO 4217: 2 for most currencies, 0 for yen, 3 for dinars. */
+const decimals = new Map<string, number>();
+
+/** Decimals by ISO 4217: 2 for most currencies, 0 for yen, 3 for dinars. Cached, because sums ask for each amount. */
 function getDecimals(currencyCode: string): number {
-  return getFormat(currencyCode).resolvedOptions().maximumFractionDigits ?? 2;
+  const known = decimals.get(currencyCode);
+  if (known !== undefined) return known;
+  const { maximumFractionDigits = 2 } = getFormat(currencyCode).resolvedOptions();
+  decimals.set(currencyCode, maximumFractionDigits);
+  return maximumFractionDigits;
 }
 
 /** The price after a discount in whole percent, rounded to the smallest unit. */
@@ -62,6 +68,6 @@ export function discounted(money: Money, percent: number): Money {
 
 /** The inverse of {@link toMinorUnits}. */
 export function toMoney(units: number, currencyCode: string): Money {
-  const decimals = getDecimals(currencyCode);
-  return { amount: (units / 10 ** decimals).toFixed(decimals), currencyCode };
+  const digits = getDecimals(currencyCode);
+  return { amount: (units / 10 ** digits).toFixed(digits), currencyCode };
 }
