@@ -90,7 +90,7 @@ function isBlock(node: ElementContent): node is Element {
 const paragraph = createElement("p");
 
 function toBlocks(nodes: readonly ElementContent[], textBlock = paragraph): ElementContent[] {
-  /** Of the text block, or of what is left out before the next block, which takes it. */
+  /** Id that the next block takes: the text block’s, or that of what is left out before it. */
   let { id } = textBlock.properties;
   return splitAtBlocks(nodes).flatMap((part): ElementContent[] => {
     const isRun = Array.isArray(part);

@@ -109,7 +109,7 @@ async function expectToFitPhone(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** The same holds at other widths. At the narrowest, text of twice the size fits too. */
+/** Checks other widths, and at the narrowest text of twice the size. */
 async function expectToFitEveryWidth(page: Page, path: string): Promise<void> {
   for (const [width, height] of [
     [1440, 900],

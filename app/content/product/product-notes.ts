@@ -27,7 +27,7 @@ type NoteText = {
 /** What the brand says of a product beyond the store's own record. */
 export type ProductNote = NoteText & {
   facts: FactsTable;
-  /** Of a supplement: its capsules for a month, and how long they last. */
+  /** Capsules of a supplement for a month, and how long they last. */
   supply?: { perMonth: number; text: string };
 };
 
