@@ -1,5 +1,6 @@
 import type { Product } from "~/commerce/model";
 import { facts } from "~/content/facts";
+import { groupThousands } from "~/lib/text";
 
 /** What stands beside the stars. */
 export type ShownRating = {
@@ -16,5 +17,5 @@ const fixed: ShownRating = { rating: facts.averageRating, reviews: facts.product
 export function getRating({ rating }: Product, without: ShownRating = fixed): ShownRating {
   if (!rating) return without;
   const { average, count } = rating;
-  return { rating: average, reviews: count.toLocaleString("en-US"), isBacked: true };
+  return { rating: average, reviews: groupThousands(count), isBacked: true };
 }

@@ -1,5 +1,5 @@
 import { getProductPath } from "~/lib/paths";
-import { capitalize, inWords } from "~/lib/text";
+import { capitalize, groupThousands, inWords } from "~/lib/text";
 import { categories } from "../categories";
 import { areRatingsSamples, facts, isPressSample } from "../facts";
 import serum from "../generated/images/after-wash-scalp-serum-front";
@@ -73,7 +73,7 @@ export const homeCategories = [
 export const pillars = [
   {
     name: "Science-Backed",
-    figure: doses.biotin.value.toLocaleString("en-US"),
+    figure: groupThousands(doses.biotin.value),
     unit: doses.biotin.unit,
     text: "of biotin in a daily serving. Every active is printed with its dose.",
   },

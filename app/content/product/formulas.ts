@@ -1,4 +1,4 @@
-import { capitalize, inWords } from "~/lib/text";
+import { capitalize, groupThousands, inWords } from "~/lib/text";
 import type { IngredientId } from "../help/glossary";
 import type { ProductHandle } from "./product-names";
 
@@ -23,7 +23,7 @@ export type Dose = { value: number; unit: "mcg" | "mg" | "%"; text: string };
 
 export function toDose(value: number, unit: Dose["unit"]): Dose {
   const space = unit === "%" ? "" : "\u00A0";
-  return { value, unit, text: value.toLocaleString("en-US") + space + unit };
+  return { value, unit, text: groupThousands(value) + space + unit };
 }
 
 /** What a daily serving of Hair Nutraceutical contains, or the share of a bottle. */
@@ -316,7 +316,7 @@ const dailyValues: Partial<Record<IngredientId, number>> = {
 export function getDailyValue({ id, amount }: Active): string | null {
   const needed = dailyValues[id];
   if (!needed || !amount) return null;
-  return `${Math.round((amount.value / needed) * 100).toLocaleString("en-US")}%`;
+  return `${groupThousands(Math.round((amount.value / needed) * 100))}%`;
 }
 
 /** The products that contain an ingredient, and how much of it where an amount is printed. */
