@@ -36,6 +36,8 @@ export default defineConfig<object, ShopOptions>({
         "--disable-background-networking",
         "--disable-component-update",
         "--no-first-run",
+        // A page lives for seconds, in which optimized code takes more of the processor than it saves.
+        "--js-flags=--no-opt --no-maglev",
       ],
     },
   },

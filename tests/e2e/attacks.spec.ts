@@ -122,7 +122,7 @@ const articles = articleAttacks.map(toArticle);
 /** The n-th of every so many articles. */
 const pick = (every: number, nth: number) => articles.filter((_, index) => index % every === nth);
 /** One in this many is opened in a browser, from the server and after a navigation. */
-const share = sized({ short: 12, full: 4 });
+const share = sized({ short: 24, full: 4 });
 
 test.describe("markup in an article never runs", () => {
   test.describe.configure({ timeout: 120_000 });

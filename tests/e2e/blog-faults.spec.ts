@@ -27,14 +27,14 @@ test.describe("a store that does not show its articles", () => {
     await page.getByRole("main").getByRole("link", { name: "Science & Ingredients" }).click();
     await expect(page).toHaveURL("/blog?category=science-ingredients");
     await expect(page.getByRole("article")).toHaveCount(3);
-    await expectAccessible(page);
+    await expectAccessible(page, "main");
 
     await page.getByRole("link", { name: "What a strand is made of" }).first().click();
     await expect(shop.title).toHaveText("What a strand is made of");
     await expect(page.locator(ownerNotice)).toContainText("Artículo de ejemplo.");
     await expect(page.locator(ownerNotice)).toContainText("unauthenticated_read_content");
     await expect(page.getByText("Updated November 2, 2026")).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, "main");
 
     await shop.menu.getByRole("link", { name: "Blog" }).click();
     await expect(page.locator(ownerNotice)).toContainText("Mostrando artículos de ejemplo.");

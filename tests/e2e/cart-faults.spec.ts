@@ -45,7 +45,7 @@ test("suggestions of related products are above the checkout, and move nothing w
       await expect(cart.total).toBeInViewport({ ratio: 1 });
       await expect(cart.checkoutButton).toBeInViewport({ ratio: 1 });
     });
-  await expectAccessible(page);
+  await expectAccessible(page, "dialog[open]");
 });
 
 test("a suggestion is added once by a double click, focused, and offered again by Undo alone", async ({
@@ -127,7 +127,7 @@ test("the cart takes over changed prices as it opens, and says so in one line", 
   await expect(cart.drawer).toContainText(
     `${inDollars(freeFromCents - 21_00)} away from free shipping`,
   );
-  await expectAccessible(page);
+  await expectAccessible(page, "dialog[open]");
 
   await cart.close();
   await cart.open();

@@ -22,7 +22,7 @@ test("products that cannot be loaded can be tried again, and an unpaid store has
   await expect(page.getByText("Your answers are saved.")).toBeVisible();
   const keep = page.getByRole("region", { name: "Keep your routine" });
   await expect(keep.getByRole("link", { name: "Email It to Yourself" })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, "main");
 
   await store.reset();
   store.fail("GetProducts", faults.paymentRequired);

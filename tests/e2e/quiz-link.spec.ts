@@ -49,7 +49,7 @@ test.describe("with permission to copy", () => {
       await expect(field).toBeFocused();
       await expect(field).toHaveValue(url);
       expect(await page.evaluate(() => getSelection()?.toString())).toContain(fragment);
-      await expectAccessible(page);
+      await expectAccessible(page, "main");
     });
 
     const other = await browser.newPage();
@@ -178,7 +178,7 @@ test("a link that cannot be read says so and starts the quiz", async ({ page, qu
     await expect(quiz.question("What matters most right now?")).toBeVisible();
     await expect(notice).toBeVisible();
     await expect(quiz.option("Dryness")).toBeChecked();
-    if (broken === "#result=") await expectAccessible(page);
+    if (broken === "#result=") await expectAccessible(page, "main");
     await quiz.next.click();
 
     await expect(quiz.question("What does your hair put up with?")).toBeFocused();

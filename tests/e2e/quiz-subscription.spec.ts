@@ -38,7 +38,7 @@ test("a routine is bought once, or as a subscription with what has a plan", asyn
   await expect(subscription).not.toBeChecked();
   await expect(quiz.summary).toContainText(new RegExp(`Total\\s*\\${once} USD`));
   await page.setViewportSize({ width: 390, height: 844 });
-  await expectAccessible(page);
+  await expectAccessible(page, "main");
 
   await tabTo(page, oneTime);
   await page.keyboard.press("ArrowDown");

@@ -146,7 +146,7 @@ test("images and videos of other hosts are links, and each block keeps its shape
     expect((await page.getByText("1 part oil").boundingBox())?.height).toBeGreaterThan(80);
     expect(await scrollsSideways(page)).toBe(false);
   }
-  await expectAccessible(page);
+  await expectAccessible(page, "main");
 });
 
 /** The visible texts of page and dialogs whose first letter is of a script that their line does not begin with. */

@@ -12,16 +12,26 @@ import { createVisitor, longTimeoutMs, type Visitor, type VisitorTest } from "./
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
+type EngineTests = {
+  /** Null where the engine is not installed. */
+  start: (() => Promise<Browser>) | null;
+  /** The only window of the short form. */
+  usualWindow: Size;
+  pages: readonly string[];
+  /** Tasks that the short form leaves out. */
+  fullOnly?: readonly Task[];
+};
+
+type Task = (test: VisitorTest) => void;
+
 /**
- * The given pages and every task in one engine, in a window of a phone and of a desktop; in the short form in the window
+ * Pages and tasks in one engine, in a window of a phone and of a desktop; in the short form in the window
  * that is usual for the engine. In CI the engine has to be installed; elsewhere its tests are skipped, which
  * `npm test` says.
  */
 export function describeEngine(
   name: string,
-  start: (() => Promise<Browser>) | null,
-  usualWindow: Size,
-  pages: readonly string[],
+  { start, usualWindow, pages, fullOnly = [] }: EngineTests,
 ): void {
   if (!start && process.env.CI) throw new Error(`${name} is not installed (docs/browsers.md).`);
   describe.skipIf(!start)(name, () => {
@@ -74,9 +84,8 @@ export function describeEngine(
             expect(problems).toEqual([]);
           },
         });
-        browsing(test);
-        buying(test);
-        pageCache(test);
+        for (const task of [browsing, buying, pageCache])
+          if (isFull || !fullOnly.includes(task)) task(test);
 
         describe("without script", () => {
           beforeAll(() => proxy.allowScripts(false));

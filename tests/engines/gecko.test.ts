@@ -4,6 +4,7 @@ import { findProgram } from "../support/installed";
 import { screens } from "../support/page-paths";
 import { type Browser, type BrowserWindow, patience, type Size } from "./browser";
 import { describeEngine, desktop } from "./describe-engine";
+import { browsing } from "./tasks/browsing";
 
 /** Firefox, over WebDriver BiDi. */
 async function startGecko(executablePath: string): Promise<Browser> {
@@ -44,6 +45,11 @@ async function openWindow(context: BrowserContext, size: Size): Promise<BrowserW
   };
 }
 
-/** Null where Firefox is not installed. */
 const firefox = findProgram("firefox-esr", "firefox");
-describeEngine("Gecko", firefox ? () => startGecko(firefox) : null, desktop, screens);
+describeEngine("Gecko", {
+  start: firefox ? () => startGecko(firefox) : null,
+  usualWindow: desktop,
+  pages: screens,
+  // What a visitor does beside buying differs less from Chromium than in WebKit.
+  fullOnly: [browsing],
+});

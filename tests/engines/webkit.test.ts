@@ -139,9 +139,8 @@ const driver = findProgram("WebKitWebDriver");
 const display = findProgram("Xvfb");
 const [miniBrowser] = globSync("/usr/lib*/{*/,}webkit2gtk-4.*/MiniBrowser");
 const isInstalled = driver && display && miniBrowser;
-describeEngine(
-  "WebKit",
-  isInstalled ? () => startWebKit(driver, display, miniBrowser) : null,
-  phone,
-  kinds,
-);
+describeEngine("WebKit", {
+  start: isInstalled ? () => startWebKit(driver, display, miniBrowser) : null,
+  usualWindow: phone,
+  pages: kinds,
+});

@@ -10,7 +10,7 @@ import { countOpenFiles, getMemoryMegabytes, openShop, retryUntil } from "./supp
 /** `FAULT_SEED=… FAULT_REQUEST=…`, which a failure names, repeat one request. */
 const seed = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000);
 const singleRequest = process.env.FAULT_REQUEST;
-const count = sized({ short: 500, full: 10_000 });
+const count = sized({ short: 200, full: 10_000 });
 const concurrency = 16;
 /** Limit for a response or the end of a connection. */
 const maxMs = 20_000;
