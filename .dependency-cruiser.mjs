@@ -71,6 +71,13 @@ export default {
       to: { path: "^embedded-commerce/", pathNot: "^embedded-commerce/service[.]ts$" },
     },
     {
+      name: "store-check-reads-what-pages-read",
+      comment: "Its command is the server's (server/store-check/command.ts).",
+      severity: "error",
+      from: { path: "^store-check/", pathNot: testFiles },
+      to: { path: "^(server|embedded-commerce)/" },
+    },
+    {
       name: "no-test-code-in-the-shop",
       severity: "error",
       from: { pathNot: `${testFiles}|^[^/]+$` },

@@ -5,9 +5,9 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { LoadContextOptions } from "../app/commerce/context.ts";
 import type { DocumentOptions } from "../app/lib/document-options.ts";
 import type { checkPurchase, checkStore } from "../store-check/check-store.ts";
+import type { getShownSamples } from "../store-check/shown-samples.ts";
 import { errorPage } from "./error-page.ts";
 import { reportingEndpoints } from "./policy-reports.ts";
-import type { getShownSamples } from "./samples.ts";
 import { getSitePages } from "./site-pages.ts";
 import { StartError } from "./start.ts";
 import type { Visitor } from "./visitor.ts";

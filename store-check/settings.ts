@@ -1,6 +1,6 @@
 import type { SellingPlans } from "~/commerce/context";
-import type { ShownSample } from "../server/samples";
 import { privateTokenName, publicTokenName, type Rule } from "./finding";
+import type { ShownSample } from "./shown-samples";
 
 export type StoreCheckOptions = {
   endpoint: string;

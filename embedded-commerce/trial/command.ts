@@ -92,7 +92,7 @@ async function tryStore(products: readonly ForeignProduct[]): Promise<void> {
   try {
     await Promise.race([relayUntilReady(shop.stdout, console.log, !values.report), ended]);
     if (shop.exitCode === null) {
-      const json = await runScript(["store-check/command.ts", "--json"], env);
+      const json = await runScript(["server/store-check/command.ts", "--json"], env);
       const findings: CheckedFinding[] = JSON.parse(json);
       console.log(`\n${writeReport(products.length, [...checkSource(products), ...findings])}`);
       if (values.report) shop.kill();

@@ -10,7 +10,7 @@ afterAll(store.close);
 
 /** Runs `npm run store:check` against the store. */
 async function check(...options: string[]) {
-  const child = spawn("node_modules/.bin/node", ["store-check/command.ts", ...options], {
+  const child = spawn("node_modules/.bin/node", ["server/store-check/command.ts", ...options], {
     env: {
       PATH: process.env.PATH,
       SHOPIFY_STORE_DOMAIN: store.domain,

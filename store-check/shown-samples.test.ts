@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { facts, unconfirmedClaims } from "~/content/facts";
 import { checkFaultyStore } from "../tests/support/store-check";
-import { getShownSamples } from "./samples";
+import { getShownSamples } from "./shown-samples";
 
 const hideable = [
   "reviews",

@@ -1,10 +1,10 @@
-import "../server/node-environment.ts";
+import "../node-environment.ts";
 import { styleText } from "node:util";
-import { isPublic, parseConfig } from "../server/config.ts";
-import { loadServerBuild } from "../server/render-page.ts";
-import { run } from "../server/start.ts";
-import { openStore } from "../server/store.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding } from "../../store-check/finding.ts";
+import { isPublic, parseConfig } from "../config.ts";
+import { loadServerBuild } from "../render-page.ts";
+import { run } from "../start.ts";
+import { openStore } from "../store.ts";
 
 const colors = { ok: "green", warning: "yellow", error: "red" } as const;
 
