@@ -2,6 +2,7 @@ import { afterAll, afterEach, expect, test } from "vitest";
 import { type FaultName, faults } from "../support/faults";
 import { openFaultyStore } from "../support/faulty-store";
 import { pagePaths } from "../support/page-paths";
+import { sized } from "../support/test-size";
 import { visit } from "./support/customer";
 import { openShop } from "./support/running-shop";
 
@@ -63,7 +64,10 @@ test("a store that takes the shop for a robot is called once for a document, whi
   expect(uncached.log()).toContain('"outcome":"rejected"');
 });
 
-const failures: FaultName[] = ["accessDenied", "htmlInsteadOfJson"];
+const failures: FaultName[] = sized({
+  short: ["accessDenied"],
+  full: ["accessDenied", "htmlInsteadOfJson"],
+});
 
 test("no page, data or log holds the private token, whether the store answers or fails", async () => {
   const sent = await visitAll(shop.origin);
