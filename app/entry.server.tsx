@@ -5,9 +5,9 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { hasHideableSamples } from "#brand/content/samples.ts";
 import { createCommerceClient } from "~/commerce/client";
 import { type LoadContextOptions, requestContext } from "~/commerce/context";
-import { hasHideableSamples } from "~/content/samples";
 import { toMarkdown } from "~/features/discovery/to-markdown";
 import { deferHydration } from "~/hydration/defer-hydration";
 import { acceptsMarkdown, markdownType } from "~/lib/accept";

@@ -8,22 +8,22 @@ import {
   ScrollRestoration,
   useMatches,
 } from "react-router";
+import { site } from "#brand/content/site.ts";
+import displayFont from "#brand/fonts/display.woff2";
+import textFont from "#brand/fonts/text.woff2";
+import favicon from "#brand/icons/favicon.svg?no-inline";
 import { BreadcrumbData } from "~/blocks/page-meta";
 import { requestContext } from "~/commerce/context";
 import type { RootData } from "~/commerce/root";
-import { site } from "~/content/site";
 import { getEarliestDay, isEventDay } from "~/features/holidays/clock";
 import { earlyInputScript } from "~/hydration/early-input";
 import { NonceContext } from "~/lib/nonce";
 import type { PageHandle } from "~/lib/page-handle";
 import { useIsServed } from "~/lib/use-is-served";
 import { ErrorBoundary as PageError } from "~/shell/error-boundary";
-import favicon from "~/shell/favicon.svg?no-inline";
 import { PageFrame } from "~/shell/page-frame";
 import { sessionStorageScript } from "~/shell/session-storage";
 import appStyles from "~/styles/app.css?url";
-import figtree from "~/styles/fonts/figtree.woff2";
-import solenneDisplay from "~/styles/fonts/solenne-display.woff2";
 import printStyles from "~/styles/print.css?url";
 import type { Route } from "./+types/root";
 
@@ -31,7 +31,7 @@ export const links: LinksFunction = () => [
   // By URL: an imported stylesheet would be loaded again with every lazy chunk that shares its script.
   { rel: "stylesheet", href: appStyles },
   { rel: "stylesheet", href: printStyles, media: "print" },
-  ...[solenneDisplay, figtree].map((href) => ({
+  ...[displayFont, textFont].map((href) => ({
     rel: "preload",
     href,
     as: "font",

@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { documentPages } from "./content/help/help-pages";
-import { redirectTable } from "./content/redirect-table";
+import { documentPages } from "#brand/content/help/help-pages.ts";
 import { blogHandles, getBlogPath, getFeedPath } from "./lib/paths";
+import { redirectTable } from "./site/redirect-table";
 
 export default [
   index("routes/home.tsx"),

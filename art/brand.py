@@ -6,7 +6,9 @@ import re
 HERE = os.path.dirname(os.path.abspath(__file__))
 IVORY, EVERGREEN, CLAY, SAGE = '#FAF6F0', '#1F3A34', '#C4785A', '#A9B8A2'
 BRASS, OIL, BERRY, CARTON = '#C9A36A', '#F7DA94', '#6E1F2E', '#D9C4A8'
-with open(os.path.join(HERE, '../app/content/site.ts'), encoding='utf-8') as f:
+with open(os.path.join(HERE, '../package.json'), encoding='utf-8') as f:
+    FOLDER = os.path.join(HERE, '..', json.load(f)['imports']['#brand/*']['default'][:-1])
+with open(FOLDER + 'content/site.ts', encoding='utf-8') as f:
     NAME = re.search(r'name: "(.+?)"', f.read())[1]
 
 FONTS = os.path.join(HERE, '..', 'node_modules')

@@ -1,23 +1,24 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
 import sharp from "sharp";
+import { brandPath } from "../scripts/brand-folder.ts";
 
-const svgFile = new URL("../app/shell/favicon.svg", import.meta.url);
-const folder = new URL("../public/", import.meta.url);
+const folder = pathToFileURL(`${brandPath("icons")}/`);
+const svgFile = new URL("favicon.svg", folder);
 
-/** Draws the icons in `public/` from the one drawing: `node art/icons.ts`, after a change of it. */
+/** Draws the icons from the one drawing: `node art/icons.ts`, after a change of it. */
 const rounded = await readFile(svgFile, "utf8");
 // To the edge: phones cut these to their own shape, and the letter stays in the middle four fifths.
 const full = rounded.replace(/ rx="\d+"/, "");
 
-await mkdir(new URL("icons/", folder), { recursive: true });
 const write = async (file: string, icon: Promise<Buffer>) => {
   await writeFile(new URL(file, folder), await icon);
-  console.log(`Wrote public/${file}`);
+  console.log(`Wrote ${file}`);
 };
-await write("icons/apple-touch-icon.png", drawn(full, 180));
+await write("apple-touch-icon.png", drawn(full, 180));
 for (const size of [192, 512]) {
-  await write(`icons/icon-${size}.png`, drawn(rounded, size));
-  await write(`icons/maskable-${size}.png`, drawn(full, size));
+  await write(`icon-${size}.png`, drawn(rounded, size));
+  await write(`maskable-${size}.png`, drawn(full, size));
 }
 await write("favicon.ico", iconFile(rounded, [16, 32, 48]));
 

@@ -27,8 +27,8 @@ export async function writePhoto({ file, name, isNew, mastersDir }: Photo) {
   if (isNew !== !existsSync(target) || !/^[a-z0-9-]+$/.test(name))
     throw new PhotoError(
       isNew
-        ? `${name} cannot be the name of a new image.\nUse small letters, digits and hyphens, and a name that app/content/images.ts does not have.`
-        : `There is no image called ${name}.\nUse a name from app/content/images.ts, or add --new for a new image.`,
+        ? `${name} cannot be the name of a new image.\nUse small letters, digits and hyphens, and a name that content/images.ts does not have.`
+        : `There is no image called ${name}.\nUse a name from content/images.ts, or add --new for a new image.`,
     );
   const photo = sharp(file).autoOrient();
   const { autoOrient } = await photo.metadata().catch((cause: Error): Metadata => {

@@ -1,4 +1,5 @@
 // Makes the shop's images and press files; README.md lists the commands.
+
 import { execFileSync, spawnSync } from "node:child_process";
 import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
@@ -8,13 +9,14 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { runnerImport } from "vite";
+import { brandPath } from "../scripts/brand-folder.ts";
 import { PhotoError, writePhoto } from "./photo.ts";
 import { plates } from "./plates/plates.mjs";
 import { takeScreenshot } from "./plates/screenshot.mjs";
 import { products, vessels } from "./plates/vessels.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
-const mastersDir = join(here, "masters");
+const mastersDir = brandPath("pictures");
 const draftsDir = join(here, "out");
 const inputsFile = join(mastersDir, "inputs.json");
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
@@ -69,7 +71,7 @@ if (options.accept) {
   for (const name of Object.keys(inputs)) {
     if (!hasMaster(name) || (names.length > 0 && !isNamed(name))) continue;
     await record(name);
-    console.log(`Recorded art/masters/${name}.avif as current`);
+    console.log(`Recorded pictures/${name}.avif as current`);
   }
   process.exit();
 }
@@ -77,7 +79,7 @@ if ((names.length === 0 || names.includes("press")) && !options.draft) {
   const config = { configFile: false, resolve: { tsconfigPaths: true } };
   const { module } = await runnerImport(join(here, "press/press-files.ts"), config);
   for (const [file, bytes] of Object.entries(await module.writePressFiles()))
-    console.log(`public/press/${file}  ${Math.round(bytes / 1024)} KB`);
+    console.log(`press/${file}  ${Math.round(bytes / 1024)} KB`);
   if (names.length === 1) process.exit();
 }
 
@@ -119,11 +121,11 @@ async function takePhoto(name, path) {
   const isNew = options.new ?? false;
   try {
     const { width, height } = await writePhoto({ file, name, isNew, mastersDir });
-    console.log(`Wrote art/masters/${name}.avif, ${width} x ${height}`);
+    console.log(`Wrote pictures/${name}.avif, ${width} x ${height}`);
     console.log(
       isNew
-        ? "Next: give it a row in app/content/images.ts, and a page that shows it."
-        : "Next: say what it shows in app/content/images.ts (alt), then npm start.",
+        ? "Next: give it a row in content/images.ts, and a page that shows it."
+        : "Next: say what it shows in content/images.ts (alt), then npm start.",
     );
   } catch (error) {
     if (!(error instanceof PhotoError)) throw error;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getKeyIngredients } from "../app/content/product/key-ingredients";
+import { getKeyIngredients } from "#brand/content/product/key-ingredients.ts";
 import shots from "./shots.json" with { type: "json" };
 
 test("the label that can be read in an image has the doses of the formula", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { facts } from "../app/content/facts.ts";
+import { facts } from "#brand/content/facts.ts";
 import { shopper } from "../tests/support/builders.ts";
 import { formatDollars } from "./checkout/pages/layout.ts";
 import { evaluateDiscounts } from "./discounts.ts";

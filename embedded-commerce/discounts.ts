@@ -1,5 +1,5 @@
+import { discountCodes } from "#brand/store/discount-codes.ts";
 import type { CartProblem } from "./cart-lines.ts";
-import { discountCodes } from "./data/discount-codes.ts";
 import { cartLimits } from "./data/store-facts.ts";
 
 /** What a code takes off an order. */

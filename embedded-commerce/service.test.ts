@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { catalog } from "#brand/store/catalog.ts";
 import { createTempFolder } from "../tests/support/temp-folder.ts";
-import { catalog } from "./data/catalog.ts";
 import { createEmbeddedCommerce, EMBEDDED_PUBLIC_TOKEN } from "./service.ts";
 import { indexCatalog } from "./store-index.ts";
 import { at, CREATE_CART, line, ORIGIN, PATH } from "./testing/test-store.ts";

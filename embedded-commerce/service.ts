@@ -1,9 +1,10 @@
 import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { methodNotAllowed } from "hono/method-not-allowed";
+import { catalog as defaultCatalog } from "#brand/store/catalog.ts";
 import { checkoutEndpoint } from "./checkout/checkout-endpoint.ts";
-import { catalog as defaultCatalog } from "./data/catalog.ts";
 import type { Catalog } from "./data/records.ts";
 import { graphqlEndpoint } from "./graphql/endpoint.ts";
 import { officialSchema } from "./graphql/schema.ts";
@@ -35,7 +36,7 @@ export type EmbeddedCommerceOptions = {
   hasRelativeImages?: boolean;
 };
 
-export const defaultMastersDir = resolve(import.meta.dirname, "../art/masters");
+export const defaultMastersDir = fileURLToPath(import.meta.resolve("#brand/pictures"));
 const defaultPreparedDir = resolve(import.meta.dirname, "../build/store-images");
 
 const tokens = { public: EMBEDDED_PUBLIC_TOKEN, private: EMBEDDED_PRIVATE_TOKEN };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { catalog } from "#brand/store/catalog.ts";
 import { productRecord, standardProduct } from "../tests/support/catalogs.ts";
-import { catalog } from "./data/catalog.ts";
 import type { SellingPlanRecord, VariantRecord } from "./data/records.ts";
 import { getSku, indexCatalog } from "./store-index.ts";
 

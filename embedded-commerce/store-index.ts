@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { site } from "../app/content/site.ts";
+import { site } from "#brand/content/site.ts";
 import type {
   ArticleRecord,
   Catalog,

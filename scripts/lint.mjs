@@ -1,7 +1,16 @@
 /** `npm run lint`: every check, also after one that fails, so that one run names all findings. */
 import { run } from "./prerequisites.mjs";
 
-const folders = ["app", "server", "store-check", "embedded-commerce", "art", "scripts", "tests"];
+const folders = [
+  "app",
+  "brands",
+  "server",
+  "store-check",
+  "embedded-commerce",
+  "art",
+  "scripts",
+  "tests",
+];
 const checks = [
   ["biome", "ci", "."],
   ["depcruise", ...folders, "*.ts"],

@@ -7,7 +7,7 @@ import { installPackages, isStale, nodeBinary, root, run } from "./prerequisites
 /** Everything that the build reads; of the server only the check of the store. */
 const sources = [
   "app",
-  "art/masters",
+  "brands",
   "art/resize",
   "embedded-commerce/data",
   "embedded-commerce/images",
@@ -25,7 +25,7 @@ const sources = [
   "tsconfig.tests.json",
   "vite.config.ts",
 ];
-const isIgnored = (path) => /\/generated$|^public\/pictures$|\.test\.tsx?$/.test(path);
+const isIgnored = (path) => /\/generated$|^public\/(?!service-worker)|\.test\.tsx?$/.test(path);
 
 await step("packages", installPackages);
 // The build writes this file last.

@@ -1,5 +1,5 @@
 import * as application from "virtual:react-router/server-build";
-import { getMissingPressFiles } from "~/content/proof/press-files";
+import { getMissingPressFiles } from "~/site/press-files";
 import { checkPurchase, checkStore } from "../store-check/check-store";
 import { getShownSamples } from "../store-check/shown-samples";
 

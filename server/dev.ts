@@ -1,7 +1,7 @@
 import "./node-environment.ts";
 import { fileURLToPath } from "node:url";
 import { createServer as createViteServer } from "vite";
-import { site } from "../app/content/site.ts";
+import { site } from "#brand/content/site.ts";
 import { parseConfig } from "./config.ts";
 import { closeOnSignal, newHttpServer } from "./http-server.ts";
 import { openLog } from "./monitoring/open-log.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { site } from "../app/content/site.ts";
+import { site } from "#brand/content/site.ts";
 
 const style = `
 body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;text-align:center;

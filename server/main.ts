@@ -1,7 +1,7 @@
 import "./node-environment.ts";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { site } from "../app/content/site.ts";
+import { site } from "#brand/content/site.ts";
 import { isPublic, parseConfig } from "./config.ts";
 import { closeOnSignal, listen, newHttpServer } from "./http-server.ts";
 import { logConsole } from "./monitoring/log.ts";

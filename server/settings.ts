@@ -1,6 +1,6 @@
 import { resolve as resolvePath } from "node:path";
 import * as v from "valibot";
-import { optionalPages } from "../app/content/optional-pages.ts";
+import { optionalPages } from "../app/site/optional-pages.ts";
 
 /** The levels of pino. */
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;

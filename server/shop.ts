@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { isPressSample } from "../app/content/facts.ts";
+import { isPressSample } from "#brand/content/facts.ts";
 import { catalogCache } from "../app/lib/page-handle.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";

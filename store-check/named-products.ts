@@ -1,14 +1,14 @@
+import { facts } from "#brand/content/facts.ts";
+import { holidayBundles } from "#brand/content/holidays/holiday-bundles.ts";
+import { bestSellers } from "#brand/content/home/home.ts";
+import { faqHandles } from "#brand/content/product/product-faqs.ts";
+import { productNotes } from "#brand/content/product/product-notes.ts";
+import { reviews } from "#brand/content/proof/reviews.ts";
+import { routineProducts } from "#brand/content/quiz/quiz-routine.ts";
+import { ingredients } from "#brand/content/science/ingredients.ts";
+import { plans } from "#brand/content/subscribe/plans.ts";
 import type { Product, Variant } from "~/commerce/model";
 import { hasPage } from "~/commerce/pages";
-import { facts } from "~/content/facts";
-import { holidayBundles } from "~/content/holidays/holiday-bundles";
-import { bestSellers } from "~/content/home/home";
-import { faqHandles } from "~/content/product/product-faqs";
-import { productNotes } from "~/content/product/product-notes";
-import { reviews } from "~/content/proof/reviews";
-import { routineProducts } from "~/content/quiz/quiz-routine";
-import { ingredients } from "~/content/science/ingredients";
-import { plans } from "~/content/subscribe/plans";
 import { namedByHome } from "~/features/home/best-sellers";
 import { getScheduleOffers } from "~/features/subscribe/plan-offer";
 import { discounted, formatPrice, type Money, toMinorUnits, toMoney } from "~/lib/money";
@@ -32,50 +32,50 @@ const named: readonly Named[] = [
     place: "the home page",
     handles: getHandles(namedByHome),
     effect: "the store's first products stand in for best sellers, and links lead to /shop",
-    file: "app/content/home/home.ts",
+    file: "content/home/home.ts",
   },
   {
     place: "the quiz",
     handles: Object.keys(routineProducts),
     effect: "the routine is missing a step; without any, the quiz says that it found none",
-    file: "app/content/quiz/quiz-routine.ts",
+    file: "content/quiz/quiz-routine.ts",
     status: "error",
   },
   {
     place: "/subscribe",
     handles: getHandles(plans),
     effect: "its button says that it can’t be ordered, and takes an email address",
-    file: "app/content/subscribe/plans.ts",
+    file: "content/subscribe/plans.ts",
   },
   {
     place: "/holidays",
     handles: getHandles(holidayBundles),
     effect: "its button says that it is not available right now",
-    file: "app/content/holidays/holiday-bundles.ts",
+    file: "content/holidays/holiday-bundles.ts",
   },
   {
     place: "/science",
     handles: getHandles(ingredients.flatMap(({ products }) => products)),
     effect: "the page does not say which product has an ingredient",
-    file: "app/content/science/ingredients.ts",
+    file: "content/science/ingredients.ts",
   },
   {
     place: "/proof/testimonials",
     handles: getHandles(reviews.map(({ product }) => product)),
     effect: "a review names a product that cannot be bought, without a link",
-    file: "app/content/proof/reviews.ts",
+    file: "content/proof/reviews.ts",
   },
   {
     place: "questions on product pages",
     handles: faqHandles,
     effect: "their copy is never shown",
-    file: "app/content/product/product-faqs.ts",
+    file: "content/product/product-faqs.ts",
   },
   {
     place: "facts on product pages and the glossary",
     handles: Object.keys(productNotes),
     effect: "their copy is never shown",
-    file: "app/content/product/product-notes.ts",
+    file: "content/product/product-notes.ts",
   },
 ];
 
@@ -101,8 +101,8 @@ export const contentRules: readonly Rule<readonly Product[]>[] = [
     name: "prices that differ from texts",
     effect: "a page promises one price and the cart charges another",
     action:
-      "Change the price in the store, or in app/content/home/home.ts, app/content/subscribe/plan-prices.ts, " +
-      "app/content/holidays/holiday-bundles.ts or app/content/facts.ts",
+      "Change the price in the store, or in content/home/home.ts, content/subscribe/plan-prices.ts, " +
+      "content/holidays/holiday-bundles.ts or content/facts.ts",
     find: (products) =>
       products.flatMap((product) =>
         getPromises(product)
@@ -116,7 +116,7 @@ export const contentRules: readonly Rule<readonly Product[]>[] = [
   {
     name: `currencies other than ${facts.currency}`,
     effect: `texts name prices in ${facts.currency}, and the cart does not show free shipping`,
-    action: `Set the store's currency to ${facts.currency}, or change the amounts in app/content/facts.ts`,
+    action: `Set the store's currency to ${facts.currency}, or change the amounts in content/facts.ts`,
     find(products) {
       const prices = products.flatMap(({ variants }) => variants.map(({ price }) => price));
       const codes = new Set(prices.map(({ currencyCode }) => currencyCode));

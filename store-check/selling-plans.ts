@@ -1,9 +1,9 @@
+import { planTerms } from "#brand/content/subscribe/plan-terms.ts";
+import { plans } from "#brand/content/subscribe/plans.ts";
 import { createCommerceClient } from "~/commerce/client";
 import type { CommerceError } from "~/commerce/errors";
 import type { Product } from "~/commerce/model";
 import { fetchProducts } from "~/commerce/operations/products";
-import { planTerms } from "~/content/subscribe/plan-terms";
-import { plans } from "~/content/subscribe/plans";
 import { getScheduleOffers } from "~/features/subscribe/plan-offer";
 import { applyRule, type Finding, passed, type Rule, refused } from "./finding";
 import type { StoreCheckOptions } from "./settings";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { facts, unconfirmedClaims } from "~/content/facts";
+import { facts, unconfirmedClaims } from "#brand/content/facts.ts";
 import { checkFaultyStore } from "../tests/support/store-check";
 import { getShownSamples } from "./shown-samples";
 
@@ -28,17 +28,17 @@ test("the check of a public shop fails for each sample, and says what to do", as
 
   expect(findings.find(({ name }) => name === "samples: reviews")).toMatchObject({
     status: "error",
-    seen: "shown, from app/content/proof/reviews.ts",
+    seen: "shown, from content/proof/reviews.ts",
     effect: expect.stringContaining("unlawful in the US (FTC rule, 2024)"),
-    action: "Replace it in app/content/proof/reviews.ts, or set SHOW_SAMPLES to off",
+    action: "Replace it in content/proof/reviews.ts, or set SHOW_SAMPLES to off",
   });
   expect(
     findings.find(({ name }) => name === `samples: customers (${facts.customers})`),
   ).toMatchObject({
     status: "error",
-    action: "Correct it in app/content/facts.ts, and take it out of unconfirmedClaims there",
+    action: "Correct it in content/facts.ts, and take it out of unconfirmedClaims there",
   });
   expect(findings.find(({ name }) => name === "samples: Privacy")).toMatchObject({
-    action: "Let a lawyer write it in app/content/help/privacy.ts, and remove isLegalSample there",
+    action: "Let a lawyer write it in content/help/privacy.ts, and remove isLegalSample there",
   });
 });

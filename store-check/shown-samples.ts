@@ -1,4 +1,4 @@
-import { claims, hideableSamples, legalSamples, type SampleBlock } from "~/content/samples";
+import { claims, hideableSamples, legalSamples, type SampleBlock } from "#brand/content/samples.ts";
 
 export type ShownSample = Omit<SampleBlock, "isSample"> & { action: string };
 

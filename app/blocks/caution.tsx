@@ -1,4 +1,4 @@
-import { cautionCopy } from "~/content/product/caution";
+import { cautionCopy } from "#brand/content/product/caution.ts";
 import { TextLink } from "~/ui/link";
 
 /** One line for those who should not take a supplement. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SiteImage } from "~/content/site-image";
+import type { SiteImage } from "~/lib/site-image";
 import { Heading, type HeadingSize } from "~/ui/heading";
 import type { Tone } from "~/ui/section";
 import { Picture } from "./picture";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { shareLinkCopy } from "~/content/share-link";
+import { shareLinkCopy } from "#brand/content/share-link.ts";
 import { Button, buttonVariants } from "~/ui/button";
 import { canShare, copyLink, shareLink } from "~/ui/share-link";
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { MetaDescriptor } from "react-router";
 import type { BreadcrumbList, CollectionPage, Graph, Thing } from "schema-dts";
+import { site } from "#brand/content/site.ts";
 import { type RouteMatches, rootOf, useRoot } from "~/commerce/root";
-import { site } from "~/content/site";
-import type { SharedImage } from "~/content/site-image";
 import type { Breadcrumbs } from "~/lib/page-handle";
+import type { SharedImage } from "~/lib/site-image";
 import { useIsServed } from "~/lib/use-is-served";
 
 type PageMeta = {

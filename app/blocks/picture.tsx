@@ -1,6 +1,6 @@
 import { preload } from "react-dom";
-import type { SiteImage } from "~/content/site-image";
 import { breakpoints } from "~/lib/breakpoints";
+import type { SiteImage } from "~/lib/site-image";
 import { getStoreImageSources, type ResponsiveImage, toSourceSet } from "~/lib/store-image";
 
 export type PictureProps = {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import standIn from "~/content/generated/images/complete-plan-front";
+import standIn from "#brand/generated/images/complete-plan-front.ts";
 import { ProductSet } from "./product-set";
 
 const toImage = (name: string) => ({ url: `https://cdn.example/${name}.jpg`, alt: "" });

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { StoreImage } from "~/commerce/model";
-import type { SiteImage } from "~/content/site-image";
+import type { SiteImage } from "~/lib/site-image";
 import { productCrop, productWidths } from "~/lib/store-image";
 import { Picture } from "./picture";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { ShownReview } from "~/content/proof/reviews";
+import type { ShownReview } from "#brand/content/proof/reviews.ts";
 import { longUsDate } from "~/lib/dates";
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";

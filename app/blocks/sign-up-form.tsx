@@ -5,7 +5,7 @@ import {
   getSignUpCopy,
   newsletterMessages,
   newsletterTrap,
-} from "~/content/newsletter";
+} from "#brand/content/newsletter.ts";
 import { LineField } from "~/ui/line-field";
 import { onPageRestored } from "~/ui/scheduling";
 

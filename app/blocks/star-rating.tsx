@@ -1,5 +1,5 @@
+import { areRatingsSamples } from "#brand/content/facts.ts";
 import { useRoot } from "~/commerce/root";
-import { areRatingsSamples } from "~/content/facts";
 import { Icon } from "~/ui/icon";
 
 /** Whether average and number of reviews may be named. */

@@ -1,4 +1,4 @@
-import { supplementStatement } from "~/content/supplement-statement";
+import { supplementStatement } from "#brand/content/supplement-statement.ts";
 
 /** The note behind the page's asterisks (21 CFR 101.93). */
 export function SupplementStatement({ className = "" }: { className?: string }) {

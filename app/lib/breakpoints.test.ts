@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { brandPath } from "../../scripts/brand-folder.ts";
 import { breakpoints, imageSizes } from "./breakpoints";
 
 test("an image has the width of the widest breakpoint that the window reaches", () => {
@@ -10,7 +11,7 @@ test("an image has the width of the widest breakpoint that the window reaches", 
 });
 
 test("the breakpoints are those of the theme", () => {
-  const theme = readFileSync("app/styles/theme.css", "utf8");
+  const theme = readFileSync(brandPath("theme.css"), "utf8");
   for (const [name, width] of Object.entries(breakpoints))
     expect(theme).toContain(`--breakpoint-${name}: ${width};`);
 });

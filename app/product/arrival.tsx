@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { arrivalCopy } from "~/content/arrival";
-import { facts } from "~/content/facts";
-import { holidayEvents } from "~/content/holidays/holiday-events";
+import { arrivalCopy } from "#brand/content/arrival.ts";
+import { facts } from "#brand/content/facts.ts";
+import { holidayEvents } from "#brand/content/holidays/holiday-events.ts";
 import { formatArrivalDays, getArrivalDays, getOrderDay } from "~/lib/delivery-days";
 
 type ArrivalProps = {

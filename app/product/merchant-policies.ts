@@ -8,7 +8,7 @@ import type {
   ShippingConditions,
   ShippingService,
 } from "schema-dts";
-import { facts } from "~/content/facts";
+import { facts } from "#brand/content/facts.ts";
 
 /*
  * What the pages on shipping and refunds say, for search engines. The shop carries the policies; an offer has its own

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { LinkProps } from "react-router";
+import { site } from "#brand/content/site.ts";
 import { Picture } from "~/blocks/picture";
 import { StarRating } from "~/blocks/star-rating";
 import type { Product } from "~/commerce/model";
-import { site } from "~/content/site";
-import type { SiteImage } from "~/content/site-image";
 import { formatPrice, type Money } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
+import type { SiteImage } from "~/lib/site-image";
 import { firstSentences } from "~/lib/text";
 import { ProductFrame, ProductImage } from "~/product/product-image";
 import { IconButton } from "~/ui/button";

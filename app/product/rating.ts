@@ -1,5 +1,5 @@
+import { facts } from "#brand/content/facts.ts";
 import type { Product } from "~/commerce/model";
-import { facts } from "~/content/facts";
 import { groupThousands } from "~/lib/text";
 
 /** What stands beside the stars. */

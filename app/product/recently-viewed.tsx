@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { storageKeys } from "~/content/storage-keys";
+import { storageKeys } from "#brand/content/storage-keys.ts";
 import { getProductPath } from "~/lib/paths";
 import { ProductFrame, ProductImage } from "~/product/product-image";
 import { QuietButton } from "~/ui/button";

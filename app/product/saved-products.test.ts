@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { storageKeys } from "~/content/storage-keys";
+import { storageKeys } from "#brand/content/storage-keys.ts";
 import { testProduct } from "../../tests/support/builders";
 import { stubStorage } from "../../tests/support/stub-storage";
 import { toPersistedProduct } from "./persisted-list";

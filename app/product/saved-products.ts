@@ -1,4 +1,4 @@
-import { storageKeys } from "~/content/storage-keys";
+import { storageKeys } from "#brand/content/storage-keys.ts";
 import { showToast } from "~/ui/toasts";
 import { createProductList, type PersistedProduct } from "./persisted-list";
 

@@ -1,6 +1,6 @@
+import type { NavigationLink } from "#brand/content/navigation.ts";
 import { useHasPage } from "~/commerce/pages";
 import { useRoot, useShown } from "~/commerce/root";
-import type { NavigationLink } from "~/content/navigation";
 import { usePromisesSubscriptions } from "./promises-subscriptions";
 
 /** The links to pages that the shop has: without those that are off, invented, of subscriptions or accounts, where it has none. */

@@ -1,8 +1,8 @@
+import { facts } from "#brand/content/facts.ts";
+import { planTerms } from "#brand/content/subscribe/plan-terms.ts";
+import type { SavedPercent } from "#brand/content/subscribe/subscribe.ts";
 import type { SellingPlans } from "~/commerce/context";
 import type { Product } from "~/commerce/model";
-import { facts } from "~/content/facts";
-import { planTerms } from "~/content/subscribe/plan-terms";
-import type { SavedPercent } from "~/content/subscribe/subscribe";
 import { getPlanDays, getSavedPercent } from "./subscription";
 
 /** What the texts say of all subscriptions of a shop. */

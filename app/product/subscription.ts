@@ -1,5 +1,5 @@
+import { daysPerMonth } from "#brand/content/subscribe/plan-terms.ts";
 import type { Product, SellingPlan, SellingPlanAllocation, Variant } from "~/commerce/model";
-import { daysPerMonth } from "~/content/subscribe/plan-terms";
 import { formatPrice, type Money, toMinorUnits } from "~/lib/money";
 import { getFirstAvailableVariant, getSupplyMonths } from "./variants";
 

@@ -1,4 +1,4 @@
-import type { CategoryId } from "~/content/categories";
+import type { CategoryId } from "#brand/content/categories.ts";
 
 /**
  * A product's badges by tag, in order of precedence. A card shows the first one and ignores case; the

@@ -1,5 +1,5 @@
+import { daysPerMonth } from "#brand/content/subscribe/plan-terms.ts";
 import type { Variant } from "~/commerce/model";
-import { daysPerMonth } from "~/content/subscribe/plan-terms";
 import { formatPrice, type Money, toMinorUnits, toMoney } from "~/lib/money";
 import { getSupplyMonths } from "./variants";
 

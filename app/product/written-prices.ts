@@ -1,5 +1,5 @@
+import { facts } from "#brand/content/facts.ts";
 import type { Product } from "~/commerce/model";
-import { facts } from "~/content/facts";
 
 /**
  * Whether pages show the prices of our own content (rule 2 in docs/rules.md): beside a catalog in another currency they

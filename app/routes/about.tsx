@@ -1,9 +1,9 @@
+import { founder } from "#brand/content/about/founder.ts";
+import { values } from "#brand/content/about/our-story.ts";
+import { site } from "#brand/content/site.ts";
+import aboutHero from "#brand/generated/images/about-hero.ts";
 import { pageMeta } from "~/blocks/page-meta";
 import { rootOf } from "~/commerce/root";
-import { founder } from "~/content/about/founder";
-import { values } from "~/content/about/our-story";
-import aboutHero from "~/content/generated/images/about-hero";
-import { site } from "~/content/site";
 import { AboutPage } from "~/features/about/about-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 import { inWords } from "~/lib/text";

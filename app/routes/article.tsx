@@ -1,8 +1,8 @@
 import { data, redirect, useLocation } from "react-router";
+import { blogs } from "#brand/content/blog/blogs.ts";
 import { toFailure } from "~/commerce/errors";
 import { notStored, respond } from "~/commerce/load";
 import { requirePage } from "~/commerce/pages";
-import { blogs } from "~/content/blog/blogs";
 import { ArticleView } from "~/features/blog/article-view";
 import { getRelatedPosts, loadArticle, loadSharedPosts } from "~/features/blog/load-blog";
 import { startOf } from "~/lib/dates";

@@ -1,9 +1,9 @@
+import { categoryBySlug } from "#brand/content/blog/blog-categories.ts";
+import { blogs } from "#brand/content/blog/blogs.ts";
+import { site } from "#brand/content/site.ts";
 import { BreadcrumbData, pageMeta } from "~/blocks/page-meta";
 import { respond } from "~/commerce/load";
 import { requirePage } from "~/commerce/pages";
-import { categoryBySlug } from "~/content/blog/blog-categories";
-import { blogs } from "~/content/blog/blogs";
-import { site } from "~/content/site";
 import { BlogPage } from "~/features/blog/blog-page";
 import { loadBlog } from "~/features/blog/load-blog";
 import { parsePostFilter } from "~/features/blog/post";

@@ -1,9 +1,9 @@
+import { bundlesCopy } from "#brand/content/shop/bundles.ts";
+import homeBanner from "#brand/generated/images/home-banner.ts";
 import { staticMeta } from "~/blocks/page-meta";
 import { load, respond } from "~/commerce/load";
 import { fetchCatalog } from "~/commerce/operations/products";
 import { requirePage } from "~/commerce/pages";
-import homeBanner from "~/content/generated/images/home-banner";
-import { bundlesCopy } from "~/content/shop/bundles";
 import { BundlesPage } from "~/features/bundles/bundles-page";
 import { catalogCache, type PageHandle } from "~/lib/page-handle";
 import { isBundle } from "~/product/tags";

@@ -1,6 +1,6 @@
+import { contact } from "#brand/content/help/contact.ts";
+import founderDesk from "#brand/generated/images/founder-desk.ts";
 import { pageMeta } from "~/blocks/page-meta";
-import founderDesk from "~/content/generated/images/founder-desk";
-import { contact } from "~/content/help/contact";
 import { ContactPage } from "~/features/help/contact-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 import { promisesSubscriptions } from "~/product/promises-subscriptions";

@@ -1,5 +1,5 @@
+import founderDesk from "#brand/generated/images/founder-desk.ts";
 import { pageMeta } from "~/blocks/page-meta";
-import founderDesk from "~/content/generated/images/founder-desk";
 import { FaqPage } from "~/features/help/faq-page";
 import { faqPath, parseFaqSearch } from "~/features/help/faq-search";
 import { contentCache, type PageHandle } from "~/lib/page-handle";

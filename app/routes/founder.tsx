@@ -1,8 +1,8 @@
 import { data } from "react-router";
+import { founder } from "#brand/content/about/founder.ts";
+import founderDesk from "#brand/generated/images/founder-desk.ts";
 import { BreadcrumbData, pageMeta } from "~/blocks/page-meta";
 import { requestContext } from "~/commerce/context";
-import { founder } from "~/content/about/founder";
-import founderDesk from "~/content/generated/images/founder-desk";
 import { FounderPage } from "~/features/founder/founder-page";
 import { type Breadcrumbs, contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/founder";

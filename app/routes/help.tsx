@@ -1,9 +1,9 @@
 import { data } from "react-router";
+import { getHelpDocument } from "#brand/content/help/help-documents.ts";
+import { documentPages } from "#brand/content/help/help-pages.ts";
+import founderDesk from "#brand/generated/images/founder-desk.ts";
 import { BreadcrumbData, pageMeta } from "~/blocks/page-meta";
 import { requestContext } from "~/commerce/context";
-import founderDesk from "~/content/generated/images/founder-desk";
-import { getHelpDocument } from "~/content/help/help-documents";
-import { documentPages } from "~/content/help/help-pages";
 import { HelpPage } from "~/features/help/help-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/help";

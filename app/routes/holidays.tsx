@@ -1,3 +1,5 @@
+import { giftQuestions, holidayBundles } from "#brand/content/holidays/holiday-bundles.ts";
+import holidaysHero from "#brand/generated/images/holidays-hero.ts";
 import { staticMeta } from "~/blocks/page-meta";
 import type { CommerceClient } from "~/commerce/client";
 import { catalogSize } from "~/commerce/list-sizes";
@@ -5,8 +7,6 @@ import { load, respond } from "~/commerce/load";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import { fetchProducts } from "~/commerce/operations/products";
 import { requirePage } from "~/commerce/pages";
-import holidaysHero from "~/content/generated/images/holidays-hero";
-import { giftQuestions, holidayBundles } from "~/content/holidays/holiday-bundles";
 import type { StoreBundles } from "~/features/holidays/bundle-state";
 import { HolidaysPage } from "~/features/holidays/holidays-page";
 import { startOf } from "~/lib/dates";

@@ -1,11 +1,11 @@
+import { site } from "#brand/content/site.ts";
+import homeHero from "#brand/generated/images/home-hero.ts";
 import { StructuredData, staticMeta } from "~/blocks/page-meta";
 import { requestContext } from "~/commerce/context";
 import { load, respond } from "~/commerce/load";
 import { fetchCatalog } from "~/commerce/operations/products";
 import { getBlogs } from "~/commerce/pages";
 import { useRoot } from "~/commerce/root";
-import homeHero from "~/content/generated/images/home-hero";
-import { site } from "~/content/site";
 import { fetchNewestPosts } from "~/features/blog/load-blog";
 import { selectHomeProducts } from "~/features/home/best-sellers";
 import { HomePage } from "~/features/home/home-page";

@@ -1,8 +1,8 @@
+import { site } from "#brand/content/site.ts";
+import aboutHero from "#brand/generated/images/about-hero.ts";
 import { staticMeta } from "~/blocks/page-meta";
 import { load, respond } from "~/commerce/load";
 import { fetchCatalog } from "~/commerce/operations/products";
-import aboutHero from "~/content/generated/images/about-hero";
-import { site } from "~/content/site";
 import { GlossaryPage } from "~/features/help/glossary-page";
 import { catalogCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/ingredients";

@@ -1,5 +1,5 @@
-import { site } from "~/content/site";
-import theme from "~/styles/theme.css?raw";
+import { site } from "#brand/content/site.ts";
+import theme from "#brand/theme.css?raw";
 
 const surface = /--color-surface: (#\w+);/.exec(theme)?.[1];
 

@@ -1,14 +1,14 @@
 import { data, redirect } from "react-router";
+import { findComparison } from "#brand/content/product/comparisons.ts";
+import { getProductCopy } from "#brand/content/product/product-notes.ts";
+import { getNewestReviews } from "#brand/content/proof/reviews.ts";
+import { findPlanOf, getKitItems } from "#brand/content/shop/kits.ts";
 import { getImageOrigins, requestContext } from "~/commerce/context";
 import { toFailure } from "~/commerce/errors";
 import { load, notStored, respond } from "~/commerce/load";
 import type { Product } from "~/commerce/model";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import { fetchCatalog, fetchProducts, relatedSize } from "~/commerce/operations/products";
-import { findComparison } from "~/content/product/comparisons";
-import { getProductCopy } from "~/content/product/product-notes";
-import { getNewestReviews } from "~/content/proof/reviews";
-import { findPlanOf, getKitItems } from "~/content/shop/kits";
 import { ProductPage } from "~/features/product-page/product-page";
 import { getKitRows, getPlanInstead } from "~/features/product-page/purchase/kit";
 import {

@@ -1,8 +1,8 @@
+import { facts, isPressSample } from "#brand/content/facts.ts";
+import { site } from "#brand/content/site.ts";
+import homeBanner from "#brand/generated/images/home-banner.ts";
 import { pageMeta } from "~/blocks/page-meta";
 import { rootOf } from "~/commerce/root";
-import { facts, isPressSample } from "~/content/facts";
-import homeBanner from "~/content/generated/images/home-banner";
-import { site } from "~/content/site";
 import { PressPage } from "~/features/press/press-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/proof-press";

@@ -1,8 +1,8 @@
+import { facts } from "#brand/content/facts.ts";
+import { reviews } from "#brand/content/proof/reviews.ts";
+import strandBand from "#brand/generated/images/strand-band.ts";
 import { pageMeta } from "~/blocks/page-meta";
 import { rootOf } from "~/commerce/root";
-import { facts } from "~/content/facts";
-import strandBand from "~/content/generated/images/strand-band";
-import { reviews } from "~/content/proof/reviews";
 import { TestimonialsPage } from "~/features/testimonials/testimonials-page";
 import { catalogCache, type PageHandle } from "~/lib/page-handle";
 import { loadMissing } from "~/product/load-missing";

@@ -1,8 +1,8 @@
+import { questionCount } from "#brand/content/quiz/quiz.ts";
+import { quizCopy } from "#brand/content/quiz/quiz-copy.ts";
+import { routineProducts } from "#brand/content/quiz/quiz-routine.ts";
+import quizHair from "#brand/generated/images/quiz-hair.ts";
 import { staticMeta } from "~/blocks/page-meta";
-import quizHair from "~/content/generated/images/quiz-hair";
-import { questionCount } from "~/content/quiz/quiz";
-import { quizCopy } from "~/content/quiz/quiz-copy";
-import { routineProducts } from "~/content/quiz/quiz-routine";
 import { QuizPage } from "~/features/quiz/quiz";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 import { inWords } from "~/lib/text";

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { redirectTable } from "~/content/redirect-table";
 import { addQuery } from "~/lib/paths";
+import { redirectTable } from "~/site/redirect-table";
 import type { Route } from "./+types/redirect";
 
 export { default, meta } from "./not-found";

@@ -1,6 +1,6 @@
+import { ingredients } from "#brand/content/science/ingredients.ts";
+import journalLabel from "#brand/generated/images/journal-label.ts";
 import { staticMeta } from "~/blocks/page-meta";
-import journalLabel from "~/content/generated/images/journal-label";
-import { ingredients } from "~/content/science/ingredients";
 import { SciencePage } from "~/features/science/science-page";
 import { catalogCache, type PageHandle } from "~/lib/page-handle";
 import { capitalize, inWords } from "~/lib/text";

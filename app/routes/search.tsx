@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
+import { site } from "#brand/content/site.ts";
+import homeHero from "#brand/generated/images/home-hero.ts";
 import { pageMeta } from "~/blocks/page-meta";
 import { respond } from "~/commerce/load";
-import homeHero from "~/content/generated/images/home-hero";
-import { site } from "~/content/site";
 import { search as findMatches } from "~/features/search/load-search";
 import { SearchPage } from "~/features/search/search-page";
 import { parseQuery } from "~/features/search/search-query";

@@ -1,10 +1,10 @@
 import { data, type ShouldRevalidateFunction } from "react-router";
+import { categories, findCategoryPage } from "#brand/content/categories.ts";
+import shopHero from "#brand/generated/images/shop-hero.ts";
 import { BreadcrumbData, pageMeta, pageTitle } from "~/blocks/page-meta";
 import { notStored, respond } from "~/commerce/load";
 import { requirePage } from "~/commerce/pages";
 import { isRetry } from "~/commerce/retry";
-import { categories, findCategoryPage } from "~/content/categories";
-import shopHero from "~/content/generated/images/shop-hero";
 import { filterParameters } from "~/features/shop/filter";
 import { loadShopProducts, noProducts } from "~/features/shop/load-shop";
 import { ShopView } from "~/features/shop/shop-view";

@@ -1,15 +1,15 @@
-import { pageMeta } from "~/blocks/page-meta";
-import { requestContext } from "~/commerce/context";
-import { load, respond } from "~/commerce/load";
-import { fetchCatalog } from "~/commerce/operations/products";
-import { requirePage } from "~/commerce/pages";
-import subscribeBox from "~/content/generated/images/subscribe-box";
 import {
   getSavingTitle,
   getSubscribeDescription,
   oncePlansCopy,
   subscribeCopy,
-} from "~/content/subscribe/subscribe";
+} from "#brand/content/subscribe/subscribe.ts";
+import subscribeBox from "#brand/generated/images/subscribe-box.ts";
+import { pageMeta } from "~/blocks/page-meta";
+import { requestContext } from "~/commerce/context";
+import { load, respond } from "~/commerce/load";
+import { fetchCatalog } from "~/commerce/operations/products";
+import { requirePage } from "~/commerce/pages";
 import { OncePlansPage } from "~/features/subscribe/once-plans-page";
 import {
   type PlanOffers,

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
+import { site } from "#brand/content/site.ts";
 import { getAdvice, usePressedRetry } from "~/blocks/failure-notice";
 import { PageLoading } from "~/blocks/loading";
 import { useAutoRetry, useRetry } from "~/commerce/retry";
-import { site } from "~/content/site";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
-import { SignUpForm } from "~/blocks/sign-up-form";
 import {
   type FooterColumn as Column,
   footerColumns,
   footerCopy,
   legalLinks,
   privacySignalLink,
-} from "~/content/footer";
-import { site } from "~/content/site";
-import { supplementStatement } from "~/content/supplement-statement";
+} from "#brand/content/footer.ts";
+import { site } from "#brand/content/site.ts";
+import { supplementStatement } from "#brand/content/supplement-statement.ts";
+import { SignUpForm } from "~/blocks/sign-up-form";
 import { mayMeasure, sendsPrivacyControl } from "~/lib/preferences";
 import { useShownLinks } from "~/product/shown-links";
 import { Grid } from "~/ui/grid";

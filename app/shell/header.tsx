@@ -1,13 +1,13 @@
 import type { FocusEvent, MouseEvent } from "react";
-import { useHasPage } from "~/commerce/pages";
-import { useRoot } from "~/commerce/root";
 import {
   accountLink,
   type EntryWithSubmenu,
   holidaysLink,
   mainNavigation,
   routineLink,
-} from "~/content/navigation";
+} from "#brand/content/navigation.ts";
+import { useHasPage } from "~/commerce/pages";
+import { useRoot } from "~/commerce/root";
 import { CartButton } from "~/features/cart/cart-button";
 import { SavedButton } from "~/features/saved/saved-button";
 import { SearchButton } from "~/features/search/search-button";

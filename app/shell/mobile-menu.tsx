@@ -1,7 +1,6 @@
 import { type ComponentProps, type MouseEvent, useId, useState } from "react";
 import { useLocation } from "react-router";
-import { useHasPage } from "~/commerce/pages";
-import { categories } from "~/content/categories";
+import { categories } from "#brand/content/categories.ts";
 import {
   accountLink,
   type EntryWithSubmenu,
@@ -9,7 +8,8 @@ import {
   mainNavigation,
   type NavigationEntry,
   routineLink,
-} from "~/content/navigation";
+} from "#brand/content/navigation.ts";
+import { useHasPage } from "~/commerce/pages";
 import { useShownLinks } from "~/product/shown-links";
 import { buttonVariants, IconButton } from "~/ui/button";
 import { Drawer, type DrawerControl } from "~/ui/drawer";

@@ -1,8 +1,8 @@
 import { cva } from "class-variance-authority";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
+import type { NavigationLink } from "#brand/content/navigation.ts";
 import { useRoot } from "~/commerce/root";
-import type { NavigationLink } from "~/content/navigation";
 import { getLocalDay, isEventDay } from "~/features/holidays/clock";
 import { Link } from "~/ui/link";
 

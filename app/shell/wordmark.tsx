@@ -1,12 +1,12 @@
-import { type Logo, site } from "~/content/site";
+import { type Logo, site } from "#brand/content/site.ts";
 
 /** The brand as its pages' header shows it: the logo, or the name where there is none. */
 export function Wordmark({ logo = site.logo }: { logo?: Logo | null }) {
   if (!logo) return site.name;
-  const { file, width, height } = logo;
+  const { width, height } = logo;
   return (
     <img
-      src={`/${file}`}
+      src="/logo.svg"
       alt={site.name}
       width={width}
       height={height}

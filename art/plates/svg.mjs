@@ -1,5 +1,5 @@
 // What all drawings share: numbers, groups, the two line weights, and the palette.
-import { site } from "../../app/content/site.ts";
+import { site } from "#brand/content/site.ts";
 
 export const brand = site.name;
 

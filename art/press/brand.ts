@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { brandPath } from "../../scripts/brand-folder.ts";
 
-const theme = readFileSync(new URL("../../app/styles/theme.css", import.meta.url), "utf8");
+const theme = readFileSync(brandPath("theme.css"), "utf8");
 
 /** A color of the shop's theme, such as `#1f3a34`. Throws if the theme computes it from others. */
 export function themeColor(name: string): string {

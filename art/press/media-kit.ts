@@ -3,8 +3,9 @@ import { fileURLToPath } from "node:url";
 import { strToU8, zipSync } from "fflate";
 import { openSync } from "fontkit";
 import sharp from "sharp";
-import { boilerplate } from "~/content/proof/press-release-texts";
-import { site } from "~/content/site";
+import { boilerplate } from "#brand/content/proof/press-release-texts.ts";
+import { site } from "#brand/content/site.ts";
+import { brandPath } from "../../scripts/brand-folder.ts";
 import { fonts, themeColor } from "./brand";
 import { renderFactSheet } from "./pdf";
 import { shownProducts } from "./shown-products";
@@ -27,7 +28,7 @@ export async function renderMediaKit(): Promise<Uint8Array> {
     ),
   };
   for (const product of shownProducts) {
-    const master = new URL(`../masters/${product}-front.avif`, import.meta.url);
+    const master = brandPath(`pictures/${product}-front.avif`);
     files[`${folder}/images/${product}.jpg`] = await sharp(fileURLToPath(master))
       .jpeg({ quality: 88, mozjpeg: true })
       .toBuffer();
@@ -42,7 +43,7 @@ const wordmarkWidth = 2400;
 /** The brand's logo as SVG, or its name. */
 async function readWordmark(): Promise<string> {
   if (!site.logo) return renderWordmark();
-  return readFile(new URL(`../../public/${site.logo.file}`, import.meta.url), "utf8");
+  return readFile(brandPath("logo.svg"), "utf8");
 }
 
 /** As in the header: letter spacing in em. */

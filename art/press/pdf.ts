@@ -1,9 +1,13 @@
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
-import { latestRelease, type PressRelease } from "~/content/proof/press";
-import { boilerplate, factSheet, pressReleaseTexts } from "~/content/proof/press-release-texts";
-import { site } from "~/content/site";
-import { supplementStatement } from "~/content/supplement-statement";
+import { latestRelease, type PressRelease } from "#brand/content/proof/press.ts";
+import {
+  boilerplate,
+  factSheet,
+  pressReleaseTexts,
+} from "#brand/content/proof/press-release-texts.ts";
+import { site } from "#brand/content/site.ts";
+import { supplementStatement } from "#brand/content/supplement-statement.ts";
 import { longUsDate } from "~/lib/dates";
 import { fonts, themeColor } from "./brand";
 

@@ -1,18 +1,24 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
 import { describe, expect, test } from "vitest";
-import { getReleaseFile, mediaKitFile, pressReleases } from "~/content/proof/press";
-import fileSizes from "~/content/proof/press-file-sizes.json";
-import { boilerplate, factSheet, pressReleaseTexts } from "~/content/proof/press-release-texts";
-import { site } from "~/content/site";
-import { supplementStatement } from "~/content/supplement-statement";
+import { getReleaseFile, mediaKitFile, pressReleases } from "#brand/content/proof/press.ts";
+import fileSizes from "#brand/content/proof/press-file-sizes.json";
+import {
+  boilerplate,
+  factSheet,
+  pressReleaseTexts,
+} from "#brand/content/proof/press-release-texts.ts";
+import { site } from "#brand/content/site.ts";
+import { supplementStatement } from "#brand/content/supplement-statement.ts";
 import { longUsDate } from "~/lib/dates";
+import { brandPath } from "../../scripts/brand-folder.ts";
 import { renderFactSheet, renderRelease } from "./pdf";
 import { shownProducts } from "./shown-products";
 
-const folder = new URL("../../public/press/", import.meta.url);
+const folder = pathToFileURL(`${brandPath("press")}/`);
 const committed = (file: string) => new Uint8Array(readFileSync(new URL(file, folder)));
 const outdated = "out of date: run `npm run art -- press` and commit the result";
 
@@ -65,7 +71,7 @@ describe("the media kit", () => {
     expect(Object.keys(files).sort()).toEqual(paths.sort());
     expect(strFromU8(file("about.txt"))).toContain(boilerplate);
     const drawing = site.logo
-      ? readFileSync(new URL(`../${site.logo.file}`, folder), "utf8")
+      ? readFileSync(brandPath("logo.svg"), "utf8")
       : `<title>${site.name}</title>`;
     expect(strFromU8(file(`wordmark/${brand}.svg`))).toContain(drawing);
     const wordmark = await sharp(file(`wordmark/${brand}.png`)).metadata();

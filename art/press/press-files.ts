@@ -1,12 +1,14 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { getReleaseFile, mediaKitFile, pressReleases } from "~/content/proof/press";
+import { pathToFileURL } from "node:url";
+import { getReleaseFile, mediaKitFile, pressReleases } from "#brand/content/proof/press.ts";
+import { brandPath } from "../../scripts/brand-folder.ts";
 import { renderMediaKit } from "./media-kit";
 import { renderRelease } from "./pdf";
 
-const folder = new URL("../../public/press/", import.meta.url);
-const sizesFile = new URL("../../app/content/proof/press-file-sizes.json", import.meta.url);
+const folder = pathToFileURL(`${brandPath("press")}/`);
+const sizesFile = brandPath("content/proof/press-file-sizes.json");
 
-/** Writes a PDF for each release and the media kit to `public/press`, and their sizes for the page, to which it resolves: bytes by file name. */
+/** Writes a PDF for each release and the media kit to the brand's `press/`, and their sizes for the page, to which it resolves: bytes by file name. */
 export async function writePressFiles(): Promise<Record<string, number>> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -4,17 +4,17 @@ import {
   openImage,
   openMasters,
 } from "../../embedded-commerce/images/image-masters.ts";
-import { projectPath } from "./output-folder.ts";
+import { brandPath } from "../../scripts/brand-folder.ts";
 
 /** `pixels` are decoded at the first call only: decoding costs as much as encoding a small image. */
 export type OpenMaster = { master: MasterImage; pixels: () => Promise<Buffer> };
 
-/** Calls `resize` for each entry with its master from `art/masters`, as many at once as the machine has cores. */
+/** Calls `resize` for each entry with its master from the brand's pictures, as many at once as the machine has cores. */
 export async function resizeMasters<Entry, Result>(
   entries: Iterable<readonly [name: string, entry: Entry]>,
   resize: (name: string, entry: Entry, open: OpenMaster) => Promise<Result>,
 ): Promise<Result[]> {
-  const masters = openMasters(projectPath("art/masters"));
+  const masters = openMasters(brandPath("pictures"));
   const results: Result[] = [];
   const waiting = [...entries].entries();
   const worker = async () => {

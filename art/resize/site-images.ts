@@ -2,13 +2,15 @@
  * Resizes the site's own images into `public/pictures`, and writes what the pages import of them. What was
  * made before comes from `node_modules/.cache`.
  */
+
 import { hash } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { images } from "../../app/content/images.ts";
-import type { SiteImage } from "../../app/content/site-image.ts";
+import { images } from "#brand/content/images.ts";
+import type { SiteImage } from "../../app/lib/site-image.ts";
 import { planSize, resizeImage } from "../../embedded-commerce/images/resize-image.ts";
-import { openFolders, projectPath, provideFile, removeOthers } from "./output-folder.ts";
+import { brandPath } from "../../scripts/brand-folder.ts";
+import { openFolders, provideFile, removeOthers } from "./output-folder.ts";
 import { type OpenMaster, resizeMasters } from "./resize-masters.ts";
 import { standInColor } from "./stand-in-color.ts";
 import { isPaleUnderText } from "./text-ground.ts";
@@ -23,7 +25,7 @@ const resized = await resizeMasters(Object.entries(images), resizeSiteImage);
 await removeOthers(folders.output, new Set(resized.flatMap(({ files }) => files)));
 
 // The whole folder: modules under an earlier name would no longer pass the type check.
-const generated = projectPath("app/content/generated/");
+const generated = `${brandPath("generated")}/`;
 await rm(generated, { recursive: true, force: true });
 // One module an image, so that a page's script holds its own images only.
 const modules = `${generated}images/`;
@@ -100,7 +102,7 @@ async function socialImage(pixels: Buffer): Promise<Buffer> {
 function moduleFor(image: SiteImage): string {
   const content = JSON.stringify(image, null, 2);
   return `// Written by art/resize/site-images.ts.
-import type { SiteImage } from "../../site-image";
+import type { SiteImage } from "~/lib/site-image";
 
 export default ${content} satisfies SiteImage;
 `;

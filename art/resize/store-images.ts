@@ -3,6 +3,7 @@
  * visitor waits while an image is encoded. The service makes other sizes and formats on request.
  */
 import { writeFile } from "node:fs/promises";
+import { catalog } from "#brand/store/catalog.ts";
 import { maxImages } from "../../app/commerce/list-sizes.ts";
 import {
   articleCrop,
@@ -13,7 +14,6 @@ import {
   productCrop,
   productWidths,
 } from "../../app/lib/store-image.ts";
-import { catalog } from "../../embedded-commerce/data/catalog.ts";
 import { type ImageSize, SIZES } from "../../embedded-commerce/images/image-masters.ts";
 import {
   type ImageRequest,

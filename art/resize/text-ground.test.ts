@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { images } from "../../app/content/images.ts";
+import { images } from "#brand/content/images.ts";
+import { brandPath } from "../../scripts/brand-folder.ts";
 import { isPaleUnderText } from "./text-ground.ts";
 
 const canvas = (width: number, height: number, background: string) =>
@@ -26,6 +27,6 @@ test.each([
 test.each(Object.keys(images).filter((name) => images[name]?.isUnderText))(
   "our own %s needs nothing between it and the text",
   async (name) => {
-    expect(await isPaleUnderText(`art/masters/${name}.avif`)).toBe(true);
+    expect(await isPaleUnderText(brandPath(`pictures/${name}.avif`))).toBe(true);
   },
 );

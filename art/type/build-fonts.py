@@ -25,8 +25,8 @@ from fontTools.varLib.models import piecewiseLinearMap
 ROOT = Path(__file__).resolve().parents[2]
 CORMORANT = ROOT / "node_modules/@fontsource/cormorant-garamond"
 FIGTREE = ROOT / "node_modules/@fontsource-variable/figtree"
-OUT = ROOT / "app/styles/fonts"
-STYLESHEET = ROOT / "app/styles/fonts.css"
+OUT = ROOT / "brands/solenne/fonts"
+STYLESHEET = OUT / "fonts.css"
 # Signs that stay roman. The italic has letters, figures and the punctuation of sentences.
 NOT_ITALIC = {ord(c) for c in "←↑→↓†‡°™®©@#$^_`|~(){}[]<>=+−×÷±¬¦¤§¶«»ªº¨¯´¸¹²³µ¼¾/\\*\""}
 SUFFIX = ".it"
@@ -247,8 +247,8 @@ if __name__ == "__main__":
     size = 0
     cormorant_license, figtree_license = (CORMORANT, "OFL-Cormorant.txt"), (FIGTREE, "OFL-Figtree.txt")
     for name, family, parts, build, masters, mapping, license_from in (
-        ("solenne-display", "Solenne Display", ("", "-more", "-cyrillic"), display_master, (400, 500), (), cormorant_license),
-        ("figtree", "Figtree", ("", "-more"), figtree_master, (400, 600), figtree_weights(), figtree_license),
+        ("display", "Solenne Display", ("", "-more", "-cyrillic"), display_master, (400, 500), (), cormorant_license),
+        ("text", "Figtree", ("", "-more"), figtree_master, (400, 600), figtree_weights(), figtree_license),
     ):
         for part in parts:
             text = characters(name + part)

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { facts } from "../../app/content/facts.ts";
-import { site } from "../../app/content/site.ts";
+import { facts } from "#brand/content/facts.ts";
+import { site } from "#brand/content/site.ts";
 import { shopper } from "../../tests/support/builders.ts";
 import { getBoxCents, getCents, inDollars, subscribed } from "../../tests/support/prices.ts";
 import { at, line, ORIGIN, openTestStore } from "../testing/test-store.ts";

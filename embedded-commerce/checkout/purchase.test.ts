@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { facts } from "../../app/content/facts.ts";
+import { facts } from "#brand/content/facts.ts";
+import { subscribeAndSave } from "#brand/store/selling-plans.ts";
 import { shopper } from "../../tests/support/builders.ts";
 import { productRecord } from "../../tests/support/catalogs.ts";
 import { subscribed } from "../../tests/support/prices.ts";
 import type { ProductRecord } from "../data/records.ts";
-import { subscribeAndSave } from "../data/selling-plans.ts";
 import { withoutChoice } from "../data/variant-rows.ts";
 import type { CartLine } from "../storage/carts.ts";
 import { indexCatalog } from "../store-index.ts";

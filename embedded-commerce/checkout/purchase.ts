@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { facts } from "../../app/content/facts.ts";
+import { facts } from "#brand/content/facts.ts";
 import { fitToStock } from "../cart-lines.ts";
 import { evaluateDiscounts } from "../discounts.ts";
 import type { Cart, CartLine } from "../storage/carts.ts";

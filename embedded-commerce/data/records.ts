@@ -1,4 +1,4 @@
-/** An image. The shot is the name of its master in `art/masters/`, or the address of an image elsewhere. */
+/** An image. The shot is the name of its master in the brand's `pictures/`, or the address of an image elsewhere. */
 export type ImageRecord = {
   shot: string;
   alt: string;
@@ -7,7 +7,7 @@ export type ImageRecord = {
 };
 
 /**
- * A video without sound. The shot is the name of its first frame in `art/masters/`, which has the shape of the video;
+ * A video without sound. The shot is the name of its first frame in the brand's `pictures/`, which has the shape of the video;
  * the video itself is beside it in two encodings, `SHOT.av1.mp4` and `SHOT.h264.mp4`.
  */
 export type VideoRecord = ImageRecord;

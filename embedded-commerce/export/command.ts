@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { catalog } from "../data/catalog.ts";
+import { catalog } from "#brand/store/catalog.ts";
 import { openMasters } from "../images/image-masters.ts";
 import { resizeImage } from "../images/resize-image.ts";
 import { defaultMastersDir } from "../service.ts";

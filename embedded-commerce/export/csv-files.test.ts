@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { facts } from "../../app/content/facts.ts";
-import { site } from "../../app/content/site.ts";
+import { facts } from "#brand/content/facts.ts";
+import { site } from "#brand/content/site.ts";
+import { catalog } from "#brand/store/catalog.ts";
 import { productRecord } from "../../tests/support/catalogs.ts";
 import { getBoxCents, inDollars } from "../../tests/support/prices.ts";
-import { catalog } from "../data/catalog.ts";
 import { toArticleCsv, toPlanCsv, toProductCsv } from "./csv-files.ts";
 
 const imagesUrl = "https://cdn.shopify.com/s/files/1/0001/files";

@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { site } from "../../app/content/site.ts";
+import { site } from "#brand/content/site.ts";
+import { catalog } from "#brand/store/catalog.ts";
 import { productRecord } from "../../tests/support/catalogs.ts";
 import { getBoxCents, toAmount } from "../../tests/support/prices.ts";
-import { catalog } from "../data/catalog.ts";
 import { at, listAt, openTestStore } from "../testing/test-store.ts";
 
 const store = openTestStore();

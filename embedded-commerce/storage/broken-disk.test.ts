@@ -1,9 +1,9 @@
 import { mkdirSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { catalog } from "#brand/store/catalog.ts";
 import { createTempFolder } from "../../tests/support/temp-folder.ts";
 import { stylesheetPath } from "../checkout/assets.ts";
-import { catalog } from "../data/catalog.ts";
 import { createEmbeddedCommerce } from "../service.ts";
 import { indexCatalog } from "../store-index.ts";
 import { ORIGIN } from "../testing/test-store.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { catalog } from "#brand/store/catalog.ts";
 import { shopper } from "../../tests/support/builders.ts";
 import { createTempFolder } from "../../tests/support/temp-folder.ts";
-import { catalog } from "../data/catalog.ts";
 import { indexCatalog } from "../store-index.ts";
 import { cartId, newToken, openCarts } from "./carts.ts";
 import { type Database, openDatabase } from "./database.ts";

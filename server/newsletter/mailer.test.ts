@@ -1,6 +1,6 @@
 import { createServer, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { site } from "../../app/content/site.ts";
+import { site } from "#brand/content/site.ts";
 import { openMailer } from "./mailer.ts";
 import { freePort } from "./testing/postgres-server.ts";
 

@@ -1,4 +1,4 @@
-import { site } from "../../app/content/site.ts";
+import { site } from "#brand/content/site.ts";
 
 type Mail = { to: string; subject: string; text: string };
 

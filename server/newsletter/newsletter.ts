@@ -12,7 +12,7 @@ import {
   newsletterMessages,
   newsletterRefusals,
   newsletterTrap,
-} from "../../app/content/newsletter.ts";
+} from "#brand/content/newsletter.ts";
 import { errorPage } from "../error-page.ts";
 import { signUps } from "../monitoring/metrics.ts";
 import { createRateLimit } from "../rate-limit.ts";

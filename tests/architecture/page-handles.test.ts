@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { matchPath } from "react-router";
 import { describe, expect, test } from "vitest";
-import { categories } from "~/content/categories";
-import { redirectTable } from "~/content/redirect-table";
+import { categories } from "#brand/content/categories.ts";
 import { robotsText } from "~/features/discovery/discovery";
 import type { PageHandle } from "~/lib/page-handle";
 import routes from "~/routes";
+import { redirectTable } from "~/site/redirect-table";
 
 /** Pages that hold what a visitor typed; they are rendered for each visit. */
 const typed = ["search"];

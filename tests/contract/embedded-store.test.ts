@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { facts } from "../../app/content/facts";
-import { catalog } from "../../embedded-commerce/data/catalog";
-import { discountCodes } from "../../embedded-commerce/data/discount-codes";
+import { facts } from "#brand/content/facts.ts";
+import { catalog } from "#brand/store/catalog.ts";
+import { discountCodes } from "#brand/store/discount-codes.ts";
 import { cartLimits, storeFacts } from "../../embedded-commerce/data/store-facts";
 import { rootMutation } from "../../embedded-commerce/graphql/views/mutations";
 import { rootQuery } from "../../embedded-commerce/graphql/views/queries";

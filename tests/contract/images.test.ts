@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import strandBand from "../../app/content/generated/images/strand-band";
-import { images as siteImages } from "../../app/content/images";
+import { images as siteImages } from "#brand/content/images.ts";
+import strandBand from "#brand/generated/images/strand-band.ts";
+import { catalog } from "#brand/store/catalog.ts";
 import products from "../../art/products.json";
-import { catalog } from "../../embedded-commerce/data/catalog";
 import { getShots } from "../../embedded-commerce/store-index";
+import { brandPath } from "../../scripts/brand-folder.ts";
 import { sourceFiles } from "../support/source-files";
 
-const masters = readdirSync("art/masters").filter((file) => /\.(?:avif|webp)$/.test(file));
+const masters = readdirSync(brandPath("pictures")).filter((file) => /\.(?:avif|webp)$/.test(file));
 const names = masters.map((file) => file.replace(/\.\w+$/, ""));
 const siteNames = Object.keys(siteImages);
 const videoNames = catalog.products.flatMap(({ video }) => video?.shot ?? []);
@@ -17,7 +18,7 @@ const storeNames = [
   ...videoNames,
   ...catalog.articles.flatMap(getShots),
 ];
-const sources = sourceFiles("app").map((file) => readFileSync(file, "utf8"));
+const sources = ["app", "brands"].flatMap(sourceFiles).map((file) => readFileSync(file, "utf8"));
 const imports = sources.join("\n").matchAll(/generated\/images\/([\w-]+)/g);
 const shownBySite = Array.from(imports, ([, name = ""]) => name);
 
@@ -28,15 +29,18 @@ test("there is a master for each image that the shop and the store name", () => 
 });
 
 test("the masters stay within 40 MB, and 400 KB on average", () => {
-  const bytes = masters.reduce((sum, file) => sum + statSync(`art/masters/${file}`).size, 0);
+  const bytes = masters.reduce(
+    (sum, file) => sum + statSync(brandPath(`pictures/${file}`)).size,
+    0,
+  );
 
   expect(bytes).toBeLessThanOrEqual(40_000_000);
   expect(bytes / masters.length).toBeLessThanOrEqual(400_000);
 });
 
 test("each video is there in both encodings, 400 KB at most, and no other is", () => {
-  const files = readdirSync("art/masters").filter((file) => file.endsWith(".mp4"));
-  const sizes = files.map((file) => statSync(`art/masters/${file}`).size);
+  const files = readdirSync(brandPath("pictures")).filter((file) => file.endsWith(".mp4"));
+  const sizes = files.map((file) => statSync(brandPath(`pictures/${file}`)).size);
 
   expect(files.toSorted()).toEqual(
     videoNames.flatMap((name) => [`${name}.av1.mp4`, `${name}.h264.mp4`]).toSorted(),

@@ -1,9 +1,9 @@
 import { matchRoutes } from "react-router";
 import { describe, expect, test } from "vitest";
-import { redirectTable } from "~/content/redirect-table";
-import { redirects } from "~/content/redirects";
+import { redirects } from "#brand/content/redirects.ts";
 import { addQuery, internalRedirects } from "~/lib/paths";
 import routes from "~/routes";
+import { redirectTable } from "~/site/redirect-table";
 
 const rows = routes.map(({ path = "", index, file }) =>
   index ? { path: "/", file } : { path: `/${path}`, file },

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { holidayBundles } from "#brand/content/holidays/holiday-bundles.ts";
+import { getFaqs } from "#brand/content/product/product-faqs.ts";
+import { productNames } from "#brand/content/product/product-names.ts";
+import { routineProducts } from "#brand/content/quiz/quiz-routine.ts";
+import { planTerms } from "#brand/content/subscribe/plan-terms.ts";
+import { plans } from "#brand/content/subscribe/plans.ts";
+import { catalog } from "#brand/store/catalog.ts";
 import { API_VERSION } from "~/commerce/api-version";
-import { holidayBundles } from "~/content/holidays/holiday-bundles";
-import { getFaqs } from "~/content/product/product-faqs";
-import { productNames } from "~/content/product/product-names";
-import { routineProducts } from "~/content/quiz/quiz-routine";
-import { planTerms } from "~/content/subscribe/plan-terms";
-import { plans } from "~/content/subscribe/plans";
 import { mainBlog } from "~/lib/paths";
-import { catalog } from "../../embedded-commerce/data/catalog";
 import { storeFacts } from "../../embedded-commerce/data/store-facts";
 import { SERVED_API_VERSION } from "../../embedded-commerce/graphql/schema";
 import { standardProduct } from "../support/catalogs";
@@ -53,7 +53,7 @@ test.each(Object.entries(productNames))("%s is %s on its page as in our texts", 
 });
 
 test("every product that the shop's own texts link to exists in the store", () => {
-  const named = sourceFiles("app").flatMap((file) => {
+  const named = ["app", "brands/solenne/content"].flatMap(sourceFiles).flatMap((file) => {
     // The old addresses of redirects exist no more.
     const source = readFileSync(file, "utf8").replace(/\["\/products\/[^"]+", /g, "");
     const links = [...source.matchAll(/\/products\/([a-z\d-]+)/g)];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { catalog as standard } from "../../embedded-commerce/data/catalog";
+import { catalog as standard } from "#brand/store/catalog.ts";
 import { EMBEDDED_PRIVATE_TOKEN } from "../../embedded-commerce/service";
 import { emptyCatalog, productRecord } from "../support/catalogs";
 import { getBoxCents, inDollars, subscribed } from "../support/prices";
@@ -159,8 +159,7 @@ test("each product that is missing is listed with the one file that names it", a
   const missing = findings.filter(({ name }) => name.startsWith("products missing for"));
 
   expect(missing.length).toBeGreaterThan(5);
-  for (const { action } of missing)
-    expect(action.match(/app\/content\/[\w/-]+\.ts/g)).toHaveLength(1);
+  for (const { action } of missing) expect(action.match(/content\/[\w/-]+\.ts/g)).toHaveLength(1);
 });
 
 test.each([

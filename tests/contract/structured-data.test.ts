@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { site } from "#brand/content/site.ts";
 import { collectionPage } from "~/blocks/page-meta";
-import { site } from "~/content/site";
 import { shopAndSite } from "~/features/home/shop-data";
 import { productData } from "~/features/product-page/product-data";
 import { testAllocation, testProduct, testVariant } from "../support/builders";
@@ -30,7 +30,7 @@ const box = {
 };
 
 const shop = { ...context, ...shopAndSite(siteUrl) };
-const logo = { file: "brand/our logo.svg", width: 180, height: 40 };
+const logo = { width: 180, height: 40 };
 const shopWithLogo = { ...context, ...shopAndSite(siteUrl, logo) };
 const group = { ...context, ...productData(oil, siteUrl) };
 const plan = { ...context, ...productData(box, siteUrl) };
@@ -92,7 +92,7 @@ test.each([
 
 test("search engines read the logo of a brand that has one by its whole address", () => {
   expect(shopWithLogo["@graph"]).toContainEqual(
-    expect.objectContaining({ name: site.name, logo: `${siteUrl}/brand/our%20logo.svg` }),
+    expect.objectContaining({ name: site.name, logo: `${siteUrl}/logo.svg` }),
   );
   const [organization] = shopAndSite(siteUrl, null)["@graph"];
   expect(JSON.stringify(organization)).not.toContain('"logo"');

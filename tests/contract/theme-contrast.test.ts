@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { brandPath } from "../../scripts/brand-folder.ts";
 
-const theme = readFileSync("app/styles/theme.css", "utf8");
+const theme = readFileSync(brandPath("theme.css"), "utf8");
 
 /** A color of the theme: the value of its role, and the contrast that the comment beside it asks for. */
 type Role = { value: string; needs: number; grounds: readonly string[] };
@@ -80,7 +81,7 @@ function findPale(css: string): string[] {
 }
 
 test("each color of the theme has the contrast that it needs on its grounds", () => {
-  expect(findPale(theme), "roles of app/styles/theme.css that are too pale").toEqual([]);
+  expect(findPale(theme), "roles of theme.css that are too pale").toEqual([]);
 });
 
 test("every text color says which contrast it needs", () => {

@@ -1,4 +1,4 @@
-import { site } from "~/content/site";
+import { site } from "#brand/content/site.ts";
 import { respondWith, respondWithArticles } from "../support/faults";
 import { scrollsSideways } from "../support/page-shape";
 import { readPage } from "../support/served-pages";

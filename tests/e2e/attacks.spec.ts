@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { storageKeys } from "~/content/storage-keys";
+import { storageKeys } from "#brand/content/storage-keys.ts";
 import { type AttackArticle, articleAttacks, toArticle } from "../support/article-attacks";
 import { storeBeforeVisit } from "../support/browser";
 import { testItem } from "../support/builders";

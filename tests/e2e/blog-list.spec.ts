@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { site } from "~/content/site";
+import { site } from "#brand/content/site.ts";
 import { expect, test, testWithoutScript } from "../support/shop-fixtures";
 
 const articleCards = (page: Page) =>

@@ -1,12 +1,12 @@
-import { chapters, founderHeadings } from "~/content/about/founder-story";
-import { aboutCopy, values } from "~/content/about/our-story";
-import { facts } from "~/content/facts";
-import { doses } from "~/content/product/formulas";
-import { ingredients } from "~/content/science/ingredients";
-import { scienceHeadings } from "~/content/science/science";
-import { site } from "~/content/site";
-import { certifications } from "~/content/standards";
-import { supplementStatement } from "~/content/supplement-statement";
+import { chapters, founderHeadings } from "#brand/content/about/founder-story.ts";
+import { aboutCopy, values } from "#brand/content/about/our-story.ts";
+import { facts } from "#brand/content/facts.ts";
+import { doses } from "#brand/content/product/formulas.ts";
+import { ingredients } from "#brand/content/science/ingredients.ts";
+import { scienceHeadings } from "#brand/content/science/science.ts";
+import { site } from "#brand/content/site.ts";
+import { certifications } from "#brand/content/standards.ts";
+import { supplementStatement } from "#brand/content/supplement-statement.ts";
 import { expect, test, testOnPhone } from "../support/shop-fixtures";
 
 test("Our Story has its standards, and leads to science and to the founder's chapters, rules and answers", async ({

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { facts } from "~/content/facts";
-import { cautionCopy } from "~/content/product/caution";
+import { facts } from "#brand/content/facts.ts";
+import { cautionCopy } from "#brand/content/product/caution.ts";
 import { getBoxCents, getCents, inDollars, subscribed } from "../support/prices";
 import { expect, test, testOnPhone } from "../support/shop-fixtures";
 

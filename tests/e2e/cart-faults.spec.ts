@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { facts } from "../../app/content/facts";
+import { facts } from "#brand/content/facts.ts";
 import { holdRequests, storeBeforeVisit } from "../support/browser";
 import { testItem, usd } from "../support/builders";
 import { type Cart, cartKey } from "../support/cart";

@@ -1,5 +1,5 @@
-import { stockCopy } from "~/content/holidays/holidays";
-import { site } from "~/content/site";
+import { stockCopy } from "#brand/content/holidays/holidays.ts";
+import { site } from "#brand/content/site.ts";
 import { whenIdle } from "../support/browser";
 import {
   catalogWith,

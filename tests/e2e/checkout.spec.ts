@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { facts } from "~/content/facts";
+import { facts } from "#brand/content/facts.ts";
 import { createCart, type createCheckout } from "../support/cart";
 import { expectAccessible } from "../support/page-shape";
 import { getCents, inDollars } from "../support/prices";

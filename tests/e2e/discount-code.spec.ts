@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator } from "@playwright/test";
-import { facts } from "~/content/facts";
+import { facts } from "#brand/content/facts.ts";
 import { tabTo } from "../support/browser";
 import type { Cart } from "../support/cart";
 import { expectAccessible, scrollsSideways } from "../support/page-shape";

@@ -1,5 +1,5 @@
-import { facts } from "../../app/content/facts";
-import { site } from "../../app/content/site";
+import { facts } from "#brand/content/facts.ts";
+import { site } from "#brand/content/site.ts";
 import { whenHydrated } from "../support/browser";
 import { expect, test } from "../support/shop-fixtures";
 

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { holidayBundles } from "~/content/holidays/holiday-bundles";
+import { holidayBundles } from "#brand/content/holidays/holiday-bundles.ts";
 import {
   bundleSection,
   datesSection,
@@ -7,8 +7,8 @@ import {
   perksHeading,
   reasons,
   stockCopy,
-} from "~/content/holidays/holidays";
-import { site } from "~/content/site";
+} from "#brand/content/holidays/holidays.ts";
+import { site } from "#brand/content/site.ts";
 import { getCents, inDollars } from "../support/prices";
 import { expect, test, testWithoutScript } from "../support/shop-fixtures";
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { facts } from "~/content/facts";
-import { bestSellers } from "~/content/home/home";
-import { homeHeadings } from "~/content/home/home-headings";
-import { site } from "~/content/site";
+import { facts } from "#brand/content/facts.ts";
+import { bestSellers } from "#brand/content/home/home.ts";
+import { homeHeadings } from "#brand/content/home/home-headings.ts";
+import { site } from "#brand/content/site.ts";
 import { waitUntilStill, whenIdle } from "../support/browser";
 import { scrollsSideways, structuredData } from "../support/page-shape";
 import { getCents, inDollars, subscribed } from "../support/prices";

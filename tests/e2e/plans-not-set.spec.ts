@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { holidayBundles } from "~/content/holidays/holiday-bundles";
-import { planPrices } from "~/content/subscribe/plan-prices";
-import { comparison, planDialogCopy, planSection } from "~/content/subscribe/subscribe";
+import { holidayBundles } from "#brand/content/holidays/holiday-bundles.ts";
+import { planPrices } from "#brand/content/subscribe/plan-prices.ts";
+import { comparison, planDialogCopy, planSection } from "#brand/content/subscribe/subscribe.ts";
 import { withoutPlansAndBundles } from "../support/catalogs";
 import { respondWith } from "../support/faults";
 import { expectAccessible, expectAccessibleAt } from "../support/page-shape";

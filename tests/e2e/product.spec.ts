@@ -1,5 +1,5 @@
-import { facts } from "~/content/facts";
-import { site } from "~/content/site";
+import { facts } from "#brand/content/facts.ts";
+import { site } from "#brand/content/site.ts";
 import { waitUntilStill } from "../support/browser";
 import { parseElements } from "../support/served-pages";
 import { expect, test, testWithoutScript } from "../support/shop-fixtures";

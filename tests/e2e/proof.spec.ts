@@ -8,16 +8,16 @@ import {
   mediaKitFile,
   pressArticles,
   pressReleases,
-} from "../../app/content/proof/press";
-import { outletGroups, pressOutlets } from "../../app/content/proof/press-outlets";
-import { reviews } from "../../app/content/proof/reviews";
+} from "#brand/content/proof/press.ts";
+import { outletGroups, pressOutlets } from "#brand/content/proof/press-outlets.ts";
+import { reviews } from "#brand/content/proof/reviews.ts";
 import {
   hairSwatches,
   reviewTabs,
   testimonialStats,
   videoDiaries,
-} from "../../app/content/proof/testimonials";
-import { site } from "../../app/content/site";
+} from "#brand/content/proof/testimonials.ts";
+import { site } from "#brand/content/site.ts";
 import { counted } from "../../app/lib/text";
 import { expect, test, testWithoutScript } from "../support/shop-fixtures";
 

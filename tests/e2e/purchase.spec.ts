@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { facts } from "../../app/content/facts";
-import { site } from "../../app/content/site";
+import { facts } from "#brand/content/facts.ts";
+import { site } from "#brand/content/site.ts";
 import { tabTo } from "../support/browser";
 import { checkoutFields } from "../support/builders";
 import { type Cart, createCheckout } from "../support/cart";

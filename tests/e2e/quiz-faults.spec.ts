@@ -1,4 +1,4 @@
-import { catalog as standard } from "../../embedded-commerce/data/catalog";
+import { catalog as standard } from "#brand/store/catalog.ts";
 import { catalogWith, withStock } from "../support/catalogs";
 import { faults } from "../support/faults";
 import { expectAccessible } from "../support/page-shape";

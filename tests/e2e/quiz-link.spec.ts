@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { site } from "~/content/site";
+import { site } from "#brand/content/site.ts";
 import { readStored, storeBeforeVisit, tabTo, whenIdle } from "../support/browser";
 import { expectAccessible, scrollsSideways } from "../support/page-shape";
 import { quizKey } from "../support/quiz";

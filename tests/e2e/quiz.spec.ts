@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { site } from "~/content/site";
+import { site } from "#brand/content/site.ts";
 import { holdRequests, readStored } from "../support/browser";
 import { expectAccessible, scrollsSideways } from "../support/page-shape";
 import { type createQuiz, quizKey } from "../support/quiz";

@@ -1,4 +1,4 @@
-import { site } from "~/content/site";
+import { site } from "#brand/content/site.ts";
 import { whenHydrated } from "../support/browser";
 import { expectAccessible } from "../support/page-shape";
 import { readPage } from "../support/served-pages";

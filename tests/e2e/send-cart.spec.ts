@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
-import { site } from "~/content/site";
+import { site } from "#brand/content/site.ts";
 import { tabTo } from "../support/browser";
 import { expectAccessible } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";

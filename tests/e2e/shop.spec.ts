@@ -1,5 +1,5 @@
-import { facts } from "~/content/facts";
-import { site } from "~/content/site";
+import { facts } from "#brand/content/facts.ts";
+import { site } from "#brand/content/site.ts";
 import { maxQuantity } from "~/features/cart/cart-items";
 import { cartKey } from "../support/cart";
 import { standardSize } from "../support/catalogs";

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { bestSellers } from "~/content/home/home";
+import { bestSellers } from "#brand/content/home/home.ts";
 import { standardSize } from "../support/catalogs";
 import { type Fault, faults } from "../support/faults";
 import type { FaultyStore } from "../support/faulty-store";

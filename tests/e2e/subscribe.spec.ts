@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { facts } from "~/content/facts";
-import { site } from "~/content/site";
-import { plans, yearCosts, yearPlan } from "~/content/subscribe/plans";
+import { facts } from "#brand/content/facts.ts";
+import { site } from "#brand/content/site.ts";
+import { plans, yearCosts, yearPlan } from "#brand/content/subscribe/plans.ts";
 import {
   comparison,
   finalCall,
@@ -11,8 +11,8 @@ import {
   sixMonths,
   subscribeCopy,
   subscribeHeadings,
-} from "~/content/subscribe/subscribe";
-import { subscriberStories } from "~/content/subscribe/subscriber-stories";
+} from "#brand/content/subscribe/subscribe.ts";
+import { subscriberStories } from "#brand/content/subscribe/subscriber-stories.ts";
 import { waitUntilStill } from "../support/browser";
 import { expectAccessible } from "../support/page-shape";
 import { getBoxCents, getSavedPercent, inDollars, toAmount } from "../support/prices";

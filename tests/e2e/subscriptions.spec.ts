@@ -1,4 +1,4 @@
-import { facts } from "~/content/facts";
+import { facts } from "#brand/content/facts.ts";
 import { expectAccessible, scrollsSideways } from "../support/page-shape";
 import { getCents, inDollars, subscribed } from "../support/prices";
 import { expect, test, testWithoutScript } from "../support/shop-fixtures";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { facts } from "~/content/facts";
+import { facts } from "#brand/content/facts.ts";
 import { scrollsSideways } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { site } from "../../app/content/site";
+import { site } from "#brand/content/site.ts";
 import { type FaultName, faults } from "../support/faults";
 import { openFaultyStore } from "../support/faulty-store";
 import { sized } from "../support/test-size";

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, closeSync, openSync, rmSync, writeSync } from "no
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { site } from "../../app/content/site";
+import { site } from "#brand/content/site.ts";
 import { unprivilegedUser } from "../../server/newsletter/testing/postgres-server";
 import { findProgram, isInstalled } from "../support/installed";
 import type { ShopProcess } from "../support/server-process";

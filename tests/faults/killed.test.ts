@@ -1,5 +1,5 @@
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { site } from "../../app/content/site";
+import { site } from "#brand/content/site.ts";
 import { testDatabases } from "../../server/newsletter/testing/databases";
 import type { ShopProcess } from "../support/server-process";
 import { createTempFolder } from "../support/temp-folder";

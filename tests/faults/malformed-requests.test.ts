@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
-import { site } from "../../app/content/site";
+import { site } from "#brand/content/site.ts";
 import { sized } from "../support/test-size";
 import { type BadRequest, badRequest } from "./support/bad-requests";
 import { visit } from "./support/customer";

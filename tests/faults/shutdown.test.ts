@@ -89,7 +89,7 @@ test("on SIGTERM a slow download is completed", async () => {
   const shop = await openShop(onTestFinished);
   const client = await openRawClient(shop.origin);
   const page = await fetch(`${shop.origin}/`).then((response) => response.text());
-  const font = /\/assets\/figtree-[^"]+\.woff2/.exec(page)?.[0] ?? "";
+  const font = /\/assets\/text-[^"]+\.woff2/.exec(page)?.[0] ?? "";
   const whole = await fetch(shop.origin + font).then((response) => response.arrayBuffer());
   client.socket.pause();
   client.send(get(font).repeat(40) + get(font, "Connection: close\r\n"));

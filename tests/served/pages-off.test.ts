@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { optionalPages } from "../../app/content/optional-pages";
+import { optionalPages } from "~/site/optional-pages";
 import { openShop } from "../faults/support/running-shop";
 import { parseElements } from "../support/served-pages";
 

@@ -1,8 +1,13 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { facts } from "~/content/facts";
-import { holidayBundles } from "~/content/holidays/holiday-bundles";
-import { bundleSection, perksHeading, reasons, stockCopy } from "~/content/holidays/holidays";
-import { site } from "~/content/site";
+import { facts } from "#brand/content/facts.ts";
+import { holidayBundles } from "#brand/content/holidays/holiday-bundles.ts";
+import {
+  bundleSection,
+  perksHeading,
+  reasons,
+  stockCopy,
+} from "#brand/content/holidays/holidays.ts";
+import { site } from "#brand/content/site.ts";
 import { openShop } from "../faults/support/running-shop";
 import { withoutPlansAndBundles } from "../support/catalogs";
 import { openFaultyStore } from "../support/faulty-store";

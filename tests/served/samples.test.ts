@@ -1,12 +1,17 @@
 import { afterAll, expect, test } from "vitest";
-import { founder } from "~/content/about/founder";
-import { facts } from "~/content/facts";
-import { homeTestimonials } from "~/content/home/home";
-import { getReleaseFile, mediaKitFile, pressArticles, pressReleases } from "~/content/proof/press";
-import { pressOutlets } from "~/content/proof/press-outlets";
-import { reviews } from "~/content/proof/reviews";
-import { videoDiaries } from "~/content/proof/testimonials";
-import { subscriberStories } from "~/content/subscribe/subscriber-stories";
+import { founder } from "#brand/content/about/founder.ts";
+import { facts } from "#brand/content/facts.ts";
+import { homeTestimonials } from "#brand/content/home/home.ts";
+import {
+  getReleaseFile,
+  mediaKitFile,
+  pressArticles,
+  pressReleases,
+} from "#brand/content/proof/press.ts";
+import { pressOutlets } from "#brand/content/proof/press-outlets.ts";
+import { reviews } from "#brand/content/proof/reviews.ts";
+import { videoDiaries } from "#brand/content/proof/testimonials.ts";
+import { subscriberStories } from "#brand/content/subscribe/subscriber-stories.ts";
 import { openShop } from "../faults/support/running-shop";
 import { pagePaths } from "../support/page-paths";
 import { readAll, readPage } from "../support/served-pages";

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
+import { mediaKitFile } from "#brand/content/proof/press.ts";
 import { API_VERSION } from "../../app/commerce/api-version";
-import { mediaKitFile } from "../../app/content/proof/press";
 import { stylesheetPath } from "../../embedded-commerce/checkout/assets";
 import { EMBEDDED_PUBLIC_TOKEN } from "../../embedded-commerce/service";
 import { openCustomer } from "../faults/support/customer";

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { facts } from "~/content/facts";
-import { homeHeadings } from "~/content/home/home-headings";
-import { site } from "~/content/site";
+import { facts } from "#brand/content/facts.ts";
+import { homeHeadings } from "#brand/content/home/home-headings.ts";
+import { site } from "#brand/content/site.ts";
 import { openShop } from "../faults/support/running-shop";
 import { openFaultyStore } from "../support/faulty-store";
 import { planCatalog, twoSchedulesCatalog } from "../support/plan-catalog";

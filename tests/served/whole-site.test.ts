@@ -2,10 +2,11 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import { site } from "~/content/site";
+import { site } from "#brand/content/site.ts";
 import { openMasters } from "../../embedded-commerce/images/image-masters";
 import { readImageRequest } from "../../embedded-commerce/images/image-request";
 import { planImage } from "../../embedded-commerce/images/resize-image";
+import { brandPath } from "../../scripts/brand-folder.ts";
 import { openShop } from "../faults/support/running-shop";
 import { pagePaths, screens } from "../support/page-paths";
 import { crawl, parseElements, readAll, readPage, type ServedPage } from "../support/served-pages";
@@ -17,7 +18,7 @@ const pages = await crawl(shop.origin);
 const get = (path: string, accept = "text/html") =>
   fetch(shop.origin + path, { headers: { accept } });
 const root = join(import.meta.dirname, "../..");
-const masters = openMasters(join(root, "art/masters"));
+const masters = openMasters(brandPath("pictures"));
 
 /** Types in a page's structured data, from its top. */
 function typesOf({ structuredData }: ServedPage): string[] {

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
-import { site } from "~/content/site";
-import { plans } from "~/content/subscribe/plans";
+import { site } from "#brand/content/site.ts";
+import { plans } from "#brand/content/subscribe/plans.ts";
 import { openShop } from "../faults/support/running-shop";
 import { catalogWith } from "../support/catalogs";
 import { openFaultyStore } from "../support/faulty-store";

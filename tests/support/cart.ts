@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { catalog } from "#brand/store/catalog.ts";
 import type { CartItem } from "~/features/cart/cart-items";
 import { counted } from "~/lib/text";
-import { catalog } from "../../embedded-commerce/data/catalog";
 import { indexCatalog } from "../../embedded-commerce/store-index";
 import { storeBeforeVisit } from "./browser";
 import { checkoutFields, testItem, usd } from "./builders";

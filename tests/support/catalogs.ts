@@ -1,6 +1,6 @@
-import { holidayBundles } from "~/content/holidays/holiday-bundles";
-import { plans } from "~/content/subscribe/plans";
-import { catalog as standard } from "../../embedded-commerce/data/catalog";
+import { holidayBundles } from "#brand/content/holidays/holiday-bundles.ts";
+import { plans } from "#brand/content/subscribe/plans.ts";
+import { catalog as standard } from "#brand/store/catalog.ts";
 import type { Catalog, ProductRecord } from "../../embedded-commerce/data/records";
 
 /** How many products the shop shows as it opens: all of them fit the first page. */

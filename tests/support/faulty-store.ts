@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { createAdaptorServer } from "@hono/node-server";
+import { catalog as standard } from "#brand/store/catalog.ts";
 import { createCommerceClient } from "../../app/commerce/client";
 import { catalogSize } from "../../app/commerce/list-sizes";
 import { fetchProducts } from "../../app/commerce/operations/products";
-import { catalog as standard } from "../../embedded-commerce/data/catalog";
 import type { Catalog } from "../../embedded-commerce/data/records";
 import {
   createEmbeddedCommerce,

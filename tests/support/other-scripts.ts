@@ -1,4 +1,4 @@
-import { catalog as standard } from "../../embedded-commerce/data/catalog";
+import { catalog as standard } from "#brand/store/catalog.ts";
 import type { ArticleRecord, Catalog, ProductRecord } from "../../embedded-commerce/data/records";
 import { productRecord } from "./catalogs";
 

@@ -1,4 +1,4 @@
-import { redirectTable } from "../../app/content/redirect-table";
+import { redirectTable } from "~/site/redirect-table";
 import routes from "../../app/routes";
 
 /** Values of the routes' parameters; empty for an optional one that is left out. */

@@ -1,3 +1,4 @@
+import { subscribeAndSave, withPlans } from "#brand/store/selling-plans.ts";
 import type {
   Catalog,
   ProductRecord,
@@ -5,7 +6,6 @@ import type {
   SellingPlanRecord,
   VariantRecord,
 } from "../../embedded-commerce/data/records";
-import { subscribeAndSave, withPlans } from "../../embedded-commerce/data/selling-plans";
 import { catalogWith, standardProduct } from "./catalogs";
 
 const months = [1, 2, 3] as const;

@@ -1,5 +1,5 @@
-import { facts } from "~/content/facts";
-import { planPrices } from "~/content/subscribe/plan-prices";
+import { facts } from "#brand/content/facts.ts";
+import { planPrices } from "#brand/content/subscribe/plan-prices.ts";
 import { standardProduct } from "./catalogs";
 
 /** What a variant of the standard catalog costs once, in cents. */

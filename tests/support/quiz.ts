@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { storageKeys } from "../../app/content/storage-keys";
+import { storageKeys } from "#brand/content/storage-keys.ts";
 import { storeBeforeVisit, tabTo } from "./browser";
 import { createShop } from "./shop";
 

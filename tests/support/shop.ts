@@ -1,5 +1,5 @@
 import { expect, type Page, type Response } from "@playwright/test";
-import { storageKeys } from "../../app/content/storage-keys";
+import { storageKeys } from "#brand/content/storage-keys.ts";
 import { whenHydrated } from "./browser";
 
 export type Shop = ReturnType<typeof createShop>;

@@ -1,12 +1,12 @@
+import { founder } from "#brand/content/about/founder.ts";
+import { aboutCopy, brandClaims, founderNote, values } from "#brand/content/about/our-story.ts";
+import { facts } from "#brand/content/facts.ts";
+import { reviews } from "#brand/content/proof/reviews.ts";
+import { certifications } from "#brand/content/standards.ts";
+import aboutHero from "#brand/generated/images/about-hero.ts";
 import { Hero } from "~/blocks/hero";
 import { useShowsRatings } from "~/blocks/star-rating";
 import { useRoot, useShown } from "~/commerce/root";
-import { founder } from "~/content/about/founder";
-import { aboutCopy, brandClaims, founderNote, values } from "~/content/about/our-story";
-import { facts } from "~/content/facts";
-import aboutHero from "~/content/generated/images/about-hero";
-import { reviews } from "~/content/proof/reviews";
-import { certifications } from "~/content/standards";
 import { imageSizes } from "~/lib/breakpoints";
 import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";

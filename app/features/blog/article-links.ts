@@ -1,7 +1,7 @@
 import { matchRoutes } from "react-router";
-import { redirectTable } from "~/content/redirect-table";
 import { addQuery } from "~/lib/paths";
 import { parseUrl, toOwnPath } from "~/lib/urls";
+import { redirectTable } from "~/site/redirect-table";
 
 const redirects = Array.from(redirectTable, ([path, getDestination]) => ({
   path: `/${path}`,

@@ -1,9 +1,9 @@
 import type { BlogPosting } from "schema-dts";
+import { blogs } from "#brand/content/blog/blogs.ts";
+import { site } from "#brand/content/site.ts";
+import strandBand from "#brand/generated/images/strand-band.ts";
 import { BreadcrumbData, StructuredData } from "~/blocks/page-meta";
 import { useRoot } from "~/commerce/root";
-import { blogs } from "~/content/blog/blogs";
-import strandBand from "~/content/generated/images/strand-band";
-import { site } from "~/content/site";
 import { isoDate } from "~/lib/dates";
 import { getBlogPath } from "~/lib/paths";
 import { firstCharacters, maxMetaCharacters } from "~/lib/plain-text";

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { blogs } from "#brand/content/blog/blogs.ts";
 import { useRoot } from "~/commerce/root";
-import { blogs } from "~/content/blog/blogs";
 import { SanitizedHtml } from "~/html/sanitized-html";
 import { isoDate, longUsDate, updatedDate } from "~/lib/dates";
 import { getBlogPath } from "~/lib/paths";

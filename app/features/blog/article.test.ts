@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { site } from "#brand/content/site.ts";
 import type { Article } from "~/commerce/model";
-import { site } from "~/content/site";
 import { testArticle } from "../../../tests/support/builders";
 import { renderBody } from "./article-body";
 import { blogPosting } from "./article-meta";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useNavigate, useNavigationType } from "react-router";
-import { blogCategories, categoryBySlug } from "~/content/blog/blog-categories";
-import { blogs } from "~/content/blog/blogs";
+import { blogCategories, categoryBySlug } from "#brand/content/blog/blog-categories.ts";
+import { blogs } from "#brand/content/blog/blogs.ts";
 import { type BlogHandle, getBlogPath } from "~/lib/paths";
 import { IconButton } from "~/ui/button";
 import { Grid } from "~/ui/grid";

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
+import { categoryBySlug } from "#brand/content/blog/blog-categories.ts";
+import { blogs } from "#brand/content/blog/blogs.ts";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { CollectionData } from "~/blocks/page-meta";
-import { categoryBySlug } from "~/content/blog/blog-categories";
-import { blogs } from "~/content/blog/blogs";
 import { type BlogHandle, getBlogPath } from "~/lib/paths";
 import { counted } from "~/lib/text";
 import { Grid } from "~/ui/grid";

@@ -1,6 +1,6 @@
+import { facts } from "#brand/content/facts.ts";
+import { type NavigationLink, subscribeLink } from "#brand/content/navigation.ts";
 import { SignUpForm } from "~/blocks/sign-up-form";
-import { facts } from "~/content/facts";
-import { type NavigationLink, subscribeLink } from "~/content/navigation";
 import { type BlogHandle, getBlogPath } from "~/lib/paths";
 import { useShownLinks } from "~/product/shown-links";
 import { CardLink, Link, LinkList } from "~/ui/link";

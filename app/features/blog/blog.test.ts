@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { site } from "#brand/content/site.ts";
 import { CommerceError } from "~/commerce/errors";
-import { site } from "~/content/site";
 import { blogHandles, getBlogPath } from "~/lib/paths";
 import { testPost, testTeaser } from "../../../tests/support/builders";
 import { createTestClient } from "../../../tests/support/test-client";

@@ -1,7 +1,7 @@
+import { blogs } from "#brand/content/blog/blogs.ts";
+import { site } from "#brand/content/site.ts";
 import type { Article } from "~/commerce/model";
 import { toTeaser } from "~/commerce/operations/articles";
-import { blogs } from "~/content/blog/blogs";
-import { site } from "~/content/site";
 import { isoDate } from "~/lib/dates";
 import { type BlogHandle, getBlogPath, getFeedPath } from "~/lib/paths";
 import { absoluteUrl } from "~/lib/urls";

@@ -1,6 +1,6 @@
+import { type SamplePost, samplePosts } from "#brand/content/blog/sample-posts.ts";
 import type { Article } from "~/commerce/model";
 import { toTeaser } from "~/commerce/operations/articles";
-import { type SamplePost, samplePosts } from "~/content/blog/sample-posts";
 import type { BlogHandle } from "~/lib/paths";
 import { type ArticleBody, renderBody } from "./article-body";
 import { type BlogPost, toPost } from "./post";

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import type { LinkProps } from "react-router";
+import { categoryBySlug } from "#brand/content/blog/blog-categories.ts";
+import { site } from "#brand/content/site.ts";
 import { Picture } from "~/blocks/picture";
 import { useRetry } from "~/commerce/retry";
-import { categoryBySlug } from "~/content/blog/blog-categories";
-import { site } from "~/content/site";
 import { imageSizes } from "~/lib/breakpoints";
 import { articleCrop, articleWidths } from "~/lib/store-image";
 import { Button } from "~/ui/button";

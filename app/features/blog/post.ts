@@ -1,14 +1,14 @@
-import type { ArticleTeaser } from "~/commerce/model";
 import {
   type BlogCategorySlug,
   categoryBySlug,
   categoryByTag,
   defaultBlogCategory,
   isFeatured,
-} from "~/content/blog/blog-categories";
-import { site } from "~/content/site";
-import type { SharedImage } from "~/content/site-image";
+} from "#brand/content/blog/blog-categories.ts";
+import { site } from "#brand/content/site.ts";
+import type { ArticleTeaser } from "~/commerce/model";
 import { type BlogHandle, getArticlePath } from "~/lib/paths";
+import type { SharedImage } from "~/lib/site-image";
 import { isFileUrl } from "~/lib/urls";
 
 export type BlogPost = {

@@ -1,9 +1,9 @@
+import { bundlesCopy } from "#brand/content/shop/bundles.ts";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { CollectionData } from "~/blocks/page-meta";
 import { ProductSet } from "~/blocks/product-set";
 import type { Product } from "~/commerce/model";
 import { useHasPage } from "~/commerce/pages";
-import { bundlesCopy } from "~/content/shop/bundles";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
 import { formatPrice } from "~/lib/money";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { questionCount } from "#brand/content/quiz/quiz.ts";
 import type { Product } from "~/commerce/model";
-import { questionCount } from "~/content/quiz/quiz";
 import { findSharedDoses } from "~/features/cart/shared-doses";
 import { SharedDosesNote } from "~/features/cart/shared-doses-note";
 import { capitalize, counted } from "~/lib/text";

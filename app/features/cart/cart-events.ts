@@ -1,4 +1,4 @@
-import { facts } from "~/content/facts";
+import { facts } from "#brand/content/facts.ts";
 import { toMoney } from "~/lib/money";
 import type { EventCart, LinesUpdate } from "~/lib/storefront-events";
 import { type CartItems, getLineKey, getQuantity, getTotalQuantity } from "./cart-items";

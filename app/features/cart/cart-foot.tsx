@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
+import { arrivalCopy } from "#brand/content/arrival.ts";
+import { getPriceNotice } from "#brand/content/cart.ts";
+import { facts } from "#brand/content/facts.ts";
+import { site } from "#brand/content/site.ts";
 import { useRoot } from "~/commerce/root";
-import { arrivalCopy } from "~/content/arrival";
-import { getPriceNotice } from "~/content/cart";
-import { facts } from "~/content/facts";
-import { site } from "~/content/site";
 import { formatPrice, formatPriceWithCode, type Money } from "~/lib/money";
 import { Arrival } from "~/product/arrival";
 import { Button } from "~/ui/button";

@@ -1,5 +1,5 @@
-import { facts } from "~/content/facts";
-import { shipsFaster } from "~/content/subscribe/plans";
+import { facts } from "#brand/content/facts.ts";
+import { shipsFaster } from "#brand/content/subscribe/plans.ts";
 import { type Money, toMinorUnits, toMoney } from "~/lib/money";
 import type { CartItem, CartItems } from "./cart-items";
 

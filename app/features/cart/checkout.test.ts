@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type CheckoutProblem, checkoutProblems, ownHostRefusal } from "#brand/content/cart.ts";
 import type { PublicStorefront } from "~/commerce/context";
 import { CommerceError, paymentRequired } from "~/commerce/errors";
 import {
@@ -7,7 +8,6 @@ import {
   createCheckout,
   type ShortLine,
 } from "~/commerce/operations/cart-create";
-import { type CheckoutProblem, checkoutProblems, ownHostRefusal } from "~/content/cart";
 import { sendReport } from "~/lib/send-report";
 import { showToast } from "~/ui/toasts";
 import { testItem } from "../../../tests/support/builders";

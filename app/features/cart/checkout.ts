@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { type CheckoutProblem, checkoutProblems, ownHostRefusal } from "#brand/content/cart.ts";
 import type { CheckoutReport } from "~/commerce/checkout-report";
 import { createCommerceClient } from "~/commerce/client";
 import type { PublicStorefront } from "~/commerce/context";
@@ -11,7 +12,6 @@ import {
   type Refusal,
   type ShortLine,
 } from "~/commerce/operations/cart-create";
-import { type CheckoutProblem, checkoutProblems, ownHostRefusal } from "~/content/cart";
 import { sendReport } from "~/lib/send-report";
 import { type CartErrorCode, dispatchStorefrontEvent } from "~/lib/storefront-events";
 import { showToast } from "~/ui/toasts";

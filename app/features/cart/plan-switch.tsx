@@ -1,5 +1,5 @@
+import { getNextCharge, purchaseCopy } from "#brand/content/product/purchase-copy.ts";
 import type { SellingPlanAllocation } from "~/commerce/model";
-import { getNextCharge, purchaseCopy } from "~/content/product/purchase-copy";
 import { formatPrice } from "~/lib/money";
 import {
   getDefaultAllocation,

@@ -1,9 +1,9 @@
 import { generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
+import { sendCartCopy } from "#brand/content/send-cart.ts";
 import { LinkActions } from "~/blocks/link-actions";
 import type { Product } from "~/commerce/model";
 import { useRoot } from "~/commerce/root";
-import { sendCartCopy } from "~/content/send-cart";
 import { Heading } from "~/ui/heading";
 import type { CartItems } from "./cart-items";
 import { toCartLink } from "./cart-link";

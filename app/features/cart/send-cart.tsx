@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { sendCartCopy } from "#brand/content/send-cart.ts";
 import type { Product } from "~/commerce/model";
-import { sendCartCopy } from "~/content/send-cart";
 import { showToast } from "~/ui/toasts";
 import { useOnDemand } from "~/ui/use-on-demand";
 import type { CartItems } from "./cart-items";

@@ -1,6 +1,6 @@
-import { findComparison } from "~/content/product/comparisons";
-import { sharedDoseCopy } from "~/content/product/dose-limits";
-import { comparisonId, comparisonTitle } from "~/content/product/purchase-copy";
+import { findComparison } from "#brand/content/product/comparisons.ts";
+import { sharedDoseCopy } from "#brand/content/product/dose-limits.ts";
+import { comparisonId, comparisonTitle } from "#brand/content/product/purchase-copy.ts";
 import { getProductPath } from "~/lib/paths";
 import { TextLink } from "~/ui/link";
 import type { SharedDoses } from "./shared-doses";

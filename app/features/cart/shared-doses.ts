@@ -1,6 +1,6 @@
-import { doseLimits, sharedDoseCopy } from "~/content/product/dose-limits";
-import { findFormula, toDose } from "~/content/product/formulas";
-import { getKitItems } from "~/content/shop/kits";
+import { doseLimits, sharedDoseCopy } from "#brand/content/product/dose-limits.ts";
+import { findFormula, toDose } from "#brand/content/product/formulas.ts";
+import { getKitItems } from "#brand/content/shop/kits.ts";
 import { joinWith } from "~/lib/text";
 
 /** The handle and title of a chosen product. */

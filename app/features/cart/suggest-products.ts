@@ -1,5 +1,5 @@
+import { getKitItems } from "#brand/content/shop/kits.ts";
 import type { Product } from "~/commerce/model";
-import { getKitItems } from "~/content/shop/kits";
 import { findSharedDoses } from "~/features/cart/shared-doses";
 import { findRelated } from "~/product/related-products";
 import { getFirstAvailableVariant } from "~/product/variants";

@@ -1,6 +1,6 @@
+import { blogs } from "#brand/content/blog/blogs.ts";
+import { site } from "#brand/content/site.ts";
 import type { Article } from "~/commerce/model";
-import { blogs } from "~/content/blog/blogs";
-import { site } from "~/content/site";
 import { blogHandles, getArticlePath, getBlogPath, getFeedPath, getProductPath } from "~/lib/paths";
 import { toXmlText } from "~/lib/xml";
 

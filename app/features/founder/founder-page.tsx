@@ -1,6 +1,5 @@
 import { Fragment } from "react";
-import { Hero } from "~/blocks/hero";
-import { founder } from "~/content/about/founder";
+import { founder } from "#brand/content/about/founder.ts";
 import {
   chapters,
   founderHeadings,
@@ -8,9 +7,10 @@ import {
   philosophy,
   pullQuote,
   twoLabels,
-} from "~/content/about/founder-story";
-import founderDesk from "~/content/generated/images/founder-desk";
-import { supplementStatement } from "~/content/supplement-statement";
+} from "#brand/content/about/founder-story.ts";
+import { supplementStatement } from "#brand/content/supplement-statement.ts";
+import founderDesk from "#brand/generated/images/founder-desk.ts";
+import { Hero } from "~/blocks/hero";
 import { imageSizes } from "~/lib/breakpoints";
 import { Accordion } from "~/ui/accordion";
 import { Grid } from "~/ui/grid";

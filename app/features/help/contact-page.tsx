@@ -1,5 +1,5 @@
-import { contact, getMailtoUrl } from "~/content/help/contact";
-import { site } from "~/content/site";
+import { contact, getMailtoUrl } from "#brand/content/help/contact.ts";
+import { site } from "#brand/content/site.ts";
 import { usePromisesSubscriptions } from "~/product/promises-subscriptions";
 import { Heading } from "~/ui/heading";
 import { LinkList, textLinkVariants } from "~/ui/link";

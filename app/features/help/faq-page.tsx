@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Form, useLocation, useNavigationType, useSearchParams } from "react-router";
+import { faqCopy, getHelpTopics } from "#brand/content/help/faq.ts";
 import { useRoot } from "~/commerce/root";
-import { faqCopy, getHelpTopics } from "~/content/help/faq";
 import { counted } from "~/lib/text";
 import { usePromisesSubscriptions } from "~/product/promises-subscriptions";
 import { Accordion } from "~/ui/accordion";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getHelpTopics } from "~/content/help/faq";
+import { getHelpTopics } from "#brand/content/help/faq.ts";
 import { findAnswers, parseFaqSearch } from "./faq-search";
 
 const topics = getHelpTopics(true, true);

@@ -1,4 +1,4 @@
-import type { HelpAnswer, HelpTopic } from "~/content/help/faq";
+import type { HelpAnswer, HelpTopic } from "#brand/content/help/faq.ts";
 
 export const faqPath = "/faq";
 

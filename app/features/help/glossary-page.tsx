@@ -1,9 +1,9 @@
+import { type GlossaryEntry, glossary, glossaryCopy } from "#brand/content/help/glossary.ts";
+import { getUses } from "#brand/content/product/formulas.ts";
+import { ingredientImages } from "#brand/content/science/ingredient-images.ts";
+import { supplementStatement } from "#brand/content/supplement-statement.ts";
 import { Picture } from "~/blocks/picture";
 import type { Product } from "~/commerce/model";
-import { type GlossaryEntry, glossary, glossaryCopy } from "~/content/help/glossary";
-import { getUses } from "~/content/product/formulas";
-import { ingredientImages } from "~/content/science/ingredient-images";
-import { supplementStatement } from "~/content/supplement-statement";
 import { getProductPath } from "~/lib/paths";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";

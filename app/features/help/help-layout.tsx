@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { getMailtoUrl } from "~/content/help/contact";
-import { helpPages } from "~/content/help/help-pages";
-import { site } from "~/content/site";
+import { getMailtoUrl } from "#brand/content/help/contact.ts";
+import { helpPages } from "#brand/content/help/help-pages.ts";
+import { site } from "#brand/content/site.ts";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { LinkList, textLinkVariants } from "~/ui/link";

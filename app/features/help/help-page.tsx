@@ -1,5 +1,10 @@
+import type {
+  HelpDocument,
+  HelpSection,
+  HelpTable,
+  RichText,
+} from "#brand/content/help/help-pages.ts";
 import { useHasPage } from "~/commerce/pages";
-import type { HelpDocument, HelpSection, HelpTable, RichText } from "~/content/help/help-pages";
 import { TextLink } from "~/ui/link";
 import { HelpFoot, HelpHead, HelpLayout, HelpPart } from "./help-layout";
 

@@ -1,10 +1,10 @@
+import { type HolidayBundle, holidayBundles } from "#brand/content/holidays/holiday-bundles.ts";
+import { bundleSection } from "#brand/content/holidays/holidays.ts";
+import { needsCaution } from "#brand/content/product/caution.ts";
 import { Caution } from "~/blocks/caution";
 import { ProductSet } from "~/blocks/product-set";
 import { StarRating } from "~/blocks/star-rating";
 import { SupplementStatement } from "~/blocks/supplement-statement";
-import { type HolidayBundle, holidayBundles } from "~/content/holidays/holiday-bundles";
-import { bundleSection } from "~/content/holidays/holidays";
-import { needsCaution } from "~/content/product/caution";
 import { addToCart, SubscribeLink } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
 import { getProductPath } from "~/lib/paths";

@@ -1,7 +1,7 @@
+import { facts } from "#brand/content/facts.ts";
+import { type HolidayBundle, holidayBundles } from "#brand/content/holidays/holiday-bundles.ts";
+import { stockCopy } from "#brand/content/holidays/holidays.ts";
 import type { Product, Variant } from "~/commerce/model";
-import { facts } from "~/content/facts";
-import { type HolidayBundle, holidayBundles } from "~/content/holidays/holiday-bundles";
-import { stockCopy } from "~/content/holidays/holidays";
 import { formatPrice, toMinorUnits, toMoney } from "~/lib/money";
 import { inWords } from "~/lib/text";
 import { getListedPrice } from "~/product/subscription";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { type HolidayEvent, holidayEvents } from "~/content/holidays/holiday-events";
-import type { Tenses } from "~/content/holidays/holidays";
+import { type HolidayEvent, holidayEvents } from "#brand/content/holidays/holiday-events.ts";
+import type { Tenses } from "#brand/content/holidays/holidays.ts";
 
 /**
  * The current day, `YYYY-MM-DD`. The server and hydration use the time at which the page was rendered, in the last

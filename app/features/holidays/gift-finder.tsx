@@ -4,7 +4,7 @@ import {
   type GiftAnswers,
   giftFinderCopy,
   giftQuestions,
-} from "~/content/holidays/holiday-bundles";
+} from "#brand/content/holidays/holiday-bundles.ts";
 import { getProductPath } from "~/lib/paths";
 import { insteadOfProduct } from "~/product/named-products";
 import { Icon } from "~/ui/icon";

@@ -4,7 +4,7 @@ import {
   giftQuestions,
   type HolidayBundle,
   holidayBundles,
-} from "~/content/holidays/holiday-bundles";
+} from "#brand/content/holidays/holiday-bundles.ts";
 
 const [glow, ritual, kit] = holidayBundles;
 

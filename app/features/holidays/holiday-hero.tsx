@@ -1,7 +1,7 @@
+import type { HolidayEvent } from "#brand/content/holidays/holiday-events.ts";
+import { getEventEnd, holidayCopy, type Tenses } from "#brand/content/holidays/holidays.ts";
+import holidaysHero from "#brand/generated/images/holidays-hero.ts";
 import { Hero } from "~/blocks/hero";
-import holidaysHero from "~/content/generated/images/holidays-hero";
-import type { HolidayEvent } from "~/content/holidays/holiday-events";
-import { getEventEnd, holidayCopy, type Tenses } from "~/content/holidays/holidays";
 import { imageSizes } from "~/lib/breakpoints";
 import { buttonVariants } from "~/ui/button";
 import { TextLink } from "~/ui/link";

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { holidayCopy, perksHeading } from "~/content/holidays/holidays";
+import { holidayCopy, perksHeading } from "#brand/content/holidays/holidays.ts";
 import { renderRoute } from "../../../tests/support/render-route";
 import { HolidaysPage } from "./holidays-page";
 

@@ -1,13 +1,13 @@
 import { prerender } from "react-dom/static";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
-import { refund } from "~/content/help/refund";
-import { shipping } from "~/content/help/shipping";
-import type * as events from "~/content/holidays/holiday-events";
+import { refund } from "#brand/content/help/refund.ts";
+import { shipping } from "#brand/content/help/shipping.ts";
+import type * as events from "#brand/content/holidays/holiday-events.ts";
 import { getCurrentEvent, getEarliestDay, isEventDay } from "./clock";
 import { HolidaysPage } from "./holidays-page";
 
-vi.mock("~/content/holidays/holiday-events", async (load) => {
+vi.mock("#brand/content/holidays/holiday-events.ts", async (load) => {
   const { holidayEvents } = await load<typeof events>();
   return { holidayEvents: [...holidayEvents, next] };
 });

@@ -1,8 +1,4 @@
 import type { ReactNode } from "react";
-import { Picture } from "~/blocks/picture";
-import { Timeline, TimelineEntry } from "~/blocks/timeline";
-import { useRetry } from "~/commerce/retry";
-import holidayGlow from "~/content/generated/images/holiday-glow-bundle-front";
 import {
   datesSection,
   getEventDates,
@@ -11,7 +7,11 @@ import {
   perksHeading,
   reasons,
   stockCopy,
-} from "~/content/holidays/holidays";
+} from "#brand/content/holidays/holidays.ts";
+import holidayGlow from "#brand/generated/images/holiday-glow-bundle-front.ts";
+import { Picture } from "~/blocks/picture";
+import { Timeline, TimelineEntry } from "~/blocks/timeline";
+import { useRetry } from "~/commerce/retry";
 import { imageSizes } from "~/lib/breakpoints";
 import { Button, buttonVariants } from "~/ui/button";
 import { Heading } from "~/ui/heading";

@@ -3,8 +3,8 @@ import {
   type GiftAnswers,
   giftQuestions,
   holidayBundles,
-} from "~/content/holidays/holiday-bundles";
-import { stockCopy } from "~/content/holidays/holidays";
+} from "#brand/content/holidays/holiday-bundles.ts";
+import { stockCopy } from "#brand/content/holidays/holidays.ts";
 import { testProduct, testVariant } from "../../../tests/support/builders";
 import {
   type BundleState,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { facts } from "~/content/facts";
+import { facts } from "#brand/content/facts.ts";
 import { testAllocation, testProduct, testVariant, usd } from "../../../tests/support/builders";
 import { subscribed } from "../../../tests/support/prices";
 import { getBestSellers, selectHomeProducts } from "./best-sellers";

@@ -1,10 +1,10 @@
+import type { CategoryId } from "#brand/content/categories.ts";
+import { facts } from "#brand/content/facts.ts";
+import { bestSellers, painPoints, routineSteps } from "#brand/content/home/home.ts";
 import type { SellingPlans } from "~/commerce/context";
 import type { Product, StoreImage } from "~/commerce/model";
-import type { CategoryId } from "~/content/categories";
-import { facts } from "~/content/facts";
-import { bestSellers, painPoints, routineSteps } from "~/content/home/home";
-import type { SiteImage } from "~/content/site-image";
 import { discounted, type Money, toMinorUnits } from "~/lib/money";
+import type { SiteImage } from "~/lib/site-image";
 import { firstSentences } from "~/lib/text";
 import { toCardProduct } from "~/product/card-product";
 import { findMissing } from "~/product/named-products";

@@ -1,5 +1,5 @@
+import { homeHeadings } from "#brand/content/home/home-headings.ts";
 import { Picture } from "~/blocks/picture";
-import { homeHeadings } from "~/content/home/home-headings";
 import { imageSizes } from "~/lib/breakpoints";
 import { getBlogPath, mainBlog } from "~/lib/paths";
 import { articleCrop, articleWidths } from "~/lib/store-image";

@@ -1,9 +1,9 @@
+import type { CategoryId } from "#brand/content/categories.ts";
+import { homeCategories, homeCopy } from "#brand/content/home/home.ts";
+import { homeHeadings } from "#brand/content/home/home-headings.ts";
 import { Carousel } from "~/blocks/carousel";
 import { Picture } from "~/blocks/picture";
 import { useHasPage } from "~/commerce/pages";
-import type { CategoryId } from "~/content/categories";
-import { homeCategories, homeCopy } from "~/content/home/home";
-import { homeHeadings } from "~/content/home/home-headings";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
 import { formatPrice } from "~/lib/money";

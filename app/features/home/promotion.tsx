@@ -1,15 +1,15 @@
 import type { ComponentProps } from "react";
-import { Figures } from "~/blocks/figures";
-import { useHasPage } from "~/commerce/pages";
-import { facts } from "~/content/facts";
+import { facts } from "#brand/content/facts.ts";
 import {
   getSubscriptionClaims,
   getSubscriptionText,
   homeCopy,
   orderFigures,
   subscriptionFigures,
-} from "~/content/home/home";
-import { homeHeadings } from "~/content/home/home-headings";
+} from "#brand/content/home/home.ts";
+import { homeHeadings } from "#brand/content/home/home-headings.ts";
+import { Figures } from "~/blocks/figures";
+import { useHasPage } from "~/commerce/pages";
 import { formatPrice, type Money } from "~/lib/money";
 import { insteadOfProduct } from "~/product/named-products";
 import type { SubscriptionTerms } from "~/product/subscription-terms";

@@ -1,9 +1,9 @@
+import { hairJourney, homeCopy, ingredientDoses, routineSteps } from "#brand/content/home/home.ts";
+import { homeHeadings } from "#brand/content/home/home-headings.ts";
+import { routineLink } from "#brand/content/navigation.ts";
+import scalpSerum from "#brand/generated/images/after-wash-scalp-serum-front.ts";
 import { Picture } from "~/blocks/picture";
 import { ProductSet } from "~/blocks/product-set";
-import scalpSerum from "~/content/generated/images/after-wash-scalp-serum-front";
-import { hairJourney, homeCopy, ingredientDoses, routineSteps } from "~/content/home/home";
-import { homeHeadings } from "~/content/home/home-headings";
-import { routineLink } from "~/content/navigation";
 import { imageSizes } from "~/lib/breakpoints";
 import { capitalize, inWords } from "~/lib/text";
 import { getNamedProductPath, insteadOfProduct } from "~/product/named-products";

@@ -1,5 +1,5 @@
 import type { Graph } from "schema-dts";
-import { type Logo, site } from "~/content/site";
+import { type Logo, site } from "#brand/content/site.ts";
 import { returnPolicy, shippingService } from "~/product/merchant-policies";
 
 /** Who runs the shop and on which terms, and the shop itself, for search engines. */
@@ -15,7 +15,7 @@ export function shopAndSite(
         "@id": organization,
         name: site.name,
         url: siteUrl,
-        logo: logo ? new URL(logo.file, `${siteUrl}/`).href : undefined,
+        logo: logo ? `${siteUrl}/logo.svg` : undefined,
         description: site.description,
         email: site.email,
         sameAs: Object.values(site.social),

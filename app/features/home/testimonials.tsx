@@ -1,8 +1,8 @@
+import { homeCopy, homeTestimonials } from "#brand/content/home/home.ts";
+import { homeHeadings } from "#brand/content/home/home-headings.ts";
 import { Marquee } from "~/blocks/marquee";
 import { Stars, useShowsRatings } from "~/blocks/star-rating";
 import { useShown } from "~/commerce/root";
-import { homeCopy, homeTestimonials } from "~/content/home/home";
-import { homeHeadings } from "~/content/home/home-headings";
 import { Heading } from "~/ui/heading";
 import { TextLink } from "~/ui/link";
 

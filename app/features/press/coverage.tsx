@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { awards, type PressArticle, pressArticles, pressCopy } from "~/content/proof/press";
-import { outletGroups, type PressOutlet } from "~/content/proof/press-outlets";
+import { awards, type PressArticle, pressArticles, pressCopy } from "#brand/content/proof/press.ts";
+import { outletGroups, type PressOutlet } from "#brand/content/proof/press-outlets.ts";
 import { longUsDate } from "~/lib/dates";
 import { counted } from "~/lib/text";
 import { Grid } from "~/ui/grid";

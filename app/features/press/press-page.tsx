@@ -1,8 +1,4 @@
-import { Marquee } from "~/blocks/marquee";
-import { Picture } from "~/blocks/picture";
-import { useRoot } from "~/commerce/root";
-import { isPressSample } from "~/content/facts";
-import categoryNutraceuticals from "~/content/generated/images/category-nutraceuticals";
+import { isPressSample } from "#brand/content/facts.ts";
 import {
   getReleaseFile,
   heroPublications,
@@ -10,12 +6,16 @@ import {
   mediaKitFile,
   pressCopy,
   pressReleases,
-} from "~/content/proof/press";
-import { findPressFile } from "~/content/proof/press-files";
-import { pressOutlets } from "~/content/proof/press-outlets";
-import { site } from "~/content/site";
+} from "#brand/content/proof/press.ts";
+import { pressOutlets } from "#brand/content/proof/press-outlets.ts";
+import { site } from "#brand/content/site.ts";
+import categoryNutraceuticals from "#brand/generated/images/category-nutraceuticals.ts";
+import { Marquee } from "~/blocks/marquee";
+import { Picture } from "~/blocks/picture";
+import { useRoot } from "~/commerce/root";
 import { imageSizes } from "~/lib/breakpoints";
 import { longUsDate } from "~/lib/dates";
+import { findPressFile } from "~/site/press-files";
 import { buttonVariants } from "~/ui/button";
 import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";

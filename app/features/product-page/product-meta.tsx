@@ -1,7 +1,7 @@
 import { memo } from "react";
+import { site } from "#brand/content/site.ts";
 import { BreadcrumbData, pageTitle, StructuredData } from "~/blocks/page-meta";
 import { useRoot } from "~/commerce/root";
-import { site } from "~/content/site";
 import { getProductPath } from "~/lib/paths";
 import { getStoreImageUrl, previewCrop } from "~/lib/store-image";
 import { shortDescription } from "~/lib/text";

@@ -1,4 +1,4 @@
-import { type AnswerTo, budgetRanges, formatRange } from "~/content/quiz/quiz";
+import { type AnswerTo, budgetRanges, formatRange } from "#brand/content/quiz/quiz.ts";
 import { formatPrice, type Money, toMinorUnits, toMoney } from "~/lib/money";
 
 /**

@@ -1,7 +1,7 @@
+import type { FinishedAnswers } from "#brand/content/quiz/quiz.ts";
+import { quizCopy } from "#brand/content/quiz/quiz-copy.ts";
 import { LinkActions } from "~/blocks/link-actions";
 import { useRoot } from "~/commerce/root";
-import type { FinishedAnswers } from "~/content/quiz/quiz";
-import { quizCopy } from "~/content/quiz/quiz-copy";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { getResultUrl } from "./result-link";

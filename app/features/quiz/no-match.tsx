@@ -1,6 +1,6 @@
+import { categories } from "#brand/content/categories.ts";
+import { routineProducts } from "#brand/content/quiz/quiz-routine.ts";
 import type { Product } from "~/commerce/model";
-import { categories } from "~/content/categories";
-import { routineProducts } from "~/content/quiz/quiz-routine";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
 import { insteadOfProduct } from "~/product/named-products";

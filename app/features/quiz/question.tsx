@@ -4,8 +4,8 @@ import {
   type QuizOption,
   type QuizQuestion,
   questionCount,
-} from "~/content/quiz/quiz";
-import { quizCopy } from "~/content/quiz/quiz-copy";
+} from "#brand/content/quiz/quiz.ts";
+import { quizCopy } from "#brand/content/quiz/quiz-copy.ts";
 import { capitalize } from "~/lib/text";
 import { useCatalog } from "~/product/use-catalog";
 import { Button } from "~/ui/button";

@@ -1,4 +1,4 @@
-import { quizCopy } from "~/content/quiz/quiz-copy";
+import { quizCopy } from "#brand/content/quiz/quiz-copy.ts";
 import { IconButton } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
 import { Heading } from "~/ui/heading";

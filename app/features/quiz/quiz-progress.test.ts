@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { quizQuestions } from "~/content/quiz/quiz";
-import { storageKeys } from "~/content/storage-keys";
+import { quizQuestions } from "#brand/content/quiz/quiz.ts";
+import { storageKeys } from "#brand/content/storage-keys.ts";
 import { stubStorage } from "../../../tests/support/stub-storage";
 
 let storage: ReturnType<typeof stubStorage>;

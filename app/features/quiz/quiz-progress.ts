@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { type QuizOption, type QuizQuestion, quizVersion } from "~/content/quiz/quiz";
-import { storageKeys } from "~/content/storage-keys";
+import { type QuizOption, type QuizQuestion, quizVersion } from "#brand/content/quiz/quiz.ts";
+import { storageKeys } from "#brand/content/storage-keys.ts";
 import { createPersistedStore } from "~/lib/storage";
 import { applyAnswer, type Progress, reachableStep, storedProgress } from "./quiz-rules";
 

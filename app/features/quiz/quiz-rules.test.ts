@@ -1,6 +1,11 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { type Answers, type AnswerTo, type QuizOption, quizQuestions } from "~/content/quiz/quiz";
+import {
+  type Answers,
+  type AnswerTo,
+  type QuizOption,
+  quizQuestions,
+} from "#brand/content/quiz/quiz.ts";
 import {
   applyAnswer,
   getProgress,

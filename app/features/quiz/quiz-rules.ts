@@ -6,7 +6,7 @@ import {
   type QuizOption,
   type QuizQuestion,
   quizQuestions,
-} from "~/content/quiz/quiz";
+} from "#brand/content/quiz/quiz.ts";
 
 type AnswerValue = QuizOption["value"];
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
-import type { Answers } from "~/content/quiz/quiz";
+import type { Answers } from "#brand/content/quiz/quiz.ts";
 import { isResultFragment, useQuizHistory } from "./quiz-history";
 import { clearProgress, saveStep, useProgress } from "./quiz-progress";
 import { reachableStep, visibleQuestions } from "./quiz-rules";

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
+import { quizCopy } from "#brand/content/quiz/quiz-copy.ts";
+import homeHero from "#brand/generated/images/home-hero.ts";
+import quizHair from "#brand/generated/images/quiz-hair.ts";
 import { Picture } from "~/blocks/picture";
-import homeHero from "~/content/generated/images/home-hero";
-import quizHair from "~/content/generated/images/quiz-hair";
-import { quizCopy } from "~/content/quiz/quiz-copy";
 import { imageSizes } from "~/lib/breakpoints";
 import { Question } from "./question";
 import { isFinished, visibleQuestions } from "./quiz-rules";

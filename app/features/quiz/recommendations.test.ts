@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { type FinishedAnswers, quizQuestions } from "~/content/quiz/quiz";
-import { routineProducts } from "~/content/quiz/quiz-routine";
+import { type FinishedAnswers, quizQuestions } from "#brand/content/quiz/quiz.ts";
+import { routineProducts } from "#brand/content/quiz/quiz-routine.ts";
 import { isFinished, storedAnswers } from "./quiz-rules";
 import { getRecommendations, type Recommendation } from "./recommendations";
 

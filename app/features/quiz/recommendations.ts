@@ -1,10 +1,10 @@
-import type { AnswerTo, FinishedAnswers } from "~/content/quiz/quiz";
+import type { AnswerTo, FinishedAnswers } from "#brand/content/quiz/quiz.ts";
 import {
   type Cause,
   causeClauses,
   type RoutineHandle,
   routineProducts,
-} from "~/content/quiz/quiz-routine";
+} from "#brand/content/quiz/quiz-routine.ts";
 
 type Priority = "essential" | "recommended";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type FinishedAnswers, quizQuestions } from "~/content/quiz/quiz";
+import { type FinishedAnswers, quizQuestions } from "#brand/content/quiz/quiz.ts";
 import { getResultUrl, parseResultFragment } from "./result-link";
 
 const origin = "https://shop.example";

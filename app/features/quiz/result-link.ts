@@ -4,7 +4,7 @@ import {
   type FinishedAnswers,
   type QuizQuestion,
   quizQuestions,
-} from "~/content/quiz/quiz";
+} from "#brand/content/quiz/quiz.ts";
 import { isResultFragment, resultPrefix } from "./quiz-history";
 import { isChosen, isFinished, storedAnswers } from "./quiz-rules";
 

@@ -1,5 +1,5 @@
-import { purchaseCopy } from "~/content/product/purchase-copy";
-import { quizCopy } from "~/content/quiz/quiz-copy";
+import { purchaseCopy } from "#brand/content/product/purchase-copy.ts";
+import { quizCopy } from "#brand/content/quiz/quiz-copy.ts";
 import type { CartChoice } from "~/features/cart/add-to-cart";
 import { type Money, toMinorUnits } from "~/lib/money";
 import { PurchaseOption } from "~/product/purchase-option";

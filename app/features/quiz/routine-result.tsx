@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useRef } from "react";
+import { type FinishedAnswers, quizQuestions } from "#brand/content/quiz/quiz.ts";
+import { quizCopy } from "#brand/content/quiz/quiz-copy.ts";
+import homeHero from "#brand/generated/images/home-hero.ts";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { Picture } from "~/blocks/picture";
-import homeHero from "~/content/generated/images/home-hero";
-import { type FinishedAnswers, quizQuestions } from "~/content/quiz/quiz";
-import { quizCopy } from "~/content/quiz/quiz-copy";
 import { imageSizes } from "~/lib/breakpoints";
 import { useCatalog } from "~/product/use-catalog";
 import { Heading } from "~/ui/heading";

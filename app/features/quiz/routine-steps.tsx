@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { findComparison } from "~/content/product/comparisons";
-import { comparisonId, comparisonTitle } from "~/content/product/purchase-copy";
-import { routineProducts } from "~/content/quiz/quiz-routine";
+import { findComparison } from "#brand/content/product/comparisons.ts";
+import { comparisonId, comparisonTitle } from "#brand/content/product/purchase-copy.ts";
+import { routineProducts } from "#brand/content/quiz/quiz-routine.ts";
 import { AddButton, addToCart, SubscribeLink } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
 import { formatPriceWithCode } from "~/lib/money";

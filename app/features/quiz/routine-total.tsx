@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { quizCopy } from "#brand/content/quiz/quiz-copy.ts";
 import { ProductSet } from "~/blocks/product-set";
-import { quizCopy } from "~/content/quiz/quiz-copy";
 import type { CartChoice } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
 import { formatPrice, formatPriceWithCode } from "~/lib/money";

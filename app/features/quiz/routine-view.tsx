@@ -1,9 +1,9 @@
 import { type RefObject, useRef, useState } from "react";
+import { needsCaution } from "#brand/content/product/caution.ts";
+import type { AnswerTo, FinishedAnswers } from "#brand/content/quiz/quiz.ts";
+import { timelinePhases, timelineTexts } from "#brand/content/quiz/quiz-routine.ts";
 import { Caution } from "~/blocks/caution";
 import { SupplementStatement } from "~/blocks/supplement-statement";
-import { needsCaution } from "~/content/product/caution";
-import type { AnswerTo, FinishedAnswers } from "~/content/quiz/quiz";
-import { timelinePhases, timelineTexts } from "~/content/quiz/quiz-routine";
 import { addManyToCart } from "~/features/cart/add-to-cart";
 import { listProducts } from "~/features/cart/cart-items";
 import { useCart } from "~/features/cart/cart-store";

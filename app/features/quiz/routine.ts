@@ -1,6 +1,6 @@
+import { productNames } from "#brand/content/product/product-names.ts";
+import type { AnswerTo } from "#brand/content/quiz/quiz.ts";
 import type { Product, Variant } from "~/commerce/model";
-import { productNames } from "~/content/product/product-names";
-import type { AnswerTo } from "~/content/quiz/quiz";
 import type { CartChoice } from "~/features/cart/add-to-cart";
 import { toCartItem } from "~/features/cart/cart-items";
 import { getFreeShipping, getTotal } from "~/features/cart/cart-totals";

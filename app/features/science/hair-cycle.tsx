@@ -1,4 +1,3 @@
-import { Picture } from "~/blocks/picture";
 import {
   type FollicleLabel,
   follicleLabels,
@@ -6,7 +5,8 @@ import {
   hairCycle,
   scienceCopy,
   scienceHeadings,
-} from "~/content/science/science";
+} from "#brand/content/science/science.ts";
+import { Picture } from "~/blocks/picture";
 import { ChoiceInput } from "~/ui/choice-input";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { ingredientImages } from "#brand/content/science/ingredient-images.ts";
+import { type Ingredient, ingredients } from "#brand/content/science/ingredients.ts";
+import { scienceCopy, scienceHeadings } from "#brand/content/science/science.ts";
 import { Picture } from "~/blocks/picture";
 import { SupplementStatement } from "~/blocks/supplement-statement";
-import { ingredientImages } from "~/content/science/ingredient-images";
-import { type Ingredient, ingredients } from "~/content/science/ingredients";
-import { scienceCopy, scienceHeadings } from "~/content/science/science";
 import { imageSizes } from "~/lib/breakpoints";
 import { getProductPath } from "~/lib/paths";
 import { Grid } from "~/ui/grid";

@@ -1,9 +1,4 @@
-import { FaqSection } from "~/blocks/faq-section";
-import { Figures } from "~/blocks/figures";
-import { Picture } from "~/blocks/picture";
-import { SupplementStatement } from "~/blocks/supplement-statement";
-import { categories } from "~/content/categories";
-import journalLabel from "~/content/generated/images/journal-label";
+import { categories } from "#brand/content/categories.ts";
 import {
   evidence,
   manufacturing,
@@ -12,8 +7,13 @@ import {
   scienceCopy,
   scienceHeadings,
   scienceQuestions,
-} from "~/content/science/science";
-import { certifications, leftOut } from "~/content/standards";
+} from "#brand/content/science/science.ts";
+import { certifications, leftOut } from "#brand/content/standards.ts";
+import journalLabel from "#brand/generated/images/journal-label.ts";
+import { FaqSection } from "~/blocks/faq-section";
+import { Figures } from "~/blocks/figures";
+import { Picture } from "~/blocks/picture";
+import { SupplementStatement } from "~/blocks/supplement-statement";
 import { imageSizes } from "~/lib/breakpoints";
 import { useShownLinks } from "~/product/shown-links";
 import { Grid } from "~/ui/grid";

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import * as v from "valibot";
+import { storageKeys } from "#brand/content/storage-keys.ts";
 import { FailureNotice } from "~/blocks/failure-notice";
-import { storageKeys } from "~/content/storage-keys";
 import { getSearchPath } from "~/lib/paths";
 import { counted } from "~/lib/text";
 import { createPersistedList } from "~/product/persisted-list";

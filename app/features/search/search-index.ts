@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
+import { isFeatured } from "#brand/content/blog/blog-categories.ts";
 import type { ArticleTeaser, Product } from "~/commerce/model";
-import { isFeatured } from "~/content/blog/blog-categories";
 import { getArticlePath, getProductPath } from "~/lib/paths";
 import { firstSentences } from "~/lib/text";
 import { getCardBadge } from "~/product/tags";

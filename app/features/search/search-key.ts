@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { storageKeys } from "~/content/storage-keys";
+import { storageKeys } from "#brand/content/storage-keys.ts";
 import { createPersistedStore } from "~/lib/storage";
 
 const searchKey = createPersistedStore<{ slash: "on" | "off" }>({

@@ -1,6 +1,6 @@
+import { categories } from "#brand/content/categories.ts";
+import { type NavigationLink, subscribeLink } from "#brand/content/navigation.ts";
 import { useHasPage } from "~/commerce/pages";
-import { categories } from "~/content/categories";
-import { type NavigationLink, subscribeLink } from "~/content/navigation";
 import { formatPrice } from "~/lib/money";
 import { counted } from "~/lib/text";
 import { ProductFrame, ProductImage } from "~/product/product-image";

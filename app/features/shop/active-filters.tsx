@@ -1,4 +1,4 @@
-import { sortOrders } from "~/content/shop/filter";
+import { sortOrders } from "#brand/content/shop/filter.ts";
 import { Icon } from "~/ui/icon";
 import { Link, TextLink } from "~/ui/link";
 import { type Filter, type FilterChoices, getFilterPath, groupNames } from "./filter";

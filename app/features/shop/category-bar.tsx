@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useNavigationType } from "react-router";
-import { type CategoryId, categories } from "~/content/categories";
+import { type CategoryId, categories } from "#brand/content/categories.ts";
 import { useShownLinks } from "~/product/shown-links";
 import { Link } from "~/ui/link";
 import { tabVariants } from "~/ui/tab";

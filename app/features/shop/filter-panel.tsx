@@ -7,9 +7,9 @@ import {
   useState,
 } from "react";
 import { useNavigate } from "react-router";
+import { sortOrders } from "#brand/content/shop/filter.ts";
 import { Loading } from "~/blocks/loading";
 import type { Product } from "~/commerce/model";
-import { sortOrders } from "~/content/shop/filter";
 import { counted } from "~/lib/text";
 import { Button, IconButton, iconButtonClass } from "~/ui/button";
 import { ChoiceInput } from "~/ui/choice-input";

@@ -1,5 +1,5 @@
+import { concernLabels, sortOrders } from "#brand/content/shop/filter.ts";
 import type { Product } from "~/commerce/model";
-import { concernLabels, sortOrders } from "~/content/shop/filter";
 import { toMinorUnits } from "~/lib/money";
 import { withQuery } from "~/lib/paths";
 import type { ProductFilter } from "~/lib/storefront-events";

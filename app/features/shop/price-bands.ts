@@ -1,5 +1,5 @@
+import { usualPriceBounds } from "#brand/content/shop/filter.ts";
 import type { Product } from "~/commerce/model";
-import { usualPriceBounds } from "~/content/shop/filter";
 import { formatPrice, type Money, toMinorUnits } from "~/lib/money";
 
 /** A range of lowest prices of products: from the first amount, and below the second. */

@@ -1,9 +1,9 @@
+import { questionCount } from "#brand/content/quiz/quiz.ts";
+import homeHero from "#brand/generated/images/home-hero.ts";
+import homeHeroPortrait from "#brand/generated/images/home-hero-portrait.ts";
 import { Carousel } from "~/blocks/carousel";
 import { Picture } from "~/blocks/picture";
 import type { Product } from "~/commerce/model";
-import homeHero from "~/content/generated/images/home-hero";
-import homeHeroPortrait from "~/content/generated/images/home-hero-portrait";
-import { questionCount } from "~/content/quiz/quiz";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
 import { capitalize } from "~/lib/text";

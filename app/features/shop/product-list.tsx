@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect, useRef } from "react";
+import { emptyListTexts } from "#brand/content/shop/filter.ts";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { Loading } from "~/blocks/loading";
 import type { Product } from "~/commerce/model";
-import { emptyListTexts } from "~/content/shop/filter";
 import { getListPath, maxListSize, toPageId } from "~/product/list-pages";
 import { buttonVariants } from "~/ui/button";
 import { Heading } from "~/ui/heading";

@@ -1,6 +1,6 @@
+import { facts } from "#brand/content/facts.ts";
+import shopHero from "#brand/generated/images/shop-hero.ts";
 import { Picture } from "~/blocks/picture";
-import { facts } from "~/content/facts";
-import shopHero from "~/content/generated/images/shop-hero";
 import { imageSizes } from "~/lib/breakpoints";
 import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";

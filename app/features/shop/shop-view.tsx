@@ -1,9 +1,9 @@
 import { useSearchParams } from "react-router";
+import { type CategoryId, categories } from "#brand/content/categories.ts";
 import { CollectionData } from "~/blocks/page-meta";
 import type { Failure } from "~/commerce/errors";
 import type { Product } from "~/commerce/model";
 import { useAutoRetry } from "~/commerce/retry";
-import { type CategoryId, categories } from "~/content/categories";
 import { getProductPath } from "~/lib/paths";
 import { counted } from "~/lib/text";
 import { pageSize, parsePage } from "~/product/list-pages";

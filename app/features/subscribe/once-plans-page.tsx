@@ -1,4 +1,4 @@
-import { oncePlansCopy } from "~/content/subscribe/subscribe";
+import { oncePlansCopy } from "#brand/content/subscribe/subscribe.ts";
 import { insteadOfProduct } from "~/product/named-products";
 import { ButtonLink } from "~/ui/link";
 import type { PlanImages, PlanOffers } from "./plan-offer";

@@ -1,8 +1,8 @@
+import { howToStop, listDays } from "#brand/content/subscribe/plan-terms.ts";
+import { getContents, getFeatures, type Plan } from "#brand/content/subscribe/plans.ts";
+import { planDialogCopy } from "#brand/content/subscribe/subscribe.ts";
 import { ProductSet } from "~/blocks/product-set";
 import type { StoreImage } from "~/commerce/model";
-import { howToStop, listDays } from "~/content/subscribe/plan-terms";
-import { getContents, getFeatures, type Plan } from "~/content/subscribe/plans";
-import { planDialogCopy } from "~/content/subscribe/subscribe";
 import { imageSizes } from "~/lib/breakpoints";
 import { formatWholePrice } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";

@@ -1,11 +1,11 @@
 import { useRef } from "react";
+import { productNames } from "#brand/content/product/product-names.ts";
+import { getKitItems } from "#brand/content/shop/kits.ts";
+import type { Plan } from "#brand/content/subscribe/plans.ts";
+import { planDialogCopy } from "#brand/content/subscribe/subscribe.ts";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { ProductSet } from "~/blocks/product-set";
 import type { Product, StoreImage } from "~/commerce/model";
-import { productNames } from "~/content/product/product-names";
-import { getKitItems } from "~/content/shop/kits";
-import type { Plan } from "~/content/subscribe/plans";
-import { planDialogCopy } from "~/content/subscribe/subscribe";
 import { openCart } from "~/features/cart/cart-store";
 import { keepUnits } from "~/lib/text";
 import { useCatalog } from "~/product/use-catalog";

@@ -1,6 +1,6 @@
+import type { Plan } from "#brand/content/subscribe/plans.ts";
+import { planDialogCopy } from "#brand/content/subscribe/subscribe.ts";
 import { SignUpForm } from "~/blocks/sign-up-form";
-import type { Plan } from "~/content/subscribe/plans";
-import { planDialogCopy } from "~/content/subscribe/subscribe";
 import { getProductPath } from "~/lib/paths";
 import { TextLink } from "~/ui/link";
 

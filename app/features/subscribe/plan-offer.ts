@@ -1,8 +1,8 @@
+import { facts } from "#brand/content/facts.ts";
+import { getKitItems } from "#brand/content/shop/kits.ts";
+import { daysPerMonth, planTerms } from "#brand/content/subscribe/plan-terms.ts";
+import { type Plan, plans } from "#brand/content/subscribe/plans.ts";
 import type { Product, SellingPlanAllocation, StoreImage, Variant } from "~/commerce/model";
-import { facts } from "~/content/facts";
-import { getKitItems } from "~/content/shop/kits";
-import { daysPerMonth, planTerms } from "~/content/subscribe/plan-terms";
-import { type Plan, plans } from "~/content/subscribe/plans";
 import { type Money, toMinorUnits, toMoney } from "~/lib/money";
 import { getSetImages } from "~/product/set-images";
 import { getOneTimePrice, getPlanDays } from "~/product/subscription";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { plans } from "#brand/content/subscribe/plans.ts";
 import type { Product } from "~/commerce/model";
-import { plans } from "~/content/subscribe/plans";
 import { testAllocation, testProduct, testVariant, usd } from "../../../tests/support/builders";
 import { getSavedPercent } from "../../../tests/support/prices";
 import {

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from "react";
+import { type Plan, plans } from "#brand/content/subscribe/plans.ts";
+import { planSection, whyPlansCostLess } from "#brand/content/subscribe/subscribe.ts";
 import { SupplementStatement } from "~/blocks/supplement-statement";
-import { type Plan, plans } from "~/content/subscribe/plans";
-import { planSection, whyPlansCostLess } from "~/content/subscribe/subscribe";
 import { getScrollBehavior } from "~/lib/preferences";
 import { type ButtonVariants, buttonVariants } from "~/ui/button";
 import { Section, SectionHead } from "~/ui/section";

@@ -1,6 +1,6 @@
+import { howToStop } from "#brand/content/subscribe/plan-terms.ts";
+import { type Plan, shipsFaster } from "#brand/content/subscribe/plans.ts";
 import type { Product } from "~/commerce/model";
-import { howToStop } from "~/content/subscribe/plan-terms";
-import { type Plan, shipsFaster } from "~/content/subscribe/plans";
 import { formatPrice } from "~/lib/money";
 import { Arrival } from "~/product/arrival";
 import type { ScheduleOffer } from "./plan-offer";

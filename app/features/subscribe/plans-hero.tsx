@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import subscribeBox from "#brand/generated/images/subscribe-box.ts";
 import { Hero } from "~/blocks/hero";
-import subscribeBox from "~/content/generated/images/subscribe-box";
 import { imageSizes } from "~/lib/breakpoints";
 
 type PlansHeroProps = {

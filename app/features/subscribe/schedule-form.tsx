@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from "react";
+import { needsCaution } from "#brand/content/product/caution.ts";
+import { describeMonths } from "#brand/content/subscribe/plan-terms.ts";
+import type { Plan } from "#brand/content/subscribe/plans.ts";
+import { planDialogCopy } from "#brand/content/subscribe/subscribe.ts";
 import { Caution } from "~/blocks/caution";
 import type { Product } from "~/commerce/model";
-import { needsCaution } from "~/content/product/caution";
-import { describeMonths } from "~/content/subscribe/plan-terms";
-import type { Plan } from "~/content/subscribe/plans";
-import { planDialogCopy } from "~/content/subscribe/subscribe";
 import { tryAddToCart } from "~/features/cart/add-to-cart";
 import { getQuantity, toLineKey } from "~/features/cart/cart-items";
 import { useCart } from "~/features/cart/cart-store";

@@ -1,11 +1,5 @@
-import { FaqSection } from "~/blocks/faq-section";
-import { Figures } from "~/blocks/figures";
-import { coverHeroImage } from "~/blocks/hero";
-import { Picture } from "~/blocks/picture";
-import { Timeline, TimelineEntry } from "~/blocks/timeline";
-import { facts } from "~/content/facts";
-import strandBand from "~/content/generated/images/strand-band";
-import { yearPlan } from "~/content/subscribe/plans";
+import { facts } from "#brand/content/facts.ts";
+import { yearPlan } from "#brand/content/subscribe/plans.ts";
 import {
   finalCall,
   getMemberBenefits,
@@ -18,7 +12,13 @@ import {
   sixMonths,
   subscribeCopy,
   subscribeHeadings,
-} from "~/content/subscribe/subscribe";
+} from "#brand/content/subscribe/subscribe.ts";
+import strandBand from "#brand/generated/images/strand-band.ts";
+import { FaqSection } from "~/blocks/faq-section";
+import { Figures } from "~/blocks/figures";
+import { coverHeroImage } from "~/blocks/hero";
+import { Picture } from "~/blocks/picture";
+import { Timeline, TimelineEntry } from "~/blocks/timeline";
 import { imageSizes } from "~/lib/breakpoints";
 import { Heading } from "~/ui/heading";
 import { Section, SectionHead, SplitSection } from "~/ui/section";

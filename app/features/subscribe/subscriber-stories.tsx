@@ -1,8 +1,8 @@
+import { subscribeHeadings } from "#brand/content/subscribe/subscribe.ts";
+import { sampleStories, subscriberStories } from "#brand/content/subscribe/subscriber-stories.ts";
 import { Marquee } from "~/blocks/marquee";
 import { Picture } from "~/blocks/picture";
 import { useShown } from "~/commerce/root";
-import { subscribeHeadings } from "~/content/subscribe/subscribe";
-import { sampleStories, subscriberStories } from "~/content/subscribe/subscriber-stories";
 import { ProductFrame } from "~/product/product-image";
 import { Heading } from "~/ui/heading";
 

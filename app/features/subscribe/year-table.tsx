@@ -1,5 +1,5 @@
-import { yearCosts } from "~/content/subscribe/plans";
-import { comparison } from "~/content/subscribe/subscribe";
+import { yearCosts } from "#brand/content/subscribe/plans.ts";
+import { comparison } from "#brand/content/subscribe/subscribe.ts";
 import { SplitSection } from "~/ui/section";
 
 /** A year of the first plan, bought once a month and subscribed to, and what that saves. */

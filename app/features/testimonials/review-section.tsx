@@ -1,13 +1,13 @@
 import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { facts } from "#brand/content/facts.ts";
+import { reviewCopy } from "#brand/content/proof/review-copy.ts";
+import { type Review, reviews } from "#brand/content/proof/reviews.ts";
+import { type ReviewTab, reviewTabs, testimonialCopy } from "#brand/content/proof/testimonials.ts";
+import { supplementStatement } from "#brand/content/supplement-statement.ts";
 import { ReviewCard } from "~/blocks/review-card";
 import { useShowsRatings } from "~/blocks/star-rating";
 import { useShown } from "~/commerce/root";
-import { facts } from "~/content/facts";
-import { reviewCopy } from "~/content/proof/review-copy";
-import { type Review, reviews } from "~/content/proof/reviews";
-import { type ReviewTab, reviewTabs, testimonialCopy } from "~/content/proof/testimonials";
-import { supplementStatement } from "~/content/supplement-statement";
 import { getProductPath } from "~/lib/paths";
 import { counted } from "~/lib/text";
 import { Heading } from "~/ui/heading";

@@ -1,11 +1,6 @@
 import { Fragment } from "react";
-import { Figures } from "~/blocks/figures";
-import { Hero } from "~/blocks/hero";
-import { Picture } from "~/blocks/picture";
-import { useShown } from "~/commerce/root";
-import { facts } from "~/content/facts";
-import strandBand from "~/content/generated/images/strand-band";
-import { reviews } from "~/content/proof/reviews";
+import { facts } from "#brand/content/facts.ts";
+import { reviews } from "#brand/content/proof/reviews.ts";
 import {
   hairSwatches,
   photoAdvice,
@@ -13,7 +8,12 @@ import {
   testimonialGuarantee,
   testimonialStats,
   videoDiaries,
-} from "~/content/proof/testimonials";
+} from "#brand/content/proof/testimonials.ts";
+import strandBand from "#brand/generated/images/strand-band.ts";
+import { Figures } from "~/blocks/figures";
+import { Hero } from "~/blocks/hero";
+import { Picture } from "~/blocks/picture";
+import { useShown } from "~/commerce/root";
 import { imageSizes } from "~/lib/breakpoints";
 import { usePromisesSubscriptions } from "~/product/promises-subscriptions";
 import { Heading, Lead } from "~/ui/heading";

@@ -1,5 +1,5 @@
-import { facts } from "../../../app/content/facts.ts";
-import { holidayEvents } from "../../../app/content/holidays/holiday-events.ts";
+import { facts } from "#brand/content/facts.ts";
+import { holidayEvents } from "#brand/content/holidays/holiday-events.ts";
 import { formatArrivalDays, getArrivalDays, getOrderDay } from "../../../app/lib/delivery-days.ts";
 import type { OrderLine } from "../../storage/orders.ts";
 

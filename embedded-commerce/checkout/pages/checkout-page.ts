@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { facts } from "../../../app/content/facts.ts";
+import { facts } from "#brand/content/facts.ts";
 import {
   type Contact,
   type ContactField,

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
-import { facts } from "../../../app/content/facts.ts";
-import { site } from "../../../app/content/site.ts";
+import { facts } from "#brand/content/facts.ts";
+import { site } from "#brand/content/site.ts";
 import { getOrderDay } from "../../../app/lib/delivery-days.ts";
 import { usStates } from "../../data/us-states.ts";
 import type { Order } from "../../storage/orders.ts";

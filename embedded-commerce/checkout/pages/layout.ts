@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { site } from "../../../app/content/site.ts";
+import { site } from "#brand/content/site.ts";
 import { longUsDate } from "../../../app/lib/dates.ts";
 import { preloadedFonts, stylesheetPath, surfaceColor } from "../assets.ts";
 

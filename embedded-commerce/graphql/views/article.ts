@@ -1,4 +1,4 @@
-import { site } from "../../../app/content/site.ts";
+import { site } from "#brand/content/site.ts";
 import { storeFacts } from "../../data/store-facts.ts";
 import { gid, type IndexedArticle } from "../../store-index.ts";
 import { type ConnectionArguments, connection, sortEntries } from "../connection.ts";

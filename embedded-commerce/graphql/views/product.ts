@@ -1,4 +1,4 @@
-import { site } from "../../../app/content/site.ts";
+import { site } from "#brand/content/site.ts";
 import { cartLimits } from "../../data/store-facts.ts";
 import type { StockLevels } from "../../storage/stock.ts";
 import {

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from "react-router";
+import { getBackSource } from "#brand/content/newsletter.ts";
 import { SignUpForm } from "~/blocks/sign-up-form";
 import type { Product } from "~/commerce/model";
-import { getBackSource } from "~/content/newsletter";
 import { listOptions } from "~/product/variants";
 import { TextLink } from "~/ui/link";
 import { writeChoice } from "./option-choice";

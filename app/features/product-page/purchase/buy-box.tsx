@@ -5,11 +5,11 @@ import {
   type RefObject,
   useState,
 } from "react";
+import type { ProductNote } from "#brand/content/product/product-notes.ts";
+import { comparisonId, comparisonTitle } from "#brand/content/product/purchase-copy.ts";
+import { site } from "#brand/content/site.ts";
 import { Caution } from "~/blocks/caution";
 import type { Product } from "~/commerce/model";
-import type { ProductNote } from "~/content/product/product-notes";
-import { comparisonId, comparisonTitle } from "~/content/product/purchase-copy";
-import { site } from "~/content/site";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { maxQuantity } from "~/features/cart/cart-items";
 import { formatPrice, splitPrice } from "~/lib/money";

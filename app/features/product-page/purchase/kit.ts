@@ -1,5 +1,5 @@
+import { findPlanOf, getKitItems } from "#brand/content/shop/kits.ts";
 import type { Product, StoreImage } from "~/commerce/model";
-import { findPlanOf, getKitItems } from "~/content/shop/kits";
 import { type Money, toMinorUnits, toMoney } from "~/lib/money";
 import { getFirstAvailableVariant } from "~/product/variants";
 

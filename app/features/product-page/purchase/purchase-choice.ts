@@ -1,5 +1,5 @@
+import { plans } from "#brand/content/subscribe/plans.ts";
 import type { Product, SellingPlan, SellingPlanAllocation, Variant } from "~/commerce/model";
-import { plans } from "~/content/subscribe/plans";
 import { getDefaultAllocation } from "~/product/subscription";
 
 /** The chosen plan in the query; empty for a one-time purchase. The platform's own links have the same parameter. */

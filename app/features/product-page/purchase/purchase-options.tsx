@@ -1,5 +1,5 @@
+import { purchaseCopy } from "#brand/content/product/purchase-copy.ts";
 import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
-import { purchaseCopy } from "~/content/product/purchase-copy";
 import { PurchaseOption } from "~/product/purchase-option";
 import {
   getDefaultAllocation,

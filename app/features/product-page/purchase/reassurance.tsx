@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { arrivalCopy } from "#brand/content/arrival.ts";
+import { facts } from "#brand/content/facts.ts";
+import { shipsFaster } from "#brand/content/subscribe/plans.ts";
 import type { Product } from "~/commerce/model";
-import { arrivalCopy } from "~/content/arrival";
-import { facts } from "~/content/facts";
-import { shipsFaster } from "~/content/subscribe/plans";
 import { getFreeShipping } from "~/features/cart/cart-totals";
 import { toMinorUnits, toMoney } from "~/lib/money";
 import { Arrival } from "~/product/arrival";

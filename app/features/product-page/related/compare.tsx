@@ -1,4 +1,4 @@
-import { comparisonId, comparisonTitle } from "~/content/product/purchase-copy";
+import { comparisonId, comparisonTitle } from "#brand/content/product/purchase-copy.ts";
 import { getProductPath } from "~/lib/paths";
 import { Heading } from "~/ui/heading";
 import { TextLink } from "~/ui/link";

@@ -1,7 +1,7 @@
+import { findGlossaryEntry } from "#brand/content/help/glossary.ts";
+import { findComparison } from "#brand/content/product/comparisons.ts";
+import { type Formula, findFormula } from "#brand/content/product/formulas.ts";
 import type { Product } from "~/commerce/model";
-import { findGlossaryEntry } from "~/content/help/glossary";
-import { findComparison } from "~/content/product/comparisons";
-import { type Formula, findFormula } from "~/content/product/formulas";
 import { formatPrice } from "~/lib/money";
 import { getUnitPrice } from "~/product/unit-price";
 import { getFirstAvailableVariant } from "~/product/variants";

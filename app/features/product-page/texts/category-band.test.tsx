@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { bands } from "~/content/product/bands";
+import { bands } from "#brand/content/product/bands.ts";
 import { CategoryBand } from "./category-band";
 
 const render = (...tags: string[]) => renderToStaticMarkup(<CategoryBand tags={tags} />);

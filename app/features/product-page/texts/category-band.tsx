@@ -1,6 +1,6 @@
+import { bands } from "#brand/content/product/bands.ts";
 import { Picture } from "~/blocks/picture";
 import type { Product } from "~/commerce/model";
-import { bands } from "~/content/product/bands";
 import { imageSizes } from "~/lib/breakpoints";
 import { findCategory, isBundle } from "~/product/tags";
 

@@ -1,4 +1,4 @@
-import type { KeyIngredient, KeyIngredients } from "~/content/product/key-ingredients";
+import type { KeyIngredient, KeyIngredients } from "#brand/content/product/key-ingredients.ts";
 import { Heading } from "~/ui/heading";
 import { TextLink, textLinkVariants } from "~/ui/link";
 import { showToast } from "~/ui/toasts";

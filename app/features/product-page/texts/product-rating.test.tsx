@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
+import { facts } from "#brand/content/facts.ts";
 import type { Product } from "~/commerce/model";
 import type { RootData } from "~/commerce/root";
-import { facts } from "~/content/facts";
 import { ProductCard, toCardContent } from "~/product/product-card";
 import { testProduct } from "../../../../tests/support/builders";
 import { ProductRating } from "./product-reviews";

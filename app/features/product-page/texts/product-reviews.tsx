@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { reviewCopy } from "#brand/content/proof/review-copy.ts";
+import type { ProductReviews, ShownReview } from "#brand/content/proof/reviews.ts";
 import { ReviewCard } from "~/blocks/review-card";
 import { StarRating, useShowsRatings } from "~/blocks/star-rating";
 import type { Product } from "~/commerce/model";
 import { useRoot } from "~/commerce/root";
-import { reviewCopy } from "~/content/proof/review-copy";
-import type { ProductReviews, ShownReview } from "~/content/proof/reviews";
 import { getScrollBehavior } from "~/lib/preferences";
 import { getRating } from "~/product/rating";
 import { Heading } from "~/ui/heading";
@@ -24,7 +24,7 @@ export function ReviewsSection({ product, reviews: { newest, count } }: ReviewsS
   const { showsSamples } = useRoot();
   const content = useOnDemand(
     isWhole,
-    () => import("~/content/proof/reviews"),
+    () => import("#brand/content/proof/reviews.ts"),
     () => window.location.assign(testimonialsPath),
   );
   const firstNew = useRef<HTMLLIElement>(null);

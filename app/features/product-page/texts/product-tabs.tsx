@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
-import type { KeyIngredients } from "~/content/product/key-ingredients";
-import type { FactsTable as Facts, ProductNote } from "~/content/product/product-notes";
+import type { KeyIngredients } from "#brand/content/product/key-ingredients.ts";
+import type { FactsTable as Facts, ProductNote } from "#brand/content/product/product-notes.ts";
 import { SanitizedHtml } from "~/html/sanitized-html";
 import { keepUnits } from "~/lib/text";
 import { Grid } from "~/ui/grid";

@@ -1,0 +1,275 @@
+import { getProductPath } from "~/lib/paths";
+import { capitalize, groupThousands, inWords } from "~/lib/text";
+import serum from "../../generated/images/after-wash-scalp-serum-front";
+import haircareImage from "../../generated/images/category-haircare";
+import nutraceuticalsImage from "../../generated/images/category-nutraceuticals";
+import scalpTherapyImage from "../../generated/images/category-scalp-therapy";
+import shampoo from "../../generated/images/growth-strength-shampoo-front";
+import nutraceutical45 from "../../generated/images/hair-nutraceutical-45-front";
+import nutraceutical from "../../generated/images/hair-nutraceutical-front";
+import marineCollagen from "../../generated/images/ingredient-marine-collagen";
+import niacinamide from "../../generated/images/ingredient-niacinamide";
+import sawPalmetto from "../../generated/images/ingredient-saw-palmetto";
+import { categories } from "../categories";
+import { areRatingsSamples, facts, isPressSample } from "../facts";
+import { doses } from "../product/formulas";
+import { nameProduct, productNames } from "../product/product-names";
+import { questionCount } from "../quiz/quiz";
+import { timelinePhases } from "../quiz/quiz-routine";
+import { listDays, planTerms } from "../subscribe/plan-terms";
+import type { SavedPercent } from "../subscribe/subscribe";
+
+/** The sentence of the subscription promotion; without schedules their names do not say the days. */
+export function getSubscriptionText(schedules: readonly number[]): string {
+  const schedule = schedules.length > 0 ? `every ${listDays(schedules)}` : "on your schedule";
+  return `The same formulas, sent ${schedule}. We email you ${planTerms.noticeDays} days before each charge.`;
+}
+
+export type PainPoint = {
+  title: string;
+  text: string;
+  to: string;
+  /** The link's path if the store has the product with this handle: our own list or page is about it. */
+  withProduct?: { handle: string; to: string };
+};
+
+export const painPoints: readonly PainPoint[] = [
+  {
+    title: "Thinning hair",
+    text: "A wider part, a thinner ponytail. Most routines start with a daily capsule and take twelve weeks to judge.",
+    to: "/shop/nutraceuticals",
+    withProduct: { handle: "hair-nutraceutical", to: "/shop?concern=thinning" },
+  },
+  {
+    title: "Hormonal changes",
+    text: "After a baby, around menopause, under stress. Hair often changes months later. That delay is normal.",
+    to: "/shop",
+    withProduct: {
+      handle: "hair-nutraceutical-45",
+      to: getProductPath("hair-nutraceutical-45"),
+    },
+  },
+  {
+    title: "Products that don’t work",
+    text: "Six half-used bottles tell you little. One routine, kept up for a set time, tells you more.",
+    to: "/learn/quiz",
+  },
+  {
+    title: "Dull and damaged hair",
+    text: "Heat and bleach roughen the surface, so light scatters. Care that smooths it makes hair look glossy again.",
+    to: "/shop/haircare",
+  },
+];
+
+const [, nutraceuticals, haircare, scalpTherapy] = categories;
+
+export const homeCategories = [
+  { ...nutraceuticals, line: "Taken daily, with food.", image: nutraceuticalsImage },
+  { ...haircare, line: "For wash days.", image: haircareImage },
+  { ...scalpTherapy, line: "By the drop, after washing.", image: scalpTherapyImage },
+];
+
+/** `text` continues the figure as a sentence; an asterisk refers to the supplement statement. */
+export const pillars = [
+  {
+    name: "Science-Backed",
+    figure: groupThousands(doses.biotin.value),
+    unit: doses.biotin.unit,
+    text: "of biotin in a daily serving. Every active is printed with its dose.",
+  },
+  {
+    name: "Clean & Pure",
+    figure: "0",
+    unit: "",
+    text: "tests on animals. Clean formulas, cruelty free throughout.",
+  },
+  {
+    name: "Inside + Out",
+    figure: "1+1",
+    unit: "",
+    text: "capsules every morning, care on wash days. One routine, not ten steps.",
+  },
+  {
+    name: "Results-Driven",
+    figure: String(facts.seeLessSheddingPercent),
+    unit: "%",
+    text: "see less shedding.* Judge it at week twelve, not at week one.",
+  },
+];
+
+export const ingredientDoses = [
+  {
+    name: "Marine collagen",
+    image: marineCollagen,
+    product: productNames["hair-nutraceutical"],
+    dose: doses.marineCollagen.text,
+  },
+  {
+    name: "Saw palmetto",
+    image: sawPalmetto,
+    product: productNames["hair-nutraceutical"],
+    dose: doses.sawPalmetto.text,
+  },
+  {
+    name: "Niacinamide",
+    image: niacinamide,
+    product: productNames["after-wash-scalp-serum"],
+    dose: doses.niacinamide.text,
+  },
+] as const;
+
+/** As on the labels. */
+export const routineSteps = [
+  {
+    image: nutraceutical,
+    title: "Take",
+    timeOfDay: "Every morning",
+    text: "Four capsules, with water and something to eat.",
+    product: productNames["hair-nutraceutical"],
+    handle: "hair-nutraceutical",
+  },
+  {
+    image: shampoo,
+    title: "Wash",
+    timeOfDay: "Every wash",
+    text: "Two pumps on wet hair. Massage for a minute, then rinse.",
+    product: productNames["growth-strength-shampoo"],
+    handle: "growth-strength-shampoo",
+  },
+  {
+    image: serum,
+    title: "Leave in",
+    timeOfDay: "After washing",
+    text: "One dropperful along each part, on a clean scalp.",
+    product: productNames["after-wash-scalp-serum"],
+    handle: "after-wash-scalp-serum",
+  },
+] as const;
+
+const [foundation, transformation, results] = timelinePhases;
+
+export const hairJourney = [
+  { ...foundation, text: "Capsules with breakfast. Nothing to see yet, and that’s expected." },
+  {
+    ...transformation,
+    text: "Less hair in the brush for many women.* Hair feels smoother after each wash.",
+  },
+  { ...results, text: "Take the same photo, in the same light. Compare it with week one." },
+] as const;
+
+export const getSubscriptionClaims = (saved: SavedPercent) => [
+  getSavingClaim(saved),
+  "Free shipping on all subscriptions",
+  "Pause, skip or cancel anytime",
+  "Priority access to new products",
+];
+
+function getSavingClaim({ min, max }: SavedPercent): string {
+  if (max === 0) return "Delivered on your schedule";
+  return min > 0 ? `Save ${min}% on every order` : `Save up to ${max}%`;
+}
+
+const womenAndReviews = [
+  { figure: facts.customers, label: "women" },
+  { figure: facts.averageRating, label: "of 5 stars", sample: areRatingsSamples },
+  { figure: facts.verifiedReviews, label: "verified reviews", sample: areRatingsSamples },
+] as const;
+const outlets = {
+  figure: facts.mediaOutlets,
+  label: "outlets have featured us",
+  sample: isPressSample,
+} as const;
+
+export const subscriptionFigures = [
+  ...womenAndReviews,
+  { figure: `${facts.renewalRatePercent}%`, label: "renewal rate" },
+  outlets,
+] as const;
+/** The text in a shop without subscriptions. */
+export const orderFigures = [...womenAndReviews, outlets] as const;
+
+/**
+ * Three fictional women, to be replaced by customers who wrote and agreed to it. The result says what
+ * changed, and when.
+ */
+export const homeTestimonials = [
+  {
+    sample: true,
+    name: "Claire M.",
+    age: 41,
+    location: "Boulder, Colorado",
+    rating: 5,
+    text: "I photographed my part every four weeks. At week twelve I stopped using powder to hide it.",
+    result: "Looks fuller at the part, week 14",
+  },
+  {
+    sample: true,
+    name: "Ines R.",
+    age: 33,
+    location: "Austin, Texas",
+    rating: 5,
+    text: "My hair looks like it did before the bleach. It took three bottles, not one wash.",
+    result: "Smoother lengths, week 9",
+  },
+  {
+    sample: true,
+    name: "Dana K.",
+    age: 56,
+    location: "Burlington, Vermont",
+    rating: 5,
+    text: "I am fifty-six and the brush is quiet again. I only believe it because I kept count.",
+    result: "Less hair in the brush,* week 16",
+  },
+] as const;
+
+/**
+ * Rule 7 in docs/rules.md. Title, line, price and image are shown until the store answers; the subscription price
+ * follows from the price. A line has at most 48 characters.
+ */
+export const bestSellers = [
+  {
+    ...nameProduct("hair-nutraceutical"),
+    line: "Daily capsules with biotin and marine collagen.",
+    price: { amount: "67.99", currencyCode: "USD" },
+    image: nutraceutical,
+    rating: facts.averageRating,
+    reviews: "856",
+  },
+  {
+    ...nameProduct("growth-strength-shampoo"),
+    line: "A gentle wash for hair that looks fuller.",
+    price: { amount: "32.00", currencyCode: "USD" },
+    image: shampoo,
+    rating: "4.8",
+    reviews: "642",
+  },
+  {
+    ...nameProduct("hair-nutraceutical-45"),
+    line: "Adjusted doses for the years around menopause.",
+    price: { amount: "72.99", currencyCode: "USD" },
+    image: nutraceutical45,
+    rating: facts.averageRating,
+    reviews: "423",
+  },
+];
+
+/** The sentences under the headings. */
+export const homeCopy = {
+  hero: "Supplements, haircare and scalp care for women. Every dose is printed on the label.",
+  categories: `${capitalize(inWords(homeCategories.length))} categories. Each does one job, and says what it won’t do.`,
+  pillars: `${capitalize(inWords(pillars.length))} things we hold ourselves to. Each comes with a figure you can check.`,
+  banner: "Capsules at breakfast, a wash, a drop of oil, a mask while you sleep.",
+  doses: "No proprietary blends. A blend hides the dose.",
+  routine: `Inside, outside, and at the root: ${inWords(routineSteps.length)} steps, ${inWords(ingredientDoses.length)} amounts.`,
+  quiz: `${capitalize(questionCount)} about your hair and your budget, one routine at the end. No email needed.`,
+  reviews:
+    "Each review is one person’s experience, and yours may differ. Look for a change between weeks 8 and 12.",
+  /** Shown while one of the reviews is a sample. */
+  sampleReviews: "Sample reviews, written by us to show how this page will look.",
+  /** The heading of reviews that are shown without a rating. */
+  reviewsWithoutRatings: "In their own words.",
+  journey: "Hair grows about half an inch a month, so we count in weeks.",
+  /** The text in a shop without subscriptions. */
+  order:
+    "Everything is a one-time order, paid once. Order your next bottle a week before the last one runs out.",
+} as const;

@@ -1,0 +1,82 @@
+import { founder } from "./about/founder";
+import { areRatingsSamples, facts, isPressSample, unconfirmedClaims } from "./facts";
+import { helpDocuments } from "./help/help-documents";
+import { homeTestimonials } from "./home/home";
+import { reviews } from "./proof/reviews";
+import { videoDiaries } from "./proof/testimonials";
+import { subscriberStories } from "./subscribe/subscriber-stories";
+
+/** A part of the content, and whether it is invented. */
+export type SampleBlock = { name: string; file: string; risk: string; isSample: boolean };
+
+const reviewRisk =
+  "publishing invented reviews is unlawful in the US (FTC rule, 2024) and the EU (Directive 2005/29/EC)";
+const pressRisk = "coverage and awards that nobody gave mislead customers, which is unlawful";
+const personRisk = "the person does not exist";
+
+/** Hidden by the setting `SHOW_SAMPLES`. */
+export const hideableSamples: readonly SampleBlock[] = [
+  {
+    name: "reviews",
+    file: "content/proof/reviews.ts",
+    risk: reviewRisk,
+    isSample: reviews.some(({ sample }) => sample),
+  },
+  {
+    name: "reviews on the home page",
+    file: "content/home/home.ts",
+    risk: reviewRisk,
+    isSample: homeTestimonials.some(({ sample }) => sample),
+  },
+  {
+    name: "subscribers' stories",
+    file: "content/subscribe/subscriber-stories.ts",
+    risk: reviewRisk,
+    isSample: subscriberStories.some(({ sample }) => sample),
+  },
+  {
+    name: "video diaries",
+    file: "content/proof/testimonials.ts",
+    risk: reviewRisk,
+    isSample: videoDiaries.some(({ sample }) => sample),
+  },
+  {
+    name: "ratings and their number",
+    file: "content/facts.ts",
+    risk: reviewRisk,
+    isSample: areRatingsSamples,
+  },
+  {
+    name: "press coverage, releases and awards",
+    file: "content/facts.ts",
+    risk: pressRisk,
+    isSample: isPressSample,
+  },
+  {
+    name: "the founder",
+    file: "content/about/founder.ts",
+    risk: personRisk,
+    isSample: founder.sample,
+  },
+];
+
+/** Not hidden, since other pages and the checkout lead to them. */
+export const legalSamples: readonly SampleBlock[] = Object.values(helpDocuments).map(
+  (document) => ({
+    name: document.name,
+    file: `content/help${document.path}.ts`,
+    risk: "the text has not been read by a lawyer",
+    isSample: document.isLegalSample ?? false,
+  }),
+);
+
+/** Claims, which are not hidden, since texts are written around them. */
+export const claims: readonly SampleBlock[] = unconfirmedClaims.map((name) => ({
+  name: `${name} (${facts[name]})`,
+  file: "content/facts.ts",
+  risk: "a claim that nobody can prove misleads customers, which is unlawful",
+  isSample: true,
+}));
+
+/** Whether anything is marked that `SHOW_SAMPLES` can hide. */
+export const hasHideableSamples = hideableSamples.some(({ isSample }) => isSample);

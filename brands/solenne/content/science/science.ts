@@ -1,0 +1,250 @@
+import type { SiteImage } from "~/lib/site-image";
+import { capitalize, inWords } from "~/lib/text";
+import anagen from "../../generated/images/growth-anagen";
+import catagen from "../../generated/images/growth-catagen";
+import exogen from "../../generated/images/growth-exogen";
+import telogen from "../../generated/images/growth-telogen";
+import check from "../../generated/images/making-check";
+import choose from "../../generated/images/making-choose";
+import number from "../../generated/images/making-number";
+import source from "../../generated/images/making-source";
+import test from "../../generated/images/making-test";
+import weigh from "../../generated/images/making-weigh";
+import { facts } from "../facts";
+import { doses } from "../product/formulas";
+import { certifications } from "../standards";
+import { ingredients } from "./ingredients";
+
+/** Sample content: what the brand says of its own work, to be checked and replaced by the brand. */
+
+export const qualityStats = [
+  { figure: String(ingredients.length), label: "core ingredients, each with its reason" },
+  { figure: "0", label: "proprietary blends. A blend hides the dose" },
+  { figure: "2", label: "tests on every batch: identity and heavy metals" },
+  { figure: "12", label: "weeks before you judge any of it" },
+] as const;
+
+export const manufacturing = [
+  {
+    name: "Choose",
+    image: choose,
+    text: "We start with what has been published, and with what a deficiency does. Anything without a reason stays out.",
+  },
+  {
+    name: "Source",
+    image: source,
+    text: "A supplier states origin, method and purity in writing, or is not our supplier.",
+  },
+  {
+    name: "Check",
+    image: check,
+    text: "A delivery waits behind a red line until its identity is confirmed.",
+  },
+  {
+    name: "Weigh",
+    image: weigh,
+    text: "Two people weigh each active. Both sign.",
+  },
+  {
+    name: "Test",
+    image: test,
+    text: "The finished batch is tested for identity again, and for heavy metals.",
+  },
+  {
+    name: "Number",
+    image: number,
+    text: "Each bottle gets a lot number. One bottle from each lot stays with us.",
+  },
+] as const;
+
+/** Says of each kind of evidence what it can show, and what it cannot. */
+export const evidence = [
+  {
+    kind: "Customer survey",
+    title: `${facts.seeLessSheddingPercent}% see less shedding*`,
+    shows: "What customers answered when we asked them what they see.",
+    limits:
+      "How much hair was lost. Nobody counted, there was no control group, and people who like a product are likelier to answer.",
+  },
+  {
+    kind: "Published studies",
+    title: "On single ingredients",
+    shows: "What a dose did, or didn’t do, in trials that others ran. Each is named above.",
+    limits:
+      "What our formula does. The studies used other products, other people, and not always hair.",
+  },
+  {
+    kind: "Laboratory tests",
+    title: "On every batch",
+    shows: "That what’s printed is what’s inside, and that heavy metals are below the limits.",
+    limits: "Whether it does anything.",
+  },
+  {
+    kind: "Clinical trial",
+    title: "None of our formulas yet",
+    shows:
+      "Nothing, so far. “Clinically inspired” means we chose doses by reading trials, and nothing more.",
+    limits: "What we’d like it to. We’ll publish the result here, whichever way it goes.",
+  },
+] as const;
+
+export const scienceQuestions = [
+  {
+    question: "Are your products clinically proven?",
+    answer:
+      "No. They are clinically inspired: the doses were chosen by reading published trials of single ingredients. No trial of the finished formulas has been run, and we say so above.",
+  },
+  {
+    question: "When could I see a difference?",
+    answer:
+      "Hair that’s been smoothed or softened looks different the same day. For anything you take by mouth, look between weeks 8 and 12: hair grows about half an inch a month, and a change at the root takes that long to come into view.",
+  },
+  {
+    question: "Why is there so much biotin?",
+    answer: `The daily value is 30 mcg, which keeps an adult from running short, so ${doses.biotin.text} reads as a very large share of it. Biotin dissolves in water, and what you don’t need leaves the body. A high dose can affect some blood tests, so tell whoever draws your blood.`,
+  },
+  {
+    question: "Can I take the capsules with medication, or while pregnant?",
+    answer:
+      "If you take medication, show the label to your doctor or pharmacist first. During pregnancy or while breastfeeding, no: they contain saw palmetto.",
+  },
+  {
+    question: "What does FDA-registered mean?",
+    answer:
+      "That the facility is on the agency’s list and can be inspected. The agency approves neither the facility nor the products, and no one may claim that it does.",
+  },
+] as const;
+
+/** A label of the drawing; its place is in units of `follicle.svg`. */
+export type FollicleLabel = { text: string; x: number; y: number };
+
+export type HairPhase = {
+  id: "anagen" | "catagen" | "telogen" | "exogen";
+  name: string;
+  /** What the phase is, in a word or two. */
+  plainName: string;
+  /** One cut through the scalp, four times: only the follicle and its hair differ. */
+  image: SiteImage;
+  happens: string;
+  lasts: string;
+  share: string;
+  routine: string;
+  /** Which of a hundred strands the figure marks; within the range that `share` names. */
+  strands: { from: number; to: number };
+  labels: readonly FollicleLabel[];
+};
+
+/** The labels of every phase. */
+export const follicleLabels: readonly FollicleLabel[] = [
+  { text: "Oil gland", x: 274, y: 240 },
+  { text: "Muscle", x: 44, y: 288 },
+];
+
+/** The cycle of scalp hair; ranges as in standard dermatology textbooks, rounded. */
+export const hairCycle: readonly HairPhase[] = [
+  {
+    id: "anagen",
+    name: "Anagen",
+    plainName: "growing",
+    image: anagen,
+    happens:
+      "Cells at the root divide and push the strand upward, about half an inch a month. How long this lasts decides how long hair can get.",
+    lasts: "2–6 years",
+    share: "85–90%",
+    routine:
+      "What you eat, capsules included, reaches a strand only while it is being made. This is the phase that twelve weeks of breakfasts are for.*",
+    strands: { from: 0, to: 86 },
+    labels: [
+      { text: "Growing strand", x: 212, y: 60 },
+      { text: "Bulb", x: 232, y: 424 },
+      { text: "Papilla", x: 226, y: 484 },
+    ],
+  },
+  {
+    id: "catagen",
+    name: "Catagen",
+    plainName: "winding down",
+    image: catagen,
+    happens:
+      "Growth ends. The lower part of the follicle draws up, and the root of the strand hardens into a small club.",
+    lasts: "2–3 weeks",
+    share: "1–2%",
+    routine: "Nothing. No product changes this step, and we don’t sell one that claims to.",
+    strands: { from: 86, to: 88 },
+    labels: [
+      { text: "Growth has ended", x: 212, y: 60 },
+      { text: "Club", x: 226, y: 330 },
+      { text: "Papilla", x: 226, y: 442 },
+    ],
+  },
+  {
+    id: "telogen",
+    name: "Telogen",
+    plainName: "resting",
+    image: telogen,
+    happens: "The strand stays where it is, held by its club, and the follicle is quiet.",
+    lasts: "About 3 months",
+    share: "10–15%",
+    routine:
+      "Leave it alone: a mild shampoo, no tight hair ties, conditioner where the comb catches. Meanwhile, the serum keeps the scalp comfortable.",
+    strands: { from: 88, to: 100 },
+    labels: [
+      { text: "Resting strand", x: 212, y: 60 },
+      { text: "Club", x: 226, y: 306 },
+      { text: "Papilla", x: 226, y: 350 },
+    ],
+  },
+  {
+    id: "exogen",
+    name: "Exogen",
+    plainName: "letting go",
+    image: exogen,
+    happens:
+      "The old strand slips out, often in the shower or the comb. Below it a new one has already begun.",
+    lasts: "2–5 months",
+    share: "Within telogen: 50 to 100 hairs a day",
+    routine:
+      "Expect to see them in the brush. Washing collects hairs that were already loose; it doesn’t loosen others.",
+    strands: { from: 99, to: 100 },
+    labels: [
+      { text: "Old strand", x: 262, y: 84 },
+      { text: "New strand", x: 226, y: 330 },
+      { text: "Papilla", x: 226, y: 446 },
+    ],
+  },
+];
+
+export const scienceCopy = {
+  lead: "This page says what’s in the bottle, how much of it, who has studied it, and what they didn’t find.",
+  certifications: `${capitalize(inWords(certifications.length))} promises, and how to check them. When we earn a third-party seal, you’ll see it here. Until then, these are our own words.`,
+  cycle: `${capitalize(inWords(hairCycle.length))} phases, over and over. Choose one, and the drawing follows.`,
+  cycleNote:
+    "Ranges from standard dermatology textbooks, rounded. The hundred strands stand for the hundred thousand on a head.",
+  ingredients:
+    "What each one does, where you’ll find it, how much there is, and what has been published. The studies tested the ingredient, never our bottle.",
+  leftOut:
+    "Some are left out because the evidence convinced us, some because you prefer it. Each line says which.",
+} as const;
+
+/** The headings of the blocks, in order. */
+export const scienceHeadings = {
+  quality: "Our quality in numbers",
+  certifications: "Certifications",
+  cycle: "Every strand keeps its own calendar.",
+  ingredients: `${capitalize(inWords(ingredients.length))} ingredients, one by one.`,
+  manufacturing: "Manufacturing",
+  leftOut: "What We Don't Use",
+  evidence: "Clinical evidence",
+  questions: `${capitalize(inWords(scienceQuestions.length))} questions`,
+  close: "Now read it on a label.",
+} as const;
+
+/** The page's table of contents: fragment and label. */
+export const scienceContents = [
+  ["#cycle", "The growth cycle"],
+  ["#ingredients", `${capitalize(inWords(ingredients.length))} ingredients, with doses`],
+  ["#manufacturing", scienceHeadings.manufacturing],
+  ["#left-out", scienceHeadings.leftOut],
+  ["#evidence", scienceHeadings.evidence],
+  ["#questions", scienceHeadings.questions],
+] as const;

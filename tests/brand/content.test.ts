@@ -1,0 +1,174 @@
+import { describe, expect, test } from "vitest";
+import { facts } from "#brand/content/facts.ts";
+import { getHelpTopics } from "#brand/content/help/faq.ts";
+import { glossary } from "#brand/content/help/glossary.ts";
+import { shipping } from "#brand/content/help/shipping.ts";
+import { holidayEvents } from "#brand/content/holidays/holiday-events.ts";
+import { getEventDates } from "#brand/content/holidays/holidays.ts";
+import { getSubscriptionClaims, getSubscriptionText } from "#brand/content/home/home.ts";
+import { findFormula, getUses } from "#brand/content/product/formulas.ts";
+import { getKeyIngredients } from "#brand/content/product/key-ingredients.ts";
+import { getProductCopy, productNotes } from "#brand/content/product/product-notes.ts";
+import { reviews } from "#brand/content/proof/reviews.ts";
+import { ingredients } from "#brand/content/science/ingredients.ts";
+import { hairCycle } from "#brand/content/science/science.ts";
+import { catalog } from "#brand/store/catalog.ts";
+import { longUsDate } from "~/lib/dates";
+import { getArrivalDays } from "~/lib/delivery-days";
+import { keepUnits } from "~/lib/text";
+import labels from "../../art/products.json";
+
+const topicals = ["growth-strength-shampoo", "shampoo", "after-wash-scalp-serum", "hair-oil"];
+const pages = topicals.map(getProductCopy);
+const topicalReviews = reviews
+  .filter(({ product }) => !/^hair-nutraceutical(?:-45)?$/.test(product.handle))
+  .map(({ result, text }) => [result, text]);
+const inPages = /regrow|stops? hair loss|DHT|!/i;
+const inReviews = /regrow|new hair|hair loss|growth|follicle|DHT/i;
+const inScience = /regrow|stops? hair loss|\b(?:cures?|prevents?|treats?|heals?)\b/i;
+
+test.each([
+  ["the pages of washes, serums and oils", pages, inPages],
+  ["the reviews of washes, serums and oils", topicalReviews, inReviews],
+  ["the ingredients and the hair cycle", [ingredients, hairCycle], inScience],
+])("%s claim no effect that only a medicine may claim", (_, copy, claim) => {
+  expect(JSON.stringify(copy)).not.toMatch(claim);
+});
+
+const labelRows: Readonly<Record<string, { content: string }>> = labels;
+
+describe.each(Object.keys(productNotes))("the formula of %s", (handle) => {
+  const { serving, ingredients = [], allergens = [] } = findFormula(handle) ?? {};
+  test("lists each ingredient once, its allergens among them, and nothing that we leave out", () => {
+    expect([...new Set(ingredients)]).toEqual(ingredients);
+    expect(allergens.filter((name) => !ingredients.includes(name))).toEqual([]);
+    expect(ingredients.join()).not.toMatch(
+      /sulfate|cone\b|paraben|parfum|paraffin|phthalate|\bCI \d/i,
+    );
+  });
+
+  test("agrees with its label and its description", () => {
+    const label = labelRows[handle];
+    const shown = getKeyIngredients(handle)?.actives ?? [];
+    const { description = [] } = catalog.products.find((each) => each.handle === handle) ?? {};
+    const sentences = keepUnits(description.join(" ")).toLowerCase();
+    const described = shown.filter(({ name }) =>
+      new RegExp(`${name.toLowerCase()} \\d`).test(sentences),
+    );
+
+    expect(
+      described.filter(
+        ({ name, amount }) => !sentences.includes(`${name} ${amount}`.toLowerCase()),
+      ),
+    ).toEqual([]);
+    if (serving) expect(label?.content).toBe(`${serving.perMonth} capsules`);
+  });
+});
+
+const general = getProductCopy("any-other-product").faqs;
+
+test("How to Use says how long a month’s supply lasts, and nothing of what is no supplement", () => {
+  expect(getProductCopy("hair-nutraceutical").note?.supply?.text).toBe(
+    "A month’s supply is 120 capsules. At four a day, it lasts 30 days.",
+  );
+  expect(getProductCopy("shampoo").note).not.toHaveProperty("supply.text");
+});
+
+test.each(["constructor", "__proto__", "toString", "", "../x"])("%j has general copy", (handle) => {
+  expect(getProductCopy(handle)).toMatchObject({ note: null, faqs: general });
+});
+
+test.each([
+  ["product pages", general],
+  ["the FAQ", getHelpTopics(true, true)],
+  ["the shipping page", shipping],
+])("%s refer a visitor abroad to the list of countries at checkout", (_, copy) => {
+  const sentence = "Checkout lists where we deliver and shows the cost";
+
+  expect(JSON.stringify(copy)).toContain(sentence);
+});
+
+test("the glossary links to every ingredient of Our Science, by its id", () => {
+  const cards = ingredients.map(({ id }) => id).sort();
+  const claimed = glossary.filter(({ isInScience }) => isInScience).map(({ id }) => id);
+
+  expect(claimed).toEqual(cards);
+});
+
+describe.each(ingredients)("$name", ({ id, dose, products, studies = [], withoutStudies }) => {
+  const uses = glossary.filter((entry) => entry.id === id).flatMap((entry) => getUses(entry.id));
+
+  test("is in the products that are said to contain it", () => {
+    expect(products.map(({ handle }) => handle).sort()).toEqual(
+      uses.map(({ handle }) => handle).sort(),
+    );
+  });
+
+  test.runIf(/\d/.test(dose))("has the dose of a label", () => {
+    expect(uses.map(({ amount }) => amount)).toContain(dose);
+  });
+
+  test("says how strong its evidence is where it cites studies", () => {
+    const [entry] = glossary.filter((each) => each.id === id);
+
+    expect(entry?.evidence !== undefined).toBe(studies.length > 0);
+  });
+
+  test("cites studies with their year, or says why it cites none", () => {
+    const undated = studies.filter(({ source }) => !/\b(?:19|20)\d\d\b/.test(source));
+
+    expect(undated).toEqual([]);
+    expect(studies.length === 0).toBe(withoutStudies !== undefined);
+  });
+});
+
+test("the events are in order", () => {
+  const days = holidayEvents.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]);
+
+  expect(days).toEqual(days.toSorted());
+});
+
+describe.each(holidayEvents)("the event that begins on $firstDay", (event) => {
+  test("has days of the calendar, in order", () => {
+    const { firstDay, standardDelivery, expressDelivery, deliveredBy, lastDay } = event;
+    const days = [firstDay, standardDelivery, expressDelivery, deliveredBy, lastDay];
+    const shown = getEventDates(event).map(({ day }) => day);
+
+    for (const day of [...days, event.returnsThrough]) {
+      expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
+    }
+    expect(days).toEqual(days.toSorted());
+    expect(shown).toEqual(shown.toSorted());
+  });
+
+  test("says the last day on which standard delivery, as the facts count it, is in time", () => {
+    const arrival = getArrivalDays(event.standardDelivery, facts);
+
+    expect([arrival?.last, event.deliveredBy].toSorted()).toEqual([
+      arrival?.last,
+      event.deliveredBy,
+    ]);
+  });
+
+  test("promises returns through the same day in its perks and its dates", () => {
+    expect(event.perks.flat().join(" ")).toContain(
+      `Returns extended through ${longUsDate(event.returnsThrough)}.`,
+    );
+  });
+});
+
+test.each([
+  [[15, 20], "Save 15% on every order"],
+  [[0, 20], "Save up to 20%"],
+  [[0, 0], "Delivered on your schedule"],
+] as const)("subscriptions that save %j%% are promised as %s", ([min, max], claim) => {
+  expect(getSubscriptionClaims({ min, max })[0]).toBe(claim);
+});
+
+test.each([
+  [[30, 60, 90], "every 30, 60 or 90 days"],
+  [[14], "every 14 days"],
+  [[], "on your schedule"],
+])("deliveries with %j days between them are sent %s", (schedules, schedule) => {
+  expect(getSubscriptionText(schedules)).toMatch(`sent ${schedule}.`);
+});
