@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { facts } from "#brand/content/facts.ts";
 import { shopper } from "../tests/support/builders.ts";
-import { formatDollars } from "./checkout/pages/layout.ts";
+import { formatAmount } from "./checkout/pages/layout.ts";
 import { evaluateDiscounts } from "./discounts.ts";
 import { at, line, listAt, ORIGIN, openTestStore } from "./testing/test-store.ts";
 
@@ -149,7 +149,7 @@ describe("the checkout", () => {
     const created = await createWith(["WELCOME10"], line(oil, 2));
     const query = "&channel=online_store&utm_source=a%26b&gclid=X";
     const { path, html, action, form } = await open(at(created, "cart.checkoutUrl"), query);
-    const total = formatDollars(2520 + facts.standardShippingCents);
+    const total = formatAmount(2520 + facts.standardShippingCents);
 
     expect(path).toContain(query);
     expect(html).toMatch(/<dt>Discount WELCOME10<\/dt><dd>−\$2\.80<\/dd>/);
@@ -211,7 +211,7 @@ describe("the checkout", () => {
     const order = await (await store.fetch(placed.headers.get("location") ?? "")).text();
 
     expect(html).toContain("<dt>Shipping</dt><dd>Free</dd>");
-    expect(order).toContain(formatDollars(quantity * oilCents * 0.9));
+    expect(order).toContain(formatAmount(quantity * oilCents * 0.9));
     expect(order).not.toContain("Campaign");
   });
 });

@@ -1,6 +1,7 @@
 import { facts } from "#brand/content/facts.ts";
 import { holidayBundles } from "#brand/content/holidays/holiday-bundles.ts";
 import { bestSellers } from "#brand/content/home/home.ts";
+import { market } from "#brand/content/market.ts";
 import { faqHandles } from "#brand/content/product/product-faqs.ts";
 import { productNotes } from "#brand/content/product/product-notes.ts";
 import { reviews } from "#brand/content/proof/reviews.ts";
@@ -114,13 +115,13 @@ export const contentRules: readonly Rule<readonly Product[]>[] = [
       ),
   },
   {
-    name: `currencies other than ${facts.currency}`,
-    effect: `texts name prices in ${facts.currency}, and the cart does not show free shipping`,
-    action: `Set the store's currency to ${facts.currency}, or change the amounts in content/facts.ts`,
+    name: `currencies other than ${market.currency}`,
+    effect: `texts name prices in ${market.currency}, and the cart does not show free shipping`,
+    action: `Set the store's currency to ${market.currency}, or change the amounts in content/facts.ts`,
     find(products) {
       const prices = products.flatMap(({ variants }) => variants.map(({ price }) => price));
       const codes = new Set(prices.map(({ currencyCode }) => currencyCode));
-      return [...codes].filter((code) => code !== facts.currency);
+      return [...codes].filter((code) => code !== market.currency);
     },
   },
 ];

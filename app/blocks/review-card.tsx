@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { ShownReview } from "#brand/content/proof/reviews.ts";
-import { longUsDate } from "~/lib/dates";
+import { longDate } from "~/lib/dates";
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
 import { textLinkVariants } from "~/ui/link";
@@ -41,7 +41,7 @@ export function ReviewCard({ review, children }: ReviewCardProps) {
         <div className={lineClass}>
           {children ?? <span>{location}</span>}
           <time dateTime={date} className="tabular">
-            {longUsDate(date)}
+            {longDate(date)}
           </time>
         </div>
       </div>

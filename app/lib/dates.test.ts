@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isoDate, longUsDate, startOf, updatedDate } from "./dates";
+import { isoDate, longDate, startOf, updatedDate } from "./dates";
 
 test.each([
   ["2026-10-12T08:00:00Z", "October 12, 2026"],
@@ -12,7 +12,7 @@ test.each([
   ["soon", null],
   ["", null],
 ])("%j is written %s", (iso, text) => {
-  expect(longUsDate(iso)).toBe(text);
+  expect(longDate(iso, "America/New_York")).toBe(text);
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ["2026-10-12T08:00:00Z", "2026-11-03T08:00:00Z", "November 3, 2026"],
   ["2026-10-12T08:00:00Z", "never", null],
 ])("published %s and changed %s shows %s", (publishedAt, updatedAt, shown) => {
-  expect(updatedDate(publishedAt, updatedAt)).toBe(shown);
+  expect(updatedDate(publishedAt, updatedAt, "America/New_York")).toBe(shown);
 });
 
 test.each([

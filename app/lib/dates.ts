@@ -1,13 +1,10 @@
-/** The brand's time zone: Eastern Time. */
-export const brandTimeZone = "America/New_York";
-
-/** Formats a day, or a time in the brand's time zone, as `October 12, 2026`; `null` for an invalid one. */
-export function longUsDate(iso: string): string | null {
+/** Formats a day, or a time in a time zone, as `October 12, 2026`; `null` for an invalid one. */
+export function longDate(iso: string, timeZone = "UTC"): string | null {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return null;
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(iso);
-  const timeZone = isDay ? "UTC" : brandTimeZone;
-  return date.toLocaleDateString("en-US", { dateStyle: "long", timeZone });
+  const options = { dateStyle: "long", timeZone: isDay ? "UTC" : timeZone } as const;
+  return date.toLocaleDateString("en-US", options);
 }
 
 /** For `datetime` attributes and structured data; `null` for an invalid date. */
@@ -17,9 +14,13 @@ export function isoDate(iso: string | null): string | null {
 }
 
 /** `null` unless the article was updated on a later day than it was published. */
-export function updatedDate(publishedAt: string, updatedAt: string | null): string | null {
-  const updated = updatedAt === null ? null : longUsDate(updatedAt);
-  return updated === longUsDate(publishedAt) ? null : updated;
+export function updatedDate(
+  publishedAt: string,
+  updatedAt: string | null,
+  timeZone: string,
+): string | null {
+  const updated = updatedAt === null ? null : longDate(updatedAt, timeZone);
+  return updated === longDate(publishedAt, timeZone) ? null : updated;
 }
 
 /** The start of the hour or UTC day, so that pages rendered within it are identical. */

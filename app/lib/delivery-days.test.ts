@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { market } from "#brand/content/market.ts";
 import { addDays, formatArrivalDays, getArrivalDays, getOrderDay } from "./delivery-days";
 
-const terms = { dispatch: [1, 2], delivery: [3, 5] } as const;
+const { holidays, timeZone } = market;
+const terms = { dispatch: [1, 2], delivery: [3, 5], holidays } as const;
 
 /** The day on which an order arrives that takes so many business days. */
 const arrive = (orderDay: string, count: number) =>
-  getArrivalDays(orderDay, { dispatch: [0, 0], delivery: [count, count] })?.last;
+  getArrivalDays(orderDay, { dispatch: [0, 0], delivery: [count, count], holidays })?.last;
 
 /** The weekdays on which federal offices are closed, as the Office of Personnel Management publishes them. */
 const closedDays = {
@@ -69,7 +71,7 @@ describe("an order arrives", () => {
   });
 
   test("on one day, where the terms leave no range", () => {
-    const days = getArrivalDays("2026-12-01", { dispatch: [1, 1], delivery: [2, 2] });
+    const days = getArrivalDays("2026-12-01", { dispatch: [1, 1], delivery: [2, 2], holidays });
 
     expect(days && formatArrivalDays(days)).toBe("Fri, Dec 4");
   });
@@ -101,7 +103,7 @@ describe("the day of an order", () => {
     ["begins at midnight in summer", "2026-07-03T04:00:00Z", "2026-07-03"],
     ["is the old year's until midnight", "2027-01-01T04:59:59Z", "2026-12-31"],
   ])("%s", (_, time, expected) => {
-    expect(getOrderDay(Date.parse(time))).toBe(expected);
+    expect(getOrderDay(Date.parse(time), timeZone)).toBe(expected);
   });
 });
 

@@ -1,14 +1,22 @@
 /*
- * When an order arrives: business days of the United States, counted from the day after the order. The shop's pages
- * and the embedded checkout call the same functions. Days are `YYYY-MM-DD`. The server runs this file and its import
- * as they are.
+ * When an order arrives: business days of the market, counted from the day after the order. The shop's pages and the
+ * embedded checkout call the same functions. Days are `YYYY-MM-DD`. The server runs this file as it is.
  */
-import { brandTimeZone } from "./dates.ts";
 
 type Days = readonly [fewest: number, most: number];
 
 /** Business days until a package leaves, and until it is there from then on. */
-export type DeliveryTerms = { dispatch: Days; delivery: Days };
+export type DeliveryTerms = { dispatch: Days; delivery: Days; holidays: Holidays };
+
+/** Days on which nothing is sent or delivered. */
+export type Holidays = {
+  /** Month and day, such as `12-25`. */
+  fixed: readonly string[];
+  /** Month, weekday (Monday is 1) and which one of the month. */
+  floating: readonly (readonly [month: number, weekday: number, which: number | "last"])[];
+  /** Whether one on a Saturday is observed on the Friday before, one on a Sunday on the Monday after. */
+  areMovedFromWeekends: boolean;
+};
 
 /** The last days of an event that concern standard delivery. */
 type EventDays = {
@@ -24,9 +32,9 @@ export type ArrivalDays = { first: string; last: string };
 const dayMs = 24 * 3_600_000;
 
 /** The day on which an order counts as placed, whatever the visitor's time zone. */
-export function getOrderDay(ms: number): string {
+export function getOrderDay(ms: number, timeZone: string): string {
   // In Canada it is written as `YYYY-MM-DD`.
-  return new Date(ms).toLocaleDateString("en-CA", { timeZone: brandTimeZone });
+  return new Date(ms).toLocaleDateString("en-CA", { timeZone });
 }
 
 /**
@@ -35,11 +43,11 @@ export function getOrderDay(ms: number): string {
  */
 export function getArrivalDays(
   orderDay: string,
-  { dispatch, delivery }: DeliveryTerms,
+  { dispatch, delivery, holidays }: DeliveryTerms,
   events: readonly EventDays[] = [],
 ): ArrivalDays | null {
-  const first = addBusinessDays(orderDay, dispatch[0] + delivery[0]);
-  const last = addBusinessDays(orderDay, dispatch[1] + delivery[1]);
+  const first = addBusinessDays(orderDay, dispatch[0] + delivery[0], holidays);
+  const last = addBusinessDays(orderDay, dispatch[1] + delivery[1], holidays);
   const isTooLate = events.some(
     ({ standardDelivery, deliveredBy }) => standardDelivery < orderDay && last <= deliveredBy,
   );
@@ -47,47 +55,31 @@ export function getArrivalDays(
 }
 
 /** The business day that follows a day by this number of business days; the day itself does not count. */
-function addBusinessDays(day: string, count: number): string {
+function addBusinessDays(day: string, count: number, holidays: Holidays): string {
   let ms = Date.parse(day);
   for (let left = count; left > 0; ) {
     ms += dayMs;
-    if (isBusinessDay(ms)) left -= 1;
+    if (isBusinessDay(ms, holidays)) left -= 1;
   }
   return toDay(ms);
 }
 
-function isBusinessDay(ms: number): boolean {
+function isBusinessDay(ms: number, holidays: Holidays): boolean {
   const weekday = new Date(ms).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !isFederalHoliday(toDay(ms));
+  return weekday !== 0 && weekday !== 6 && !isHoliday(ms, holidays);
 }
 
-/** Month and day. */
-const fixedHolidays = ["01-01", "06-19", "07-04", "11-11", "12-25"];
-
-/** Month, weekday (Monday is 1) and which one of the month; `last` for the last. */
-const floatingHolidays: readonly [month: number, weekday: number, which: number | "last"][] = [
-  [1, 1, 3],
-  [2, 1, 3],
-  [5, 1, "last"],
-  [9, 1, 1],
-  [10, 1, 2],
-  [11, 4, 4],
-];
-
-/**
- * Whether federal offices and carriers are closed on a weekday (5 U.S.C. 6103). A holiday on a Saturday is observed on
- * the Friday before, one on a Sunday on the Monday after.
- */
-function isFederalHoliday(day: string): boolean {
-  const ms = Date.parse(day);
+function isHoliday(ms: number, { fixed, floating, areMovedFromWeekends }: Holidays): boolean {
   const date = new Date(ms);
   const weekday = date.getUTCDay();
-  const isFixed = (offset: number) => fixedHolidays.includes(toDay(ms + offset * dayMs).slice(5));
-  if (isFixed(0) || (weekday === 1 && isFixed(-1)) || (weekday === 5 && isFixed(1))) return true;
+  const isFixed = (offset: number) => fixed.includes(toDay(ms + offset * dayMs).slice(5));
+  if (isFixed(0)) return true;
+  const isObserved = (weekday === 1 && isFixed(-1)) || (weekday === 5 && isFixed(1));
+  if (areMovedFromWeekends && isObserved) return true;
 
   const dayOfMonth = date.getUTCDate();
   const isLast = new Date(ms + 7 * dayMs).getUTCMonth() !== date.getUTCMonth();
-  return floatingHolidays.some(
+  return floating.some(
     ([month, holidayWeekday, which]) =>
       month === date.getUTCMonth() + 1 &&
       holidayWeekday === weekday &&
@@ -106,12 +98,12 @@ function toDay(ms: number): string {
 
 /** `Thu, Dec 3 – Tue, Dec 8`; a single day alone. */
 export function formatArrivalDays({ first, last }: ArrivalDays): string {
-  return first === last ? shortUsDate(first) : `${shortUsDate(first)} – ${shortUsDate(last)}`;
+  return first === last ? shortDate(first) : `${shortDate(first)} – ${shortDate(last)}`;
 }
 
 let shortFormat: Intl.DateTimeFormat | undefined;
 
-function shortUsDate(day: string): string {
+function shortDate(day: string): string {
   // Created once: it takes milliseconds on a phone.
   shortFormat ??= new Intl.DateTimeFormat("en-US", {
     weekday: "short",

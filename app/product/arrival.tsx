@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { arrivalCopy } from "#brand/content/arrival.ts";
 import { facts } from "#brand/content/facts.ts";
 import { holidayEvents } from "#brand/content/holidays/holiday-events.ts";
+import { market } from "#brand/content/market.ts";
 import { formatArrivalDays, getArrivalDays, getOrderDay } from "~/lib/delivery-days";
 
 type ArrivalProps = {
@@ -45,12 +46,12 @@ function StandardArrival({ currencyCode, isServed }: Omit<ArrivalProps, "shipsFa
 /** The arrival days of an order placed now; null on the server, during hydration, and where none are promised. */
 function useArrivalDays(currencyCode: string | null) {
   const orderDay = useSyncExternalStore(everyMinute, getToday, getNoDay);
-  if (!orderDay || currencyCode !== facts.currency) return null;
-  return getArrivalDays(orderDay, facts, holidayEvents);
+  if (!orderDay || currencyCode !== market.currency) return null;
+  return getArrivalDays(orderDay, { ...facts, ...market }, holidayEvents);
 }
 
 function getToday(): string {
-  return getOrderDay(Date.now());
+  return getOrderDay(Date.now(), market.timeZone);
 }
 
 const getNoDay = () => null;

@@ -9,6 +9,7 @@ import type {
   ShippingService,
 } from "schema-dts";
 import { facts } from "#brand/content/facts.ts";
+import { market } from "#brand/content/market.ts";
 
 /*
  * What the pages on shipping and refunds say, for search engines. The shop carries the policies; an offer has its own
@@ -21,7 +22,7 @@ export function returnPolicy(siteUrl: string): MerchantReturnPolicy {
     ...withinDays(facts.productGuaranteeDays),
     returnMethod: "https://schema.org/ReturnByMail",
     returnLabelSource: "https://schema.org/ReturnLabelDownloadAndPrint",
-    returnPolicyCountry: facts.country,
+    returnPolicyCountry: market.country,
     refundType: "https://schema.org/FullRefund",
     itemCondition: ["https://schema.org/NewCondition", "https://schema.org/UsedCondition"],
     merchantReturnLink: `${siteUrl}/refund`,
@@ -30,7 +31,8 @@ export function returnPolicy(siteUrl: string): MerchantReturnPolicy {
 
 /** Standard shipping: one rate below the total from which it is free. */
 export function shippingService(): ShippingService {
-  const { freeShippingFrom, standardShippingCents, country, currency } = facts;
+  const { freeShippingFrom, standardShippingCents } = facts;
+  const { country, currency } = market;
   const condition = (orderValue: Partial<MonetaryAmount>, rate: number): ShippingConditions => ({
     "@type": "ShippingConditions",
     shippingDestination: { "@type": "DefinedRegion", addressCountry: country },
@@ -58,8 +60,8 @@ export const subscriptionPolicies = {
   },
   shippingDetails: {
     "@type": "OfferShippingDetails",
-    shippingDestination: { "@type": "DefinedRegion", addressCountry: facts.country },
-    shippingRate: { "@type": "MonetaryAmount", value: 0, currency: facts.currency },
+    shippingDestination: { "@type": "DefinedRegion", addressCountry: market.country },
+    shippingRate: { "@type": "MonetaryAmount", value: 0, currency: market.currency },
     deliveryTime: {
       "@type": "ShippingDeliveryTime",
       handlingTime: days(facts.dispatch),
@@ -71,7 +73,7 @@ export const subscriptionPolicies = {
 function withinDays(merchantReturnDays: number) {
   return {
     "@type": "MerchantReturnPolicy",
-    applicableCountry: facts.country,
+    applicableCountry: market.country,
     returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
     merchantReturnDays,
     returnFees: "https://schema.org/FreeReturn",

@@ -1,4 +1,4 @@
-import { facts } from "#brand/content/facts.ts";
+import { market } from "#brand/content/market.ts";
 import type { Product } from "~/commerce/model";
 
 /**
@@ -8,5 +8,5 @@ import type { Product } from "~/commerce/model";
  */
 export function showsWrittenPrices(catalog: readonly Pick<Product, "minPrice">[]): boolean {
   const price = catalog.find(({ minPrice }) => minPrice)?.minPrice;
-  return !price || price.currencyCode === facts.currency;
+  return !price || price.currencyCode === market.currency;
 }

@@ -8,7 +8,7 @@ import {
 } from "#brand/content/proof/press-release-texts.ts";
 import { site } from "#brand/content/site.ts";
 import { supplementStatement } from "#brand/content/supplement-statement.ts";
-import { longUsDate } from "~/lib/dates";
+import { longDate } from "~/lib/dates";
 import { fonts, themeColor } from "./brand";
 
 /** A press release on one page. Throws if `press-release-texts.ts` has no text for it. */
@@ -20,7 +20,7 @@ export function renderRelease(release: PressRelease): Promise<Buffer> {
   const paragraphs: Paragraph[] = [
     letterhead,
     { role: "P", text: "Press release", font: "strong", size: 9.5, color: "muted", above: 26 },
-    { role: "P", text: longUsDate(date) ?? "", size: 9.5, color: "muted", above: 0 },
+    { role: "P", text: longDate(date) ?? "", size: 9.5, color: "muted", above: 0 },
     { role: "H1", text: title, font: "display", size: 28, lineGap: 0, above: 12 },
     { role: "P", text: first, size: 12, lineGap: 5.5, above: 16 },
     ...rest.map((text): Paragraph => ({ role: "P", text })),

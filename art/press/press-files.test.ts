@@ -13,7 +13,7 @@ import {
 } from "#brand/content/proof/press-release-texts.ts";
 import { site } from "#brand/content/site.ts";
 import { supplementStatement } from "#brand/content/supplement-statement.ts";
-import { longUsDate } from "~/lib/dates";
+import { longDate } from "~/lib/dates";
 import { brandPath } from "../../scripts/brand-folder.ts";
 import { renderFactSheet, renderRelease } from "./pdf";
 import { shownProducts } from "./shown-products";
@@ -47,7 +47,7 @@ describe.each(pressReleases)("the PDF of $id", (release) => {
     const { info } = await getMeta(document);
     const roles = JSON.stringify(await (await document.getPage(1)).getStructTree());
 
-    const date = longUsDate(release.date) ?? "no date";
+    const date = longDate(release.date) ?? "no date";
     for (const part of [release.title, date, ...text, boilerplate, site.email])
       expect(content).toContain(part);
     expect(info).toMatchObject({ Title: release.title, Author: site.name, Language: "en-US" });

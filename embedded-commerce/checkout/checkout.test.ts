@@ -6,7 +6,7 @@ import { shopper } from "../../tests/support/builders.ts";
 import { getBoxCents, getCents, inDollars, subscribed } from "../../tests/support/prices.ts";
 import { at, line, ORIGIN, openTestStore } from "../testing/test-store.ts";
 import { stylesheetPath } from "./assets.ts";
-import { formatDollars } from "./pages/layout.ts";
+import { formatAmount } from "./pages/layout.ts";
 
 const store = openTestStore();
 
@@ -39,7 +39,7 @@ describe("the checkout page", () => {
   test("shows lines, quantity, shipping and total, that it is a test, and is not cached", async () => {
     const { path, html } = await open("hair-oil", 2);
     expect(html).not.toContain("Your order changed");
-    const total = formatDollars(2800 + facts.standardShippingCents);
+    const total = formatAmount(2800 + facts.standardShippingCents);
 
     const lines = ["Botanical Hair Oil", "10 ml", "Quantity 2", "$28.00"];
     const rest = [facts.standardShipping, total, "No payment is taken", "Place Test Order"];
@@ -163,7 +163,7 @@ describe("placing the order", () => {
     expect(confirmation).toMatch(/^\/checkouts\/thank-you\/[\w-]{24}$/);
     expect(html).toMatch(new RegExp(`Order ${site.numberPrefix}-1\\d{3}`));
     expect(html).toContain("Thank you, Ana.");
-    expect(html).toContain(formatDollars(1400 + facts.standardShippingCents));
+    expect(html).toContain(formatAmount(1400 + facts.standardShippingCents));
     expect(data?.cart).toBeNull();
   });
 

@@ -1,6 +1,4 @@
 export const storeFacts = {
-  currencyCode: "USD",
-  countryCode: "US",
   blogTitle: "News",
   blogHandle: "news",
 } as const;

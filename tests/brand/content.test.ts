@@ -6,6 +6,7 @@ import { shipping } from "#brand/content/help/shipping.ts";
 import { holidayEvents } from "#brand/content/holidays/holiday-events.ts";
 import { getEventDates } from "#brand/content/holidays/holidays.ts";
 import { getSubscriptionClaims, getSubscriptionText } from "#brand/content/home/home.ts";
+import { market } from "#brand/content/market.ts";
 import { findFormula, getUses } from "#brand/content/product/formulas.ts";
 import { getKeyIngredients } from "#brand/content/product/key-ingredients.ts";
 import { getProductCopy, productNotes } from "#brand/content/product/product-notes.ts";
@@ -13,7 +14,7 @@ import { reviews } from "#brand/content/proof/reviews.ts";
 import { ingredients } from "#brand/content/science/ingredients.ts";
 import { hairCycle } from "#brand/content/science/science.ts";
 import { catalog } from "#brand/store/catalog.ts";
-import { longUsDate } from "~/lib/dates";
+import { longDate } from "~/lib/dates";
 import { getArrivalDays } from "~/lib/delivery-days";
 import { keepUnits } from "~/lib/text";
 import labels from "../../art/products.json";
@@ -142,7 +143,7 @@ describe.each(holidayEvents)("the event that begins on $firstDay", (event) => {
   });
 
   test("says the last day on which standard delivery, as the facts count it, is in time", () => {
-    const arrival = getArrivalDays(event.standardDelivery, facts);
+    const arrival = getArrivalDays(event.standardDelivery, { ...facts, ...market });
 
     expect([arrival?.last, event.deliveredBy].toSorted()).toEqual([
       arrival?.last,
@@ -152,7 +153,7 @@ describe.each(holidayEvents)("the event that begins on $firstDay", (event) => {
 
   test("promises returns through the same day in its perks and its dates", () => {
     expect(event.perks.flat().join(" ")).toContain(
-      `Returns extended through ${longUsDate(event.returnsThrough)}.`,
+      `Returns extended through ${longDate(event.returnsThrough)}.`,
     );
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { facts } from "#brand/content/facts.ts";
+import { market } from "#brand/content/market.ts";
 import { catalog } from "#brand/store/catalog.ts";
 import { discountCodes } from "#brand/store/discount-codes.ts";
-import { cartLimits, storeFacts } from "../../embedded-commerce/data/store-facts";
+import { cartLimits } from "../../embedded-commerce/data/store-facts";
 import { rootMutation } from "../../embedded-commerce/graphql/views/mutations";
 import { rootQuery } from "../../embedded-commerce/graphql/views/queries";
 import { EMBEDDED_PRIVATE_TOKEN, EMBEDDED_PUBLIC_TOKEN } from "../../embedded-commerce/service";
@@ -186,7 +187,7 @@ const differences: Record<string, (said: string) => Promise<void> | void> = {
     expect(at(await createCart(line(oil)), "cart.checkoutUrl")).toMatch(new RegExp(`^${ORIGIN}/`));
   },
   Checkout(said) {
-    expect(said).toMatch(`${storeFacts.countryCode} addresses, ${storeFacts.currencyCode}`);
+    expect(said).toMatch(`${market.country} addresses, ${market.currency}`);
   },
 };
 

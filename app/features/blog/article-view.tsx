@@ -1,8 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { blogs } from "#brand/content/blog/blogs.ts";
+import { market } from "#brand/content/market.ts";
 import { useRoot } from "~/commerce/root";
 import { SanitizedHtml } from "~/html/sanitized-html";
-import { isoDate, longUsDate, updatedDate } from "~/lib/dates";
+import { isoDate, longDate, updatedDate } from "~/lib/dates";
 import { getBlogPath } from "~/lib/paths";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
@@ -108,7 +109,7 @@ type ArticleHeadProps = Pick<FullPost, "post" | "excerpt"> & { url: string; chil
 function ArticleHead({ post, excerpt, url, children }: ArticleHeadProps) {
   const category = categoryName(post.category);
   const address = getBlogPath(post.blog, { category: post.category });
-  const updated = updatedDate(post.publishedAt, post.updatedAt);
+  const updated = updatedDate(post.publishedAt, post.updatedAt, market.timeZone);
   return (
     <header className="page-width pt-5 lg:pt-8">
       <nav aria-label="Breadcrumb" className="mb-2 lg:mb-8 print:hidden">
@@ -169,7 +170,7 @@ function DateFact({ label, iso }: { label: string; iso: string | null }) {
     <span>
       {label}{" "}
       <time dateTime={dateTime} className="tabular">
-        {longUsDate(iso)}
+        {longDate(iso, market.timeZone)}
       </time>
     </span>
   );

@@ -1,4 +1,4 @@
-import { facts } from "#brand/content/facts.ts";
+import { market } from "#brand/content/market.ts";
 import { toMoney } from "~/lib/money";
 import type { EventCart, LinesUpdate } from "~/lib/storefront-events";
 import { type CartItems, getLineKey, getQuantity, getTotalQuantity } from "./cart-items";
@@ -8,7 +8,7 @@ type CartState = { items: CartItems; cartId: string | null; codes: readonly stri
 
 /** `null` for a cart in two currencies, which has no total. */
 export function toEventCart({ items, cartId, codes }: CartState): EventCart | null {
-  const totalAmount = items.length > 0 ? getTotal(items) : toMoney(0, facts.currency);
+  const totalAmount = items.length > 0 ? getTotal(items) : toMoney(0, market.currency);
   return (
     totalAmount && {
       id: cartId ?? "local",

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { arrivalCopy } from "#brand/content/arrival.ts";
 import { getPriceNotice } from "#brand/content/cart.ts";
 import { facts } from "#brand/content/facts.ts";
+import { market } from "#brand/content/market.ts";
 import { site } from "#brand/content/site.ts";
 import { useRoot } from "~/commerce/root";
 import { formatPrice, formatPriceWithCode, type Money } from "~/lib/money";
@@ -103,7 +104,7 @@ function Totals({ total, isShipped, shipping }: TotalsProps) {
       <dl>
         {isKnown && (
           <div className="flex flex-wrap justify-between gap-x-4 pt-2 text-note">
-            <dt>Shipping ({facts.country})</dt>
+            <dt>Shipping ({market.country})</dt>
             <dd className="tabular">
               {estimate.shipping ? formatPrice(estimate.shipping) : "Free"}
             </dd>

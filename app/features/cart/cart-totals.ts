@@ -1,4 +1,5 @@
 import { facts } from "#brand/content/facts.ts";
+import { market } from "#brand/content/market.ts";
 import { shipsFaster } from "#brand/content/subscribe/plans.ts";
 import { type Money, toMinorUnits, toMoney } from "~/lib/money";
 import type { CartItem, CartItems } from "./cart-items";
@@ -37,7 +38,7 @@ type FreeShipping = { from: Money; missing: Money | null; share: number };
  */
 export function getFreeShipping(total: Money, isSubscribed = false): FreeShipping | null {
   const { currencyCode } = total;
-  if (currencyCode !== "USD") return null;
+  if (currencyCode !== market.currency) return null;
   const fromCents = facts.freeShippingFrom * 100;
   const missingCents = isSubscribed ? 0 : Math.max(0, fromCents - toMinorUnits(total));
   return {
@@ -48,7 +49,7 @@ export function getFreeShipping(total: Money, isSubscribed = false): FreeShippin
 }
 
 /**
- * What standard shipping within the country of `facts` costs, and the total with it; `shipping` is `null` where it is
+ * What standard shipping within the country of the market costs, and the total with it; `shipping` is `null` where it is
  * free.
  */
 export type Estimate = { shipping: Money | null; total: Money };

@@ -1,6 +1,6 @@
-import { facts } from "#brand/content/facts.ts";
 import { type HolidayBundle, holidayBundles } from "#brand/content/holidays/holiday-bundles.ts";
 import { stockCopy } from "#brand/content/holidays/holidays.ts";
+import { market } from "#brand/content/market.ts";
 import type { Product, Variant } from "~/commerce/model";
 import { formatPrice, toMinorUnits, toMoney } from "~/lib/money";
 import { inWords } from "~/lib/text";
@@ -65,12 +65,12 @@ export function getStockText(loaded: LoadedBundles): string {
  */
 export function getBundlePrice(bundle: HolidayBundle, { product }: BundleState) {
   const { salePrice, regularPrice } = bundle;
-  const price = (product && getListedPrice(product)) ?? toMoney(salePrice * 100, facts.currency);
+  const price = (product && getListedPrice(product)) ?? toMoney(salePrice * 100, market.currency);
   const savedCents = regularPrice * 100 - toMinorUnits(price);
-  const isBelow = price.currencyCode === facts.currency && savedCents > 0;
+  const isBelow = price.currencyCode === market.currency && savedCents > 0;
   return {
     now: formatPrice(price),
-    before: isBelow ? `$${regularPrice}` : null,
-    saved: isBelow ? formatPrice(toMoney(savedCents, facts.currency)).replace(".00", "") : null,
+    before: isBelow ? `${market.symbol}${regularPrice}` : null,
+    saved: isBelow ? formatPrice(toMoney(savedCents, market.currency)).replace(".00", "") : null,
   };
 }

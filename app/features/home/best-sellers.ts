@@ -1,6 +1,7 @@
 import type { CategoryId } from "#brand/content/categories.ts";
 import { facts } from "#brand/content/facts.ts";
 import { bestSellers, painPoints, routineSteps } from "#brand/content/home/home.ts";
+import { market } from "#brand/content/market.ts";
 import type { SellingPlans } from "~/commerce/context";
 import type { Product, StoreImage } from "~/commerce/model";
 import { discounted, type Money, toMinorUnits } from "~/lib/money";
@@ -168,7 +169,7 @@ function getSubscribed(product: Product, sellingPlans: SellingPlans): Money | nu
   if (product.requiresSellingPlan) return null;
   const variant = getFirstAvailableVariant(product);
   if (sellingPlans === "unset") {
-    const isPriced = findCard(product.handle) && variant?.price.currencyCode === facts.currency;
+    const isPriced = findCard(product.handle) && variant?.price.currencyCode === market.currency;
     return isPriced ? discounted(variant.price, facts.subscriptionDiscountPercent) : null;
   }
   const [allocation] = variant?.sellingPlanAllocations ?? [];

@@ -8,6 +8,7 @@ import {
   subscriptionFigures,
 } from "#brand/content/home/home.ts";
 import { homeHeadings } from "#brand/content/home/home-headings.ts";
+import { market } from "#brand/content/market.ts";
 import { Figures } from "~/blocks/figures";
 import { useHasPage } from "~/commerce/pages";
 import { formatPrice, type Money } from "~/lib/money";
@@ -132,7 +133,7 @@ function Receipt({ prices }: { prices: readonly ReceiptRow[] }) {
           </tr>
         ))}
       </tbody>
-      {prices.every(({ once }) => once.currencyCode === facts.currency) && (
+      {prices.every(({ once }) => once.currencyCode === market.currency) && (
         <tfoot>
           <tr className="border-t border-current align-baseline">
             <th scope="row" className={nameClass}>

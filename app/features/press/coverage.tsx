@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { awards, type PressArticle, pressArticles, pressCopy } from "#brand/content/proof/press.ts";
 import { outletGroups, type PressOutlet } from "#brand/content/proof/press-outlets.ts";
-import { longUsDate } from "~/lib/dates";
+import { longDate } from "~/lib/dates";
 import { counted } from "~/lib/text";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
@@ -101,7 +101,7 @@ function ArticleCard({ article, isLead }: { article: PressArticle; isLead: boole
     <p className="flex flex-wrap gap-x-4 pt-4 text-sm text-muted">
       <span className="font-medium text-primary">{publication}</span>
       <time dateTime={date} className="tabular">
-        {longUsDate(date)}
+        {longDate(date)}
       </time>
     </p>
   );

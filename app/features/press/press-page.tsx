@@ -14,7 +14,7 @@ import { Marquee } from "~/blocks/marquee";
 import { Picture } from "~/blocks/picture";
 import { useRoot } from "~/commerce/root";
 import { imageSizes } from "~/lib/breakpoints";
-import { longUsDate } from "~/lib/dates";
+import { longDate } from "~/lib/dates";
 import { findPressFile } from "~/site/press-files";
 import { buttonVariants } from "~/ui/button";
 import { Grid } from "~/ui/grid";
@@ -98,7 +98,7 @@ function InTheNews() {
         </Heading>
         <article>
           <p className="mb-2 tabular text-muted">
-            <time dateTime={date}>{longUsDate(date)}</time>, carried by {totalOutlets} outlets
+            <time dateTime={date}>{longDate(date)}</time>, carried by {totalOutlets} outlets
           </p>
           <Heading level={3} size="md">
             {title}
@@ -168,7 +168,7 @@ function Releases() {
                   dateTime={date}
                   className="tabular text-muted sm:col-span-full lg:col-span-3 lg:self-start lg:pt-2"
                 >
-                  {longUsDate(date)}
+                  {longDate(date)}
                 </time>
                 <div className="sm:col-span-9 lg:col-span-7">
                   <Heading level={3} size="xs">

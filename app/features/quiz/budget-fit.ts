@@ -1,3 +1,4 @@
+import { market } from "#brand/content/market.ts";
 import { type AnswerTo, budgetRanges, formatRange } from "#brand/content/quiz/quiz.ts";
 import { formatPrice, type Money, toMinorUnits, toMoney } from "~/lib/money";
 
@@ -10,13 +11,14 @@ export function getBudgetFit(
   prices: readonly Money[],
   isWhole: boolean,
 ): string | null {
-  if (prices.length === 0 || prices.some(({ currencyCode }) => currencyCode !== "USD")) return null;
+  const { currency } = market;
+  if (prices.length === 0 || prices.some((price) => price.currencyCode !== currency)) return null;
   const { from, to } = budgetRanges[budget];
   const range = formatRange(budget);
   const total = sumCents(prices);
 
   if (to !== null && total > to * 100) {
-    const over = formatPrice(toMoney(total - to * 100, "USD"));
+    const over = formatPrice(toMoney(total - to * 100, currency));
     return `${over} over the ${range} you chose.${firstStepsWithin(prices, to * 100)}`;
   }
   if (total < from * 100) {

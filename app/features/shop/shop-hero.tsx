@@ -1,4 +1,5 @@
 import { facts } from "#brand/content/facts.ts";
+import { market } from "#brand/content/market.ts";
 import shopHero from "#brand/generated/images/shop-hero.ts";
 import { Picture } from "~/blocks/picture";
 import { imageSizes } from "~/lib/breakpoints";
@@ -14,7 +15,8 @@ export function ShopHero() {
           <br /> Hair Wellness
         </Heading>
         <Lead>
-          Made in the USA in an {facts.facility}. Free shipping over ${facts.freeShippingFrom}.
+          Made in {market.madeInText} in an {facts.facility}. Free shipping over {market.symbol}
+          {facts.freeShippingFrom}.
         </Lead>
       </div>
       <div className="relative -mx-bleed aspect-390/110 overflow-hidden bg-raised sm:aspect-5/2 lg:col-span-5 lg:ml-0 lg:aspect-auto">

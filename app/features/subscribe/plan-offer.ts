@@ -1,4 +1,4 @@
-import { facts } from "#brand/content/facts.ts";
+import { market } from "#brand/content/market.ts";
 import { getKitItems } from "#brand/content/shop/kits.ts";
 import { daysPerMonth, planTerms } from "#brand/content/subscribe/plan-terms.ts";
 import { type Plan, plans } from "#brand/content/subscribe/plans.ts";
@@ -132,8 +132,8 @@ function getSavedPercent(monthly: Money, regular: Money): number {
 
 /** What our own texts say of a plan. */
 function getWrittenSubscription(plan: Plan, showsPrices: boolean) {
-  const monthly = toMoney(plan.price * 100, facts.currency);
-  const regular = toMoney(plan.regularPrice * 100, facts.currency);
+  const monthly = toMoney(plan.price * 100, market.currency);
+  const regular = toMoney(plan.regularPrice * 100, market.currency);
   return {
     schedules: planTerms.schedules,
     monthly: showsPrices ? monthly : null,

@@ -1,13 +1,14 @@
 import { facts } from "./facts";
+import { market } from "./market";
 
 /** When an order arrives. The days themselves: `app/lib/delivery-days.ts`. */
 export const arrivalCopy = {
   /** Text for priority and express, whose days are not those of standard delivery. */
   dispatch: `Ships in ${facts.dispatchDays}`,
   /** The rule, where no days can be said: before hydration, and for a store outside the facts' country. */
-  rule: `Ships in ${facts.dispatchDays}. Arrives ${facts.deliveryDays} later in the ${facts.country}.`,
+  rule: `Ships in ${facts.dispatchDays}. Arrives ${facts.deliveryDays} later in ${market.theCountryShort}.`,
   /** Text for a gift card, a file or a service. */
   nothingShips: "No shipping needed",
   /** `days` is a range such as `Thu, Dec 3 – Tue, Dec 8`. */
-  getDays: (days: string) => `Arrives ${days} in the ${facts.country}`,
+  getDays: (days: string) => `Arrives ${days} in ${market.theCountryShort}`,
 };

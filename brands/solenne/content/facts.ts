@@ -1,4 +1,6 @@
-/** Below `freeShippingFrom`, in the United States. */
+import { market } from "./market.ts";
+
+/** Below `freeShippingFrom`, in the country of `market.ts`. */
 const standardShippingCents = 599;
 
 /** Business days, the fewest and the most: until a package leaves, and until it is there from then on. */
@@ -38,13 +40,10 @@ export const facts = {
   subscriptionDiscountPercent: 15,
   annualSavings: "$180+",
   facility: "FDA-registered facility",
-  /** Where `standardShippingCents`, `delivery` and the guarantees hold, and the currency of all amounts here. */
-  country: "US",
-  currency: "USD",
-  /** Whole dollars; an order of exactly this amount ships free. */
+  /** An order of exactly this amount ships free. */
   freeShippingFrom: 50,
   standardShippingCents,
-  standardShipping: `$${(standardShippingCents / 100).toFixed(2)}`,
+  standardShipping: `${market.symbol}${(standardShippingCents / 100).toFixed(2)}`,
   productGuaranteeDays: 30,
   subscriptionGuaranteeDays: 60,
   dispatch,

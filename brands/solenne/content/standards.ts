@@ -1,4 +1,5 @@
 import { facts } from "./facts";
+import { market } from "./market";
 import { site } from "./site";
 
 /**
@@ -11,7 +12,7 @@ export const certifications = [
     check: "Each supplier confirms it in writing, every year.",
   },
   {
-    name: "Made in the USA",
+    name: `Made in ${market.madeInText}`,
     text: `In an ${facts.facility}. Registered means its address is on a list. It isn’t an approval, and we don’t present it as one.`,
     check: "The address is on the label.",
   },

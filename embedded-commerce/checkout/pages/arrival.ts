@@ -1,5 +1,6 @@
 import { facts } from "#brand/content/facts.ts";
 import { holidayEvents } from "#brand/content/holidays/holiday-events.ts";
+import { market } from "#brand/content/market.ts";
 import { formatArrivalDays, getArrivalDays, getOrderDay } from "../../../app/lib/delivery-days.ts";
 import type { OrderLine } from "../../storage/orders.ts";
 
@@ -12,6 +13,10 @@ export function describeShipping(lines: readonly OrderLine[], time: number): str
 
 /** Says when an order placed now would arrive, in the days that the shop shows, or the rule where it shows none. */
 function describeArrival(time: number): string {
-  const days = getArrivalDays(getOrderDay(time), facts, holidayEvents);
+  const days = getArrivalDays(
+    getOrderDay(time, market.timeZone),
+    { ...facts, ...market },
+    holidayEvents,
+  );
   return days ? `would arrive ${formatArrivalDays(days)}` : facts.deliveryDays;
 }

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import { facts } from "#brand/content/facts.ts";
+import { market } from "#brand/content/market.ts";
 import {
   type Contact,
   type ContactField,
@@ -9,7 +10,7 @@ import {
 import { usStates } from "../../data/us-states.ts";
 import type { Purchase } from "../purchase.ts";
 import { describeShipping } from "./arrival.ts";
-import { formatDollars, layout, type Markup, masthead, testNotice } from "./layout.ts";
+import { formatAmount, layout, type Markup, masthead, testNotice } from "./layout.ts";
 import { itemCount, orderPanel, orderSummary } from "./order-summary.ts";
 
 export type CheckoutForm = {
@@ -33,7 +34,7 @@ export function checkoutPage(page: CheckoutPage): Markup {
         ${masthead(page.shopUrl)}
         ${testNotice()}
         <details class="order-toggle" data-tone="raised">
-          <summary><span class="order-toggle-label">Order summary, ${itemCount(purchase.lines)}</span> <span class="amount">${formatDollars(purchase.totalCents)}</span></summary>
+          <summary><span class="order-toggle-label">Order summary, ${itemCount(purchase.lines)}</span> <span class="amount">${formatAmount(purchase.totalCents)}</span></summary>
           ${orderSummary(summary)}
         </details>
         <h1>Checkout</h1>
@@ -56,14 +57,14 @@ function form(page: CheckoutPage): Markup {
       ${section("Delivery", deliveryFields(page))}
       ${section(
         "Shipping",
-        html`<p class="box"><span>${describeShipping(purchase.lines, Date.now())}</span><span class="amount">${isFree ? "Free" : formatDollars(purchase.shippingCents)}</span></p>
-        ${isFree ? "" : html`<p class="hint detail">Orders of ${formatDollars(facts.freeShippingFrom * 100)} or more ship free.</p>`}`,
+        html`<p class="box"><span>${describeShipping(purchase.lines, Date.now())}</span><span class="amount">${isFree ? "Free" : formatAmount(purchase.shippingCents)}</span></p>
+        ${isFree ? "" : html`<p class="hint detail">Orders of ${formatAmount(facts.freeShippingFrom * 100)} or more ship free.</p>`}`,
       )}
       ${section(
         "Payment",
         html`<p class="box detail">This is a test checkout. No card is needed, no payment is taken and nothing ships.</p>`,
       )}
-      <p class="due"><span>Total</span><span class="amount">${formatDollars(purchase.totalCents)}</span></p>
+      <p class="due"><span>Total</span><span class="amount">${formatAmount(purchase.totalCents)}</span></p>
       <button class="button" type="submit">Place Test Order</button>
       <p class="after-button"><a class="link" href="${page.shopUrl}">Back to the shop</a></p>
     </form>`;
@@ -81,7 +82,7 @@ function deliveryFields(page: CheckoutPage): Markup {
   return html`<div class="fields">
         <div class="field field-country">
           <label for="country">Country</label>
-          <select id="country" name="country" autocomplete="shipping country"><option value="US">United States</option></select>
+          <select id="country" name="country" autocomplete="shipping country"><option value="${market.country}">${market.countryName}</option></select>
         </div>
         ${textField(page, "firstName", "First name", { autocomplete: "shipping given-name" })}
         ${textField(page, "lastName", "Last name", { autocomplete: "shipping family-name" })}

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import { facts } from "#brand/content/facts.ts";
+import { market } from "#brand/content/market.ts";
 import { site } from "#brand/content/site.ts";
 import { getOrderDay } from "../../../app/lib/delivery-days.ts";
 import { usStates } from "../../data/us-states.ts";
@@ -29,14 +30,14 @@ export function confirmationPage(order: Order, shopUrl: string): Markup {
               ${contact.firstName} ${contact.lastName}<br>
               ${contact.address}${contact.apartment ? html`, ${contact.apartment}` : ""}<br>
               ${contact.city}, ${state} ${contact.zip}<br>
-              United States
+              ${market.countryName}
             </dd>
           </div>
           <div><dt>Shipping</dt><dd>${describeShipping(order.lines, order.createdAt)}</dd></div>
           <div><dt>Payment</dt><dd>No payment was taken. This is a test order.</dd></div>
           ${order.lines.some(({ plan }) => plan) ? html`<div><dt>Subscription</dt><dd>This test order won’t renew. A real one would renew until you cancel.</dd></div>` : ""}
           ${campaign.length > 0 ? html`<div><dt>Campaign</dt><dd>${campaign.map(([name, value]) => html`${name}: ${value}<br>`)}</dd></div>` : ""}
-          <div><dt>Placed on</dt><dd>${formatDay(getOrderDay(order.createdAt))}</dd></div>
+          <div><dt>Placed on</dt><dd>${formatDay(getOrderDay(order.createdAt, market.timeZone))}</dd></div>
         </dl>
         <p><a class="button" href="${shopUrl}">Back to the Shop</a></p>
       </main>

@@ -1,6 +1,7 @@
 import { html } from "hono/html";
+import { market } from "#brand/content/market.ts";
 import { site } from "#brand/content/site.ts";
-import { longUsDate } from "../../../app/lib/dates.ts";
+import { longDate } from "../../../app/lib/dates.ts";
 import { preloadedFonts, stylesheetPath, surfaceColor } from "../assets.ts";
 
 export type Markup = ReturnType<typeof html>;
@@ -38,9 +39,10 @@ export function masthead(shopUrl: string): Markup {
 
 /** A day, `YYYY-MM-DD`, as `November 27, 2026`. */
 export function formatDay(day: string): string {
-  return longUsDate(day) ?? day;
+  return longDate(day) ?? day;
 }
 
-export function formatDollars(cents: number): string {
-  return (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
+export function formatAmount(cents: number): string {
+  const { currency } = market;
+  return (cents / 100).toLocaleString("en-US", { style: "currency", currency });
 }

@@ -1,7 +1,8 @@
 import { html } from "hono/html";
+import { market } from "#brand/content/market.ts";
 import { addDays, getOrderDay } from "../../../app/lib/delivery-days.ts";
 import { getTotalCents, type Order, type OrderLine } from "../../storage/orders.ts";
-import { formatDay, formatDollars, type Markup } from "./layout.ts";
+import { formatAmount, formatDay, type Markup } from "./layout.ts";
 
 /** `createdAt` is when the order is placed. */
 type Summary = Pick<Order, "lines" | "subtotalCents" | "discount" | "shippingCents" | "createdAt">;
@@ -23,10 +24,10 @@ export function orderSummary(summary: Summary): Markup {
       ${lines.map((line) => orderLine(line, createdAt))}
     </ul>
     <dl class="totals">
-      <div><dt>Subtotal</dt><dd>${formatDollars(subtotalCents)}</dd></div>
-      ${discount ? html`<div><dt>Discount ${discount.code}</dt><dd>−${formatDollars(discount.amountCents)}</dd></div>` : ""}
-      <div><dt>Shipping</dt><dd>${shippingCents === 0 ? "Free" : formatDollars(shippingCents)}</dd></div>
-      <div class="total"><dt>Total</dt><dd><span class="detail">USD</span> ${formatDollars(getTotalCents(summary))}</dd></div>
+      <div><dt>Subtotal</dt><dd>${formatAmount(subtotalCents)}</dd></div>
+      ${discount ? html`<div><dt>Discount ${discount.code}</dt><dd>−${formatAmount(discount.amountCents)}</dd></div>` : ""}
+      <div><dt>Shipping</dt><dd>${shippingCents === 0 ? "Free" : formatAmount(shippingCents)}</dd></div>
+      <div class="total"><dt>Total</dt><dd><span class="detail">${market.currency}</span> ${formatAmount(getTotalCents(summary))}</dd></div>
     </dl>`;
 }
 
@@ -44,7 +45,7 @@ function orderLine(line: OrderLine, createdAt: number): Markup {
         <p class="detail">Quantity ${line.quantity}</p>
         ${line.plan ? html`<p class="detail">${describePlan(line, line.plan, createdAt)}</p><p class="detail">A real order would renew until you cancel</p>` : ""}
       </div>
-      <p class="amount">${formatDollars(line.quantity * line.priceCents)}</p>
+      <p class="amount">${formatAmount(line.quantity * line.priceCents)}</p>
     </li>`;
 }
 
@@ -54,8 +55,8 @@ function describePlan(
   { name, days }: NonNullable<OrderLine["plan"]>,
   createdAt: number,
 ): string {
-  const nextCharge = formatDay(addDays(getOrderDay(createdAt), days));
-  return `${name}, ${formatDollars(quantity * priceCents)}, next charge on ${nextCharge}`;
+  const nextCharge = formatDay(addDays(getOrderDay(createdAt, market.timeZone), days));
+  return `${name}, ${formatAmount(quantity * priceCents)}, next charge on ${nextCharge}`;
 }
 
 /** Decorative: the title beside it says what it shows. */

@@ -1,4 +1,4 @@
-import { storeFacts } from "../../data/store-facts.ts";
+import { market } from "#brand/content/market.ts";
 import { type AppliedDiscount, type Discounts, evaluateDiscounts } from "../../discounts.ts";
 import { type Cart, type CartLine, cartId } from "../../storage/carts.ts";
 import { findAllocation, getUnitPriceCents, type StoreIndex } from "../../store-index.ts";
@@ -38,7 +38,7 @@ export function cart(stored: Cart): View {
     estimatedCost: cost,
     note: null,
     buyerIdentity: {
-      countryCode: storeFacts.countryCode,
+      countryCode: market.country,
       email: null,
       phone: null,
       customer: null,

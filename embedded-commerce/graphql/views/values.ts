@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { storeFacts } from "../../data/store-facts.ts";
+import { market } from "#brand/content/market.ts";
 import { type ConnectionArguments, connection } from "../connection.ts";
 import { assertInputSize, type View } from "../resolver.ts";
 
@@ -18,7 +18,7 @@ export function memoize<Entry extends object>(makeView: (entry: Entry) => View) 
 /** Cents as the API's decimal, with at least one digit after the point ("32.0", "27.2", "67.99"). */
 export function money(cents: number): View {
   const amount = (cents / 100).toFixed(cents % 10 === 0 ? 1 : 2);
-  return { amount, currencyCode: storeFacts.currencyCode };
+  return { amount, currencyCode: market.currency };
 }
 
 /** The store defines no metafields. The API returns null for an undefined one. */

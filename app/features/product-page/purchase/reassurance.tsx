@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { arrivalCopy } from "#brand/content/arrival.ts";
 import { facts } from "#brand/content/facts.ts";
+import { market } from "#brand/content/market.ts";
 import { shipsFaster } from "#brand/content/subscribe/plans.ts";
 import type { Product } from "~/commerce/model";
 import { getFreeShipping } from "~/features/cart/cart-totals";
@@ -9,10 +10,10 @@ import { Arrival } from "~/product/arrival";
 import { Icon, type IconName } from "~/ui/icon";
 import { getChosenPrice, type VariantChoice } from "./variant-choice";
 
-const freeShipping = `Free shipping on orders over $${facts.freeShippingFrom}`;
+const freeShipping = `Free shipping on orders over ${market.symbol}${facts.freeShippingFrom}`;
 const lines: readonly [icon: IconName, line: string][] = [
   ["return", `${facts.productGuaranteeDays}-day money-back guarantee`],
-  ["lab", `Made in USA in an ${facts.facility}`],
+  ["lab", `Made in ${market.madeIn} in an ${facts.facility}`],
 ];
 
 type ReassuranceProps = { product: Product; chosen: VariantChoice; quantity: number };

@@ -1,4 +1,5 @@
 import { facts } from "../facts";
+import { market } from "../market";
 import { questionCount } from "../quiz/quiz";
 import { site } from "../site";
 import { supplementStatement } from "../supplement-statement";
@@ -35,13 +36,13 @@ const helpTopics: readonly HelpTopic[] = [
       {
         id: "free-shipping",
         question: "When is shipping free?",
-        answer: `On orders of $${facts.freeShippingFrom}.00 or more, before taxes. Below that, it’s ${facts.standardShipping} in the United States. Subscriptions always ship free.`,
-        withoutSubscriptions: `On orders of $${facts.freeShippingFrom}.00 or more, before taxes. Below that, it’s ${facts.standardShipping} in the United States.`,
+        answer: `On orders of ${market.symbol}${facts.freeShippingFrom}.00 or more, before taxes. Below that, it’s ${facts.standardShipping} in ${market.theCountry}. Subscriptions always ship free.`,
+        withoutSubscriptions: `On orders of ${market.symbol}${facts.freeShippingFrom}.00 or more, before taxes. Below that, it’s ${facts.standardShipping} in ${market.theCountry}.`,
       },
       {
         id: "delivery",
         question: "How long does delivery take?",
-        answer: `We pack your order in ${facts.dispatchDays}. Delivery then takes ${facts.deliveryDays} in the United States.`,
+        answer: `We pack your order in ${facts.dispatchDays}. Delivery then takes ${facts.deliveryDays} in ${market.theCountry}.`,
       },
       {
         id: "international",

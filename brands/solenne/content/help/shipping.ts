@@ -1,4 +1,5 @@
 import { facts } from "../facts";
+import { market } from "../market";
 import { site } from "../site";
 import type { HelpDocument } from "./help-pages";
 
@@ -7,9 +8,9 @@ const methods = {
   columns: ["Method", "Time", "Cost"],
 } as const;
 const standard = [
-  "Standard, United States",
+  `Standard, ${market.countryName}`,
   facts.deliveryDays,
-  `${facts.standardShipping}; free at $${facts.freeShippingFrom} and up`,
+  `${facts.standardShipping}; free at ${market.symbol}${facts.freeShippingFrom} and up`,
 ] as const;
 const abroad = [
   "Most other countries",
@@ -23,7 +24,7 @@ export const shipping: HelpDocument = {
   name: "Shipping",
   title: "Shipping",
   description: `What shipping costs, how long it takes, and when it’s free. Orders ship in ${facts.dispatchDays}.`,
-  intro: `Free on orders of $${facts.freeShippingFrom} or more. Out the door in ${facts.dispatchDays}.`,
+  intro: `Free on orders of ${market.symbol}${facts.freeShippingFrom} or more. Out the door in ${facts.dispatchDays}.`,
   sections: [
     {
       id: "methods",
@@ -32,14 +33,18 @@ export const shipping: HelpDocument = {
         ...methods,
         rows: [
           standard,
-          ["Subscriptions, United States", facts.deliveryDays, "Always free"],
-          ["Complete plan, United States", "Priority, faster than standard", "Always free"],
-          ["Transformation plan, United States", "Express, faster than standard", "Always free"],
+          [`Subscriptions, ${market.countryName}`, facts.deliveryDays, "Always free"],
+          [`Complete plan, ${market.countryName}`, "Priority, faster than standard", "Always free"],
+          [
+            `Transformation plan, ${market.countryName}`,
+            "Express, faster than standard",
+            "Always free",
+          ],
           abroad,
         ],
       },
       text: [
-        `What counts is the product total, before taxes. An order of exactly $${facts.freeShippingFrom}.00 ships free. Your cart shows how close you are.`,
+        `What counts is the product total, before taxes. An order of exactly ${market.symbol}${facts.freeShippingFrom}.00 ships free. Your cart shows how close you are.`,
         "Times are business days from the day your package leaves us. Any taxes are calculated at checkout.",
       ],
       withoutSubscriptions: {
@@ -52,7 +57,7 @@ export const shipping: HelpDocument = {
       title: "When your order ships",
       text: [
         `We pack orders in ${facts.dispatchDays}, in the order they arrive. Weekends and federal holidays are not business days.`,
-        "The count begins the day after you order, by the clock in New York (Eastern Time). Product pages and your cart show the days it leads to with standard delivery, for addresses in the US.",
+        `The count begins the day after you order, by the clock in New York (Eastern Time). Product pages and your cart show the days it leads to with standard delivery, for addresses in ${market.theCountryShort}.`,
         "When it leaves, we’ll email you the tracking number.",
       ],
     },
@@ -69,7 +74,7 @@ export const shipping: HelpDocument = {
     },
     {
       id: "abroad",
-      title: "Outside the United States",
+      title: `Outside ${market.theCountry}`,
       text: [
         "We ship to most countries. Checkout lists where we deliver and shows the cost before you pay. Duties and import taxes are the recipient’s responsibility; the carrier collects them.",
         "Some countries don’t allow supplements by mail. If customs sends one back, we’ll refund it when it reaches us.",

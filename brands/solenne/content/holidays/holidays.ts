@@ -1,6 +1,7 @@
-import { longUsDate } from "~/lib/dates";
+import { longDate } from "~/lib/dates";
 import { capitalize, inWords } from "~/lib/text";
 import { facts } from "../facts";
+import { market } from "../market";
 import { holidayBundles } from "./holiday-bundles";
 import { type HolidayEvent, holidayEvents } from "./holiday-events";
 
@@ -101,7 +102,7 @@ export const datesSection: { heading: Tenses; text: Tenses } = {
   heading: { before: "Order by these dates", after: "These were the order-by dates" },
   text: {
     before: `Orders ship in ${facts.dispatchDays}; these dates allow for that.`,
-    after: `These dates have passed. Orders now ship in ${facts.dispatchDays} and take ${facts.deliveryDays} in the US.`,
+    after: `These dates have passed. Orders now ship in ${facts.dispatchDays} and take ${facts.deliveryDays} in ${market.theCountryShort}.`,
   },
 };
 
@@ -120,5 +121,5 @@ export const stockCopy = {
 };
 
 function toText(day: string): string {
-  return longUsDate(day) ?? day;
+  return longDate(day) ?? day;
 }

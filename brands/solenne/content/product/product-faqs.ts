@@ -1,5 +1,6 @@
 import { keepUnits } from "~/lib/text";
 import { facts } from "../facts";
+import { market } from "../market";
 import { site } from "../site";
 import type { ProductHandle } from "./product-names";
 
@@ -119,7 +120,7 @@ const general: readonly FaqItem[] = [
   },
   {
     question: "How long does delivery take?",
-    answer: `Delivery takes ${facts.delivery.join("-")} business days in the US.`,
+    answer: `Delivery takes ${facts.delivery.join("-")} business days in ${market.theCountryShort}.`,
   },
   {
     question: "Do you ship internationally?",

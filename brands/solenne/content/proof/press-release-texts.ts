@@ -1,4 +1,5 @@
 import { facts } from "../facts";
+import { market } from "../market";
 import { site } from "../site";
 
 /**
@@ -33,13 +34,13 @@ export const pressReleaseTexts: Readonly<Record<string, readonly string[]>> = {
   "2024-05-07-opening": [
     `${site.name}, an online shop for hair wellness made for women, opens today with one supplement, Hair Nutraceutical, and one rule: every product it sells names every amount on its label.`,
     "Hair grows about half an inch a month. The shop therefore asks its customers to wait twelve weeks before they judge, and to photograph their part on the first of each month, in the same light.",
-    `The capsules are made in the USA in an ${facts.facility}. Each batch is tested for identity and heavy metals before it leaves.`,
+    `The capsules are made in ${market.madeInText} in an ${facts.facility}. Each batch is tested for identity and heavy metals before it leaves.`,
     `Anyone who is not satisfied within ${facts.productGuaranteeDays} days of delivery gets a refund, whether or not the bottle was opened.`,
   ],
 };
 
 /** The paragraph about the brand, under each release and in the media kit. */
-export const boilerplate = `${site.name} makes supplements, haircare and scalp care for women and sells them in its own online shop. Every dose is printed on the label. Products are made in the USA in an ${facts.facility}, are cruelty free and are rated ${facts.averageRating} out of 5 by customers.`;
+export const boilerplate = `${site.name} makes supplements, haircare and scalp care for women and sells them in its own online shop. Every dose is printed on the label. Products are made in ${market.madeInText} in an ${facts.facility}, are cruelty free and are rated ${facts.averageRating} out of 5 by customers.`;
 
 /** The media kit's page of figures: what is claimed, in the words of the shop. */
 export const factSheet: readonly { name: string; value: string }[] = [
@@ -55,7 +56,7 @@ export const factSheet: readonly { name: string; value: string }[] = [
   { name: "Active subscribers", value: facts.activeSubscribers },
   { name: "Subscriptions renewed", value: `${facts.renewalRatePercent}%` },
   { name: "Featured in", value: `${facts.mediaOutlets} outlets` },
-  { name: "Made in", value: `The USA, in an ${facts.facility}` },
+  { name: "Made in", value: `The ${market.madeIn}, in an ${facts.facility}` },
   { name: "Animal testing", value: "None" },
   { name: "Press contact", value: site.email },
 ];

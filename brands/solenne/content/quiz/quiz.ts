@@ -1,4 +1,5 @@
 import { inWords } from "~/lib/text";
+import { market } from "../market";
 
 /** A change of questions, values or their meaning raises it; stored answers to others are dropped. */
 export const quizVersion = 1;
@@ -24,7 +25,7 @@ export const budgetRanges = {
 /** `$50–$100`, `$200+`. */
 export function formatRange(budget: keyof typeof budgetRanges): string {
   const { from, to } = budgetRanges[budget];
-  return to === null ? `$${from}+` : `$${from}–$${to}`;
+  return to === null ? `${market.symbol}${from}+` : `${market.symbol}${from}–${market.symbol}${to}`;
 }
 
 /**

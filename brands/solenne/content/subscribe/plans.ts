@@ -3,6 +3,7 @@ import completePlan from "../../generated/images/complete-plan-front.ts";
 import essentialsPlan from "../../generated/images/essentials-plan-front.ts";
 import transformationPlan from "../../generated/images/transformation-plan-front.ts";
 import { facts } from "../facts.ts";
+import { market } from "../market.ts";
 import { productNames } from "../product/product-names.ts";
 import { getKitItems, type PlanHandle } from "../shop/kits.ts";
 import { planPrices } from "./plan-prices.ts";
@@ -98,7 +99,11 @@ const oneTimeYear = 731;
 /** Essentials for a year, bought once a month and subscribed to. */
 export const yearCosts = {
   prices: [
-    ["Price per month", `$${yearPlan.regularPrice}`, `$${yearPlan.price}`],
+    [
+      "Price per month",
+      `${market.symbol}${yearPlan.regularPrice}`,
+      `${market.symbol}${yearPlan.price}`,
+    ],
     ["Shipping", facts.standardShipping, "Free"],
   ],
   terms: [
@@ -109,6 +114,10 @@ export const yearCosts = {
       `${facts.subscriptionGuaranteeDays} days`,
     ],
   ],
-  total: ["Per year, estimated", `$${oneTimeYear}`, `$${subscribedYear}`],
+  total: [
+    "Per year, estimated",
+    `${market.symbol}${oneTimeYear}`,
+    `${market.symbol}${subscribedYear}`,
+  ],
   saved: oneTimeYear - subscribedYear,
 } as const;

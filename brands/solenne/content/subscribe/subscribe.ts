@@ -1,5 +1,6 @@
 import { capitalize, inWords, joinWith } from "~/lib/text";
 import { areRatingsSamples, facts } from "../facts";
+import { market } from "../market";
 import type { FaqItem } from "../product/product-faqs";
 import { questionCount } from "../quiz/quiz";
 import { site } from "../site";
@@ -177,7 +178,7 @@ export const getSubscribeFaqs = (schedules: readonly number[]): readonly FaqItem
   },
   {
     question: "When does my first box arrive?",
-    answer: `It ships in ${firstBoxShipsIn}. Standard delivery then takes ${facts.deliveryDays} in the US; priority and express are faster.`,
+    answer: `It ships in ${firstBoxShipsIn}. Standard delivery then takes ${facts.deliveryDays} in ${market.theCountryShort}; priority and express are faster.`,
   },
   {
     question: "What if it’s not for me?",
@@ -201,7 +202,7 @@ export const comparison = {
   text: "One bottle a month, bought one at a time or with a plan.",
   columns: ["One-time", "Subscription"],
   /** How the owner counts. */
-  footnote: `How we count: the one-time column is the Essentials box at its regular price, with standard shipping on every order. In our shop, orders of $${facts.freeShippingFrom} or more ship free, so you may pay less. The year is an estimate.`,
+  footnote: `How we count: the one-time column is the Essentials box at its regular price, with standard shipping on every order. In our shop, orders of ${market.symbol}${facts.freeShippingFrom} or more ship free, so you may pay less. The year is an estimate.`,
 } as const;
 
 /** Under the plans. */
