@@ -36,23 +36,6 @@ testSharp("all images of the home page, down to its end, are light", async ({ pa
   expect(sumKilobytes(images), JSON.stringify(images, null, 1)).toBeLessThanOrEqual(450);
 });
 
-test("the gallery's `sizes` are the widths of its slides at any width", async ({ page }) => {
-  await page.goto("/products/hair-nutraceutical");
-  for (const [width, height] of [
-    [390, 844],
-    [820, 1180],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const slides = await slideWidths(page);
-    expect(slides).toHaveLength(6);
-    for (const [promised = 0, shown = 0] of slides) {
-      const message = `${promised} for ${shown} at ${width} pixels`;
-      expect(Math.abs(promised - shown) / shown, message).toBeLessThan(0.02);
-    }
-  }
-});
-
 /** A lazy image is requested only after the layout, about a second later on a phone's connection. */
 async function expectEagerLargestPaint(page: Page): Promise<void> {
   for (const [width, height] of [
@@ -80,25 +63,4 @@ function getLargestInWindow(): string {
     (one, other) => areaOf(other) - areaOf(one),
   );
   return largest ? largest.outerHTML.slice(0, largest.outerHTML.indexOf(">")) : "";
-}
-
-/** For each slide of the gallery the width that `sizes` promises, and the width it has. */
-function slideWidths(page: Page): Promise<number[][]> {
-  return page
-    .getByRole("list", { name: "Product images" })
-    .locator("img")
-    .evaluateAll((images) =>
-      images.map((image) => {
-        const probe = document.createElement("div");
-        document.body.append(probe);
-        // The first entry whose condition holds; the last one has none.
-        for (const entry of (image.getAttribute("sizes") ?? "").split(", ")) {
-          const [condition = ""] = /^\(.*\)/.exec(entry) ?? [];
-          if (condition && !matchMedia(condition).matches) continue;
-          probe.style.width = entry.slice(condition.length);
-          break;
-        }
-        return [probe.offsetWidth, image.clientWidth];
-      }),
-    );
 }
