@@ -3,12 +3,12 @@ import { fileURLToPath } from "node:url";
 import { strToU8, zipSync } from "fflate";
 import { openSync } from "fontkit";
 import sharp from "sharp";
+import { mediaKitProducts } from "#brand/content/proof/press.ts";
 import { boilerplate } from "#brand/content/proof/press-release-texts.ts";
 import { site } from "#brand/content/site.ts";
 import { brandPath } from "../../scripts/brand-folder.ts";
 import { fonts, themeColor } from "./brand";
 import { renderFactSheet } from "./pdf";
-import { shownProducts } from "./shown-products";
 
 /** The ZIP archive for the press: wordmark, product images, fact sheet and boilerplate. */
 export async function renderMediaKit(): Promise<Uint8Array> {
@@ -27,7 +27,7 @@ export async function renderMediaKit(): Promise<Uint8Array> {
       `About ${site.name}\n\n${boilerplate}\n\nPress contact: ${site.email}\n`,
     ),
   };
-  for (const product of shownProducts) {
+  for (const product of mediaKitProducts) {
     const master = brandPath(`pictures/${product}-front.avif`);
     files[`${folder}/images/${product}.jpg`] = await sharp(fileURLToPath(master))
       .jpeg({ quality: 88, mozjpeg: true })

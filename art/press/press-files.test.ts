@@ -4,7 +4,12 @@ import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
 import { describe, expect, test } from "vitest";
-import { getReleaseFile, mediaKitFile, pressReleases } from "#brand/content/proof/press.ts";
+import {
+  getReleaseFile,
+  mediaKitFile,
+  mediaKitProducts,
+  pressReleases,
+} from "#brand/content/proof/press.ts";
 import fileSizes from "#brand/content/proof/press-file-sizes.json";
 import {
   boilerplate,
@@ -16,7 +21,6 @@ import { supplementStatement } from "#brand/content/supplement-statement.ts";
 import { longDate } from "~/lib/dates";
 import { brandPath } from "../../scripts/brand-folder.ts";
 import { renderFactSheet, renderRelease } from "./pdf";
-import { shownProducts } from "./shown-products";
 
 const folder = pathToFileURL(`${brandPath("press")}/`);
 const committed = (file: string) => new Uint8Array(readFileSync(new URL(file, folder)));
@@ -64,7 +68,7 @@ describe("the media kit", () => {
   const file = (name: string) => files[`${brand}-media-kit/${name}`] ?? new Uint8Array();
 
   test("holds wordmark, images, fact sheet and boilerplate", async () => {
-    const images = shownProducts.map((product) => `images/${product}.jpg`);
+    const images = mediaKitProducts.map((product) => `images/${product}.jpg`);
     const wordmarks = ["png", "svg"].map((type) => `wordmark/${brand}.${type}`);
     const names = ["about.txt", "fact-sheet.pdf", ...images, ...wordmarks];
     const paths = names.map((name) => `${brand}-media-kit/${name}`);
@@ -76,7 +80,7 @@ describe("the media kit", () => {
     expect(strFromU8(file(`wordmark/${brand}.svg`))).toContain(drawing);
     const wordmark = await sharp(file(`wordmark/${brand}.png`)).metadata();
     expect(wordmark).toMatchObject({ format: "png", width: 2400, hasAlpha: true });
-    for (const product of shownProducts) {
+    for (const product of mediaKitProducts) {
       const { format, width, height } = await sharp(file(`images/${product}.jpg`)).metadata();
       expect({ format, width, height }).toEqual({ format: "jpeg", width: 1280, height: 1600 });
     }

@@ -1,7 +1,12 @@
-import { hairJourney, homeCopy, ingredientDoses, routineSteps } from "#brand/content/home/home.ts";
+import {
+  hairJourney,
+  homeCopy,
+  ingredientDoses,
+  routineImage,
+  routineSteps,
+} from "#brand/content/home/home.ts";
 import { homeHeadings } from "#brand/content/home/home-headings.ts";
 import { routineLink } from "#brand/content/navigation.ts";
-import scalpSerum from "#brand/generated/images/after-wash-scalp-serum-front.ts";
 import { Picture } from "~/blocks/picture";
 import { ProductSet } from "~/blocks/product-set";
 import { imageSizes } from "~/lib/breakpoints";
@@ -28,7 +33,7 @@ export function ScienceTeaser() {
       </div>
       <div className="-mx-bleed mt-8 sm:mt-0 sm:ml-0">
         <Picture
-          image={scalpSerum}
+          image={routineImage}
           sizes={imageSizes({ base: "100vw", sm: "54vw" })}
           className="aspect-13/12 w-full object-cover object-[50%_30%] sm:aspect-auto sm:h-140 sm:rounded-l-picture lg:h-165"
         />

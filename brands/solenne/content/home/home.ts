@@ -63,6 +63,9 @@ export const painPoints: readonly PainPoint[] = [
 
 const [, nutraceuticals, haircare, scalpTherapy] = categories;
 
+/** Beside the routine of three products. */
+export const routineImage = serum;
+
 export const homeCategories = [
   { ...nutraceuticals, line: "Taken daily, with food.", image: nutraceuticalsImage },
   { ...haircare, line: "For wash days.", image: haircareImage },

@@ -1,4 +1,5 @@
 import { facts } from "../facts";
+import type { ProductHandle } from "../product/product-names";
 import { site } from "../site";
 import { findOutlet, toHost } from "./press-outlets";
 
@@ -23,6 +24,16 @@ export const pressCopy = {
   mediaKit:
     "The media kit has our wordmark in SVG and PNG, product images, a fact sheet and a paragraph about us.",
 };
+
+/** Handles of the products whose images the media kit contains. */
+export const mediaKitProducts = [
+  "hair-nutraceutical",
+  "hair-nutraceutical-45",
+  "growth-strength-shampoo",
+  "conditioner",
+  "after-wash-scalp-serum",
+  "hair-oil",
+] as const satisfies readonly ProductHandle[];
 
 export type PressArticle = {
   id: string;

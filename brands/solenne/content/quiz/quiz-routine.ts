@@ -1,9 +1,21 @@
 import type { CategoryId } from "../categories";
 import type { ProductHandle } from "../product/product-names";
-import type { AnswerTo } from "./quiz";
+import type { AnswerTo, FinishedAnswers } from "./quiz";
 
-/** A product that the rules can recommend, with the texts that hold for every answer. */
+export type Priority = "essential" | "recommended";
+
+/** How many of each a budget takes; `recommended` counts what it adds to the essential ones. */
+export const budgetLimits: Record<AnswerTo<"budget">, Record<Priority, number>> = {
+  starter: { essential: 2, recommended: 0 },
+  complete: { essential: Number.POSITIVE_INFINITY, recommended: 2 },
+  premium: { essential: Number.POSITIVE_INFINITY, recommended: Number.POSITIVE_INFINITY },
+};
+
+/** A product that the quiz can recommend (rule 20 in docs/rules.md), with the texts that hold for every answer. */
 type RoutineProduct = {
+  priority: Priority;
+  /** The answers that speak for the product; without any it is not recommended. */
+  causes: (answers: FinishedAnswers) => readonly (Cause | false)[];
   /** Category whose products are shown when the store has none of the recommended ones. */
   category: CategoryId;
   timeOfDay: string;
@@ -11,30 +23,49 @@ type RoutineProduct = {
   effect: string;
 };
 
-/** By handle. An asterisk ties a claim for a supplement to the statement under the routine. */
+/**
+ * By handle, in the order of the routine. An asterisk ties a claim for a supplement to the statement under the routine.
+ */
 export const routineProducts = {
   "hair-nutraceutical": {
+    priority: "essential",
+    // Follows the rule for thinning, growth and breakage; for other concerns nothing else is essential.
+    causes: ({ concern }) => [`concern:${concern}`],
     category: "nutraceuticals",
     timeOfDay: "Every morning, with food",
     effect:
       "we start inside: one daily serving with biotin, zinc and selenium, to support normal hair.*",
   },
   "after-wash-scalp-serum": {
+    priority: "essential",
+    causes: ({ concern, stage }) =>
+      concern === "thinning" || stage === "moderate" || stage === "advanced"
+        ? [`concern:${concern}`, stage !== undefined && `stage:${stage}`]
+        : [],
     category: "scalp-therapy",
     timeOfDay: "After each wash",
     effect: "your scalp gets its own care: a light layer that leaves roots looking lifted.",
   },
   shampoo: {
+    priority: "recommended",
+    causes: washCauses,
     category: "haircare",
     timeOfDay: "Every wash",
     effect: "your wash gets gentler: oat and aloe clean without stripping, and hair feels soft.",
   },
   conditioner: {
+    priority: "recommended",
+    causes: washCauses,
     category: "haircare",
     timeOfDay: "Two minutes, every wash",
     effect: "one step does most of the smoothing: a comb glides through, and lengths look glossy.",
   },
   "hair-oil": {
+    priority: "recommended",
+    causes: ({ concern, lifestyle }) => [
+      (concern === "dryness" || concern === "texture") && `concern:${concern}`,
+      lifestyle.includes("styling") && "lifestyle:styling",
+    ],
     category: "scalp-therapy",
     timeOfDay: "On damp ends",
     effect:
@@ -43,6 +74,10 @@ export const routineProducts = {
 } as const satisfies Partial<Record<ProductHandle, RoutineProduct>>;
 
 export type RoutineHandle = keyof typeof routineProducts;
+
+function washCauses({ concern, routine }: FinishedAnswers): readonly (Cause | false)[] {
+  return [concern === "dryness" && "concern:dryness", routine === "minimal" && "routine:minimal"];
+}
 
 /** An answer that speaks for a product. */
 export type Cause =
