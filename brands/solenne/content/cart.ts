@@ -24,7 +24,7 @@ export const checkoutProblems = {
   /** The store has too many requests, of this visitor or of all. */
   busy: {
     title: failed.title,
-    description: "We’re very busy right now. Your cart is saved. Please try in a minute.",
+    description: `${failed.description} We’re very busy right now: wait a minute. Your cart is saved.`,
   },
   /** With lines that say what is wrong with them. */
   refused: {
