@@ -3,7 +3,7 @@
  * Node 20 with no packages installed.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -46,10 +46,9 @@ function changeTimes(paths, isIgnored) {
   });
 }
 
-/** Installs the packages when `package-lock.json` changed since; resolves with npm's exit code. */
+/** Installs the packages unless those of `package-lock.json` are there; resolves with npm's exit code. */
 export async function installPackages() {
-  if (existsSync(nodeBinary) && !isStale("node_modules/.package-lock.json", ["package-lock.json"]))
-    return 0;
+  if (existsSync(nodeBinary) && arePackagesInstalled()) return 0;
   console.log("Installing packages from package-lock.json ...");
   // npm replaces node_modules, so it must not run on the Node in it.
   const folders = searchPath.filter((folder) => folder !== join(root, "node_modules/.bin"));
@@ -61,6 +60,22 @@ export async function installPackages() {
     "npm skipped the install script of the `node` package. Run npm ci --ignore-scripts=false once.",
   );
   return 1;
+}
+
+/** By the versions in npm's list of what it installed: times say nothing in a folder that was copied. */
+function arePackagesInstalled() {
+  const installed = readPackages("node_modules/.package-lock.json");
+  const wanted = Object.entries(readPackages("package-lock.json"));
+  return wanted.every(
+    ([path, { version, optional }]) =>
+      path === "" || optional || installed[path]?.version === version,
+  );
+}
+
+/** Empty without the file, which npm writes last. */
+function readPackages(file) {
+  const path = join(root, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")).packages : {};
 }
 
 // The same browser without windows; the tests take half the time in it.

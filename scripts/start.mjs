@@ -1,6 +1,6 @@
 /** `npm start`: installs and builds what changed, then serves the shop. Runs on Node 20 without packages. */
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { installPackages, isStale, nodeBinary, root, run } from "./prerequisites.mjs";
 
@@ -27,6 +27,14 @@ const sources = [
 ];
 const isIgnored = (path) => /\/generated$|^public\/(?!service-worker)|\.test\.tsx?$/.test(path);
 
+try {
+  accessSync(root, constants.W_OK);
+} catch (error) {
+  console.error(
+    `npm start installs and builds in ${root}, which cannot be written (${error.code}).`,
+  );
+  process.exit(1);
+}
 await step("packages", installPackages);
 // The build writes this file last.
 if (isStale("build/store-images/sizes.json", sources, isIgnored)) {
