@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { brandFolder } from "./scripts/brand-folder.ts";
 
 /** The framework stays in the browser's cache across releases; `shared` serves several pages. */
 const chunks = [
@@ -14,7 +15,7 @@ const chunks = [
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  resolve: { tsconfigPaths: true },
+  resolve: { tsconfigPaths: true, alias: { "#brand": brandFolder } },
   build: {
     assetsInlineLimit: 0,
     // For scripts and, through Lightning CSS, styles: what docs/browsers.md promises.

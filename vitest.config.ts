@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from "vitest/config";
+import { brandFolder } from "./scripts/brand-folder.ts";
 
 /**
  * They test a module with a queue or a clock, which files before them in the same worker may have left running, replace
@@ -22,7 +23,7 @@ const alone = [
 const withBuild = ["tests/engines/**", "tests/faults/**", "tests/image/**", "tests/served/**"];
 
 export default defineConfig({
-  resolve: { tsconfigPaths: true },
+  resolve: { tsconfigPaths: true, alias: { "#brand": brandFolder } },
   test: {
     setupFiles: ["tests/support/fail-on-console.ts"],
     reporters: ["default", ["json", { outputFile: "node_modules/.cache/test-reports/unit.json" }]],

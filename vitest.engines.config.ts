@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { brandFolder } from "./scripts/brand-folder.ts";
 import { noAnswer } from "./tests/engines/browser.ts";
 
 /** `npm test` asks for the short form (tests/support/test-size.ts). */
@@ -6,7 +7,7 @@ const size = process.env.TEST_SIZE ?? "full";
 
 /** The built shop in Firefox and WebKitGTK; Playwright's tests use Chromium. */
 export default defineConfig({
-  resolve: { tsconfigPaths: true },
+  resolve: { tsconfigPaths: true, alias: { "#brand": brandFolder } },
   test: {
     include: ["tests/engines/**/*.test.ts"],
     env: { TEST_SIZE: size },

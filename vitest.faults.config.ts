@@ -1,11 +1,12 @@
 import { defineConfig } from "vitest/config";
+import { brandFolder } from "./scripts/brand-folder.ts";
 
 /** `npm test` asks for the short form (tests/support/test-size.ts). */
 const size = process.env.TEST_SIZE ?? "full";
 
 /** Tests that start the built shop as a process, and read what it serves or break something; they need the build. */
 export default defineConfig({
-  resolve: { tsconfigPaths: true },
+  resolve: { tsconfigPaths: true, alias: { "#brand": brandFolder } },
   test: {
     include: ["tests/{faults,served}/**/*.test.ts"],
     env: { TEST_SIZE: size },

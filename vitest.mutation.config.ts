@@ -1,8 +1,9 @@
 import { configDefaults, defineConfig } from "vitest/config";
+import { brandFolder } from "./scripts/brand-folder.ts";
 
 /** The unit tests for StrykerJS, which runs them in one worker: each file alone, because mutated modules must be loaded anew. */
 export default defineConfig({
-  resolve: { tsconfigPaths: true },
+  resolve: { tsconfigPaths: true, alias: { "#brand": brandFolder } },
   test: {
     testTimeout: 20_000,
     setupFiles: ["tests/support/fail-on-console.ts"],

@@ -1,6 +1,11 @@
-import { fileURLToPath } from "node:url";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 
-/** A path in the folder of the brand, which `imports` in package.json names. */
+const { resolve } = createRequire(import.meta.url);
+
+/** The folder of the brand, which `imports` in package.json names; with `--conditions=test` that of the tests. */
+export const brandFolder = dirname(resolve("#brand/theme.css"));
+
 export function brandPath(path: string): string {
-  return fileURLToPath(import.meta.resolve(`#brand/${path}`));
+  return join(brandFolder, path);
 }

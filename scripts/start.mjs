@@ -37,7 +37,7 @@ try {
 }
 await step("packages", installPackages);
 // The build writes this file last.
-if (isStale("build/store-images/sizes.json", sources, isIgnored)) {
+if (isOfOtherBrand() || isStale("build/store-images/sizes.json", sources, isIgnored)) {
   if (!existsSync(join(root, "node_modules/.cache/pictures")))
     console.log("The first build resizes every image, which takes a few minutes.");
   await step("generate", () => npmRun("generate"));
@@ -46,6 +46,14 @@ if (isStale("build/store-images/sizes.json", sources, isIgnored)) {
 // Not part of the build: a commit of the server alone is another release, too.
 await run(nodeBinary, ["scripts/write-release.mjs"]);
 serve();
+
+/** Whether the build is of another brand than `imports` in package.json names, as after `npm test`. */
+function isOfOtherBrand() {
+  const note = join(root, "node_modules/.cache/brand");
+  const { imports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const folder = imports["#brand/*"].default;
+  return !existsSync(note) || folder !== `./brands/${readFileSync(note, "utf8")}/*`;
+}
 
 /** Without npm's own lines, and without the `pre` script, which is a step here. */
 function npmRun(script) {

@@ -18,6 +18,9 @@ import {
 /** Written by the reporters of the configurations of Vitest and Playwright. */
 const reports = join(root, "node_modules/.cache/test-reports");
 
+// They test the shop with the brand that it came with, whatever brand is its own.
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --conditions=test`;
+
 /** Some tests have a short form; `npm run test:faults` and `npm run test:engines` run them in full. */
 const short = { TEST_SIZE: "short" };
 

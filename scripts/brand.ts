@@ -1,0 +1,47 @@
+/** `npm run brand -- new NAME`: copies the brand of this shop to `brands/NAME`, and makes that one the shop's. */
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { brandFolder } from "./brand-folder.ts";
+
+const root = join(import.meta.dirname, "..");
+
+const steps = [
+  [
+    "content/site.ts",
+    "name, description, email address, social links; the logo, as logo.svg beside it",
+  ],
+  ["content/market.ts", "currency, country, time zone, days without delivery"],
+  ["content/facts.ts", "what you charge and promise; which claims you can prove"],
+  ["theme.css, icons/favicon.svg", "colors and type; then npx --no-install node art/icons.ts"],
+  [
+    "content/product/product-names.ts",
+    "the products that texts name: npm run typecheck lists the rest",
+  ],
+  ["content/", "everything else, page by page: docs/content.md"],
+] as const;
+
+const [command, name = "", ...others] = process.argv.slice(2);
+if (command !== "new" || others.length > 0) stop("Use: npm run brand -- new NAME");
+if (!/^[a-z][a-z\d-]*$/.test(name))
+  stop(`A brand's folder has small letters, digits and hyphens, not "${name}".`);
+const folder = join(root, "brands", name);
+if (existsSync(folder)) stop(`brands/${name} is there already.`);
+
+cpSync(brandFolder, folder, {
+  recursive: true,
+  filter: (source) => basename(source) !== "generated",
+});
+const file = join(root, "package.json");
+const text = readFileSync(file, "utf8");
+const line = /("default": "\.\/brands\/)[^/"]+/;
+if (!line.test(text)) stop('package.json has no line "default" in "imports" for #brand/*.');
+writeFileSync(file, text.replace(line, `$1${name}`));
+
+console.log(`brands/${name} is the shop's brand now. Edit in it, in this order:\n`);
+for (const [path, what] of steps) console.log(`  ${path}: ${what}`);
+console.log("\nThen npm start. npm test goes on testing the shop with the brand it came with.");
+
+function stop(problem: string): never {
+  console.error(problem);
+  process.exit(1);
+}
