@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { runnerImport } from "vite";
-import { brandPath } from "../scripts/brand-folder.ts";
+import { brandFolder, brandPath } from "../scripts/brand-folder.ts";
 import { PhotoError, writePhoto } from "./photo.ts";
 import { plates } from "./plates/plates.mjs";
 import { takeScreenshot } from "./plates/screenshot.mjs";
@@ -76,7 +76,10 @@ if (options.accept) {
   process.exit();
 }
 if ((names.length === 0 || names.includes("press")) && !options.draft) {
-  const config = { configFile: false, resolve: { tsconfigPaths: true } };
+  const config = {
+    configFile: false,
+    resolve: { tsconfigPaths: true, alias: { "#brand": brandFolder } },
+  };
   const { module } = await runnerImport(join(here, "press/press-files.ts"), config);
   for (const [file, bytes] of Object.entries(await module.writePressFiles()))
     console.log(`press/${file}  ${Math.round(bytes / 1024)} KB`);

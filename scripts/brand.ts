@@ -17,6 +17,7 @@ const steps = [
     "content/product/product-names.ts",
     "the products that texts name: npm run typecheck lists the rest",
   ],
+  ["press/", "npm run art -- press, after each change of the name or a release"],
   ["content/", "everything else, page by page: docs/content.md"],
 ] as const;
 

@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import { strToU8, zipSync } from "fflate";
 import { openSync } from "fontkit";
 import sharp from "sharp";
@@ -29,7 +28,7 @@ export async function renderMediaKit(): Promise<Uint8Array> {
   };
   for (const product of mediaKitProducts) {
     const master = brandPath(`pictures/${product}-front.avif`);
-    files[`${folder}/images/${product}.jpg`] = await sharp(fileURLToPath(master))
+    files[`${folder}/images/${product}.jpg`] = await sharp(master)
       .jpeg({ quality: 88, mozjpeg: true })
       .toBuffer();
   }

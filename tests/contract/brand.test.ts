@@ -10,7 +10,15 @@ test("the brand's name and address stand in site.ts alone", () => {
   const withoutOthers = (text: string) =>
     others.reduce((rest, name) => rest.replaceAll(name, ""), text);
   const brand = new RegExp(`\\b(?:${site.name}|${site.slug}|${site.numberPrefix}-)`, "i");
-  const naming = ["app", "brands", "server", "embedded-commerce", "store-check", "scripts", "art"]
+  const naming = [
+    "app",
+    "brands/solenne",
+    "server",
+    "embedded-commerce",
+    "store-check",
+    "scripts",
+    "art",
+  ]
     .flatMap(sourceFiles)
     .filter((file) => brand.test(withoutOthers(readFileSync(file, "utf8"))));
 

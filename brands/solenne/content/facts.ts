@@ -38,7 +38,7 @@ export const facts = {
   additionalRegionalOutlets: 270,
   newsletterSubscribers: "5,000+",
   subscriptionDiscountPercent: 15,
-  annualSavings: "$180+",
+  annualSavings: `${market.symbol}180+`,
   facility: "FDA-registered facility",
   /** An order of exactly this amount ships free. */
   freeShippingFrom: 50,

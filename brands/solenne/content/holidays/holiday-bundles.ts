@@ -4,6 +4,7 @@ import kit from "../../generated/images/complete-wellness-kit-front";
 import glow from "../../generated/images/holiday-glow-bundle-front";
 import ritual from "../../generated/images/self-care-ritual-bundle-front";
 import { facts } from "../facts";
+import { market } from "../market";
 
 /** A holiday bundle (rule 23 in docs/rules.md): a product of the store, in our own words. */
 export type HolidayBundle = {
@@ -52,7 +53,7 @@ export const holidayBundles: readonly [HolidayBundle, HolidayBundle, HolidayBund
     name: "Self-Care Ritual",
     image: ritual,
     line: "Scrub, wash, soften: a slow evening in a box.",
-    badge: "Under $100",
+    badge: `Under ${market.symbol}100`,
     badgeWithoutPrice: "For one slow evening",
     regularPrice: 98,
     salePrice: 75,
@@ -121,20 +122,20 @@ export const giftQuestions = [
     options: [
       {
         value: "under-100",
-        label: "Under $100",
-        said: "under $100",
+        label: `Under ${market.symbol}100`,
+        said: `under ${market.symbol}100`,
         withoutPrice: { label: "Something small", said: "something small" },
       },
       {
         value: "100-150",
-        label: "$100-$150",
-        said: "$100 to $150",
+        label: `${market.symbol}100-${market.symbol}150`,
+        said: `${market.symbol}100 to ${market.symbol}150`,
         withoutPrice: { label: "Something in between", said: "something in between" },
       },
       {
         value: "150-plus",
-        label: "$150+",
-        said: "$150 or more",
+        label: `${market.symbol}150+`,
+        said: `${market.symbol}150 or more`,
         withoutPrice: { label: "The largest box", said: "the largest box" },
       },
     ],

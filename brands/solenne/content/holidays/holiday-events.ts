@@ -1,3 +1,5 @@
+import { market } from "../market.ts";
+
 /** Days are `YYYY-MM-DD` in the visitor's own time zone and last until 23:59:59 there. */
 export type HolidayEvent = {
   firstDay: string;
@@ -24,7 +26,11 @@ export const holidayEvents: readonly [HolidayEvent, ...HolidayEvent[]] = [
     expressDelivery: "2025-12-20",
     returnsThrough: "2026-01-31",
     perks: [
-      ["Free gift wrapping", "A linen box and a ribbon, a $15 value.", "A linen box and a ribbon."],
+      [
+        "Free gift wrapping",
+        `A linen box and a ribbon, a ${market.symbol}15 value.`,
+        "A linen box and a ribbon.",
+      ],
       ["Buy 2, get 1 free", "On select items."],
       ["More time to decide", "Returns extended through January 31, 2026."],
       ["A blank card", "So the words are yours."],

@@ -91,7 +91,7 @@ export const getMemberBenefits = (
     : []),
   {
     title: "Free shipping",
-    figure: showsPrices ? "$0" : "Free",
+    figure: showsPrices ? `${market.symbol}0` : "Free",
     text: `for every box, always. ${capitalize(fasterPlans.map(({ name, shipping }) => `${shipping} with ${name}`).join(", "))}.`,
   },
   {
