@@ -1,9 +1,9 @@
 import { contact } from "#brand/content/help/contact.ts";
 import founderDesk from "#brand/generated/images/founder-desk.ts";
 import { pageMeta } from "~/blocks/page-meta";
+import { promisesSubscriptions } from "~/commerce/promises-subscriptions";
 import { ContactPage } from "~/features/help/contact-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
-import { promisesSubscriptions } from "~/product/promises-subscriptions";
 import type { Route } from "./+types/contact";
 
 export { ErrorBoundary } from "~/shell/error-boundary";

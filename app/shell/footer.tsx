@@ -9,8 +9,8 @@ import {
 import { site } from "#brand/content/site.ts";
 import { supplementStatement } from "#brand/content/supplement-statement.ts";
 import { SignUpForm } from "~/blocks/sign-up-form";
+import { useShownLinks } from "~/commerce/shown-links";
 import { mayMeasure, sendsPrivacyControl } from "~/lib/preferences";
-import { useShownLinks } from "~/product/shown-links";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { TextLink, textLinkVariants } from "~/ui/link";

@@ -8,10 +8,10 @@ import {
 } from "#brand/content/navigation.ts";
 import { useHasPage } from "~/commerce/pages";
 import { useRoot } from "~/commerce/root";
+import { useShownLinks } from "~/commerce/shown-links";
 import { CartButton } from "~/features/cart/cart-button";
 import { SavedButton } from "~/features/saved/saved-button";
 import { SearchButton } from "~/features/search/search-button";
-import { useShownLinks } from "~/product/shown-links";
 import { IconButton, iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";

@@ -10,7 +10,7 @@ import {
   routineLink,
 } from "#brand/content/navigation.ts";
 import { useHasPage } from "~/commerce/pages";
-import { useShownLinks } from "~/product/shown-links";
+import { useShownLinks } from "~/commerce/shown-links";
 import { buttonVariants, IconButton } from "~/ui/button";
 import { Drawer, type DrawerControl } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";

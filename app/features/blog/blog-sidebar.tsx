@@ -1,8 +1,8 @@
 import { facts } from "#brand/content/facts.ts";
 import { type NavigationLink, subscribeLink } from "#brand/content/navigation.ts";
 import { SignUpForm } from "~/blocks/sign-up-form";
+import { useShownLinks } from "~/commerce/shown-links";
 import { type BlogHandle, getBlogPath } from "~/lib/paths";
-import { useShownLinks } from "~/product/shown-links";
 import { CardLink, Link, LinkList } from "~/ui/link";
 import type { BlogPost } from "./post";
 import { SideHeading, topicLinkClass } from "./post-parts";

@@ -1,6 +1,6 @@
 import { contact, getMailtoUrl } from "#brand/content/help/contact.ts";
 import { site } from "#brand/content/site.ts";
-import { usePromisesSubscriptions } from "~/product/promises-subscriptions";
+import { usePromisesSubscriptions } from "~/commerce/promises-subscriptions";
 import { Heading } from "~/ui/heading";
 import { LinkList, textLinkVariants } from "~/ui/link";
 import { HelpHead } from "./help-layout";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { Form, useLocation, useNavigationType, useSearchParams } from "react-router";
 import { faqCopy, getHelpTopics } from "#brand/content/help/faq.ts";
+import { usePromisesSubscriptions } from "~/commerce/promises-subscriptions";
 import { useRoot } from "~/commerce/root";
 import { counted } from "~/lib/text";
-import { usePromisesSubscriptions } from "~/product/promises-subscriptions";
 import { Accordion } from "~/ui/accordion";
 import { Button } from "~/ui/button";
 import { TextLink } from "~/ui/link";

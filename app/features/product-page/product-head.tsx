@@ -3,7 +3,7 @@ import { type MouseEvent, memo } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { ProductNote } from "#brand/content/product/product-notes.ts";
 import type { Product } from "~/commerce/model";
-import { isFromList } from "~/product/list-link";
+import { isFromList } from "~/lib/list-link";
 import { toPersistedProduct } from "~/product/persisted-list";
 import { Heart } from "~/product/product-card";
 import { getPageBadges } from "~/product/tags";

@@ -1,10 +1,10 @@
 import { categories } from "#brand/content/categories.ts";
 import { type NavigationLink, subscribeLink } from "#brand/content/navigation.ts";
 import { useHasPage } from "~/commerce/pages";
+import { useShownLinks } from "~/commerce/shown-links";
 import { formatPrice } from "~/lib/money";
 import { counted } from "~/lib/text";
 import { ProductFrame, ProductImage } from "~/product/product-image";
-import { useShownLinks } from "~/product/shown-links";
 import { Link, TextLink } from "~/ui/link";
 import type { Found, Hit, SearchResult } from "./search-index";
 

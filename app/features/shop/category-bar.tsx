@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useNavigationType } from "react-router";
 import { type CategoryId, categories } from "#brand/content/categories.ts";
-import { useShownLinks } from "~/product/shown-links";
+import { useShownLinks } from "~/commerce/shown-links";
 import { Link } from "~/ui/link";
 import { tabVariants } from "~/ui/tab";
 import { type Filter, getFilterPath } from "./filter";

@@ -1,7 +1,7 @@
 import type { NavigationLink } from "#brand/content/navigation.ts";
-import { useHasPage } from "~/commerce/pages";
-import { useRoot, useShown } from "~/commerce/root";
+import { useHasPage } from "./pages";
 import { usePromisesSubscriptions } from "./promises-subscriptions";
+import { useRoot, useShown } from "./root";
 
 /** The links to pages that the shop has: without those that are off, invented, of subscriptions or accounts, where it has none. */
 export function useShownLinks<Entry extends Omit<NavigationLink, "label">>(

@@ -2,9 +2,9 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import type { SellingPlans } from "~/commerce/context";
-import type { RootData } from "~/commerce/root";
+import type { SellingPlans } from "./context";
 import { promisesSubscriptions, usePromisesSubscriptions } from "./promises-subscriptions";
+import type { RootData } from "./root";
 
 function Page() {
   return String(usePromisesSubscriptions());

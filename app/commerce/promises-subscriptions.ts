@@ -1,4 +1,4 @@
-import { type RootData, type RouteMatches, rootOf, useRoot } from "~/commerce/root";
+import { type RootData, type RouteMatches, rootOf, useRoot } from "./root";
 
 // Pages promise subscriptions as specified, unless the owner rules them out (rule 49 in docs/rules.md).
 
