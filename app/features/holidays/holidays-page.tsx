@@ -8,7 +8,7 @@ import {
   reasons,
   stockCopy,
 } from "#brand/content/holidays/holidays.ts";
-import holidayGlow from "#brand/generated/images/holiday-glow-bundle-front.ts";
+import { giftImage } from "#brand/content/page-images.ts";
 import { Picture } from "~/blocks/picture";
 import { Timeline, TimelineEntry } from "~/blocks/timeline";
 import { useRetry } from "~/commerce/retry";
@@ -170,7 +170,7 @@ function Stock({ loaded }: { loaded: LoadedBundles }) {
         </p>
       </div>
       <Picture
-        image={holidayGlow}
+        image={giftImage}
         alt=""
         sizes={imageSizes({ base: "26vw", lg: "320px" })}
         className="aspect-square w-[min(320px,26vw)] flex-none rounded-picture object-cover object-bottom max-sm:hidden"

@@ -1,4 +1,5 @@
 import { isPressSample } from "#brand/content/facts.ts";
+import { newsImage } from "#brand/content/page-images.ts";
 import {
   getReleaseFile,
   heroPublications,
@@ -9,7 +10,6 @@ import {
 } from "#brand/content/proof/press.ts";
 import { pressOutlets } from "#brand/content/proof/press-outlets.ts";
 import { site } from "#brand/content/site.ts";
-import categoryNutraceuticals from "#brand/generated/images/category-nutraceuticals.ts";
 import { Marquee } from "~/blocks/marquee";
 import { Picture } from "~/blocks/picture";
 import { useRoot } from "~/commerce/root";
@@ -86,7 +86,7 @@ function InTheNews() {
     <section aria-labelledby="in-the-news" data-tone="raised" className="lg:grid lg:grid-cols-12">
       <div className="relative h-80 overflow-hidden sm:h-155 lg:col-span-5 lg:h-auto">
         <Picture
-          image={categoryNutraceuticals}
+          image={newsImage}
           sizes={imageSizes({ base: "100vw", lg: "50vw" })}
           priority
           className="absolute inset-0 size-full object-cover object-[60%_64%]"
