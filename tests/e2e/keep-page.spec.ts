@@ -47,25 +47,6 @@ test("a page stays, in its place, when the script that a link needs is lost with
   await expect(page).toHaveURL("/about#science");
 });
 
-test("after a lost script a link opens another page, and later the one that it was for", async ({
-  page,
-  shop,
-  context,
-  problems,
-}) => {
-  problems.expect(network);
-  await shop.openProduct("hair-oil");
-  await whenIdle(page);
-  await loseScript(page);
-  await expect(shop.toast("You’re offline")).toBeVisible();
-  await context.setOffline(false);
-  await page.unrouteAll();
-
-  await page.getByRole("contentinfo").getByRole("link", { name: "Our Science" }).click();
-  await expect(page).toHaveURL("/about#science");
-  await expect(shop.title).not.toHaveText("Botanical Hair Oil");
-});
-
 /** The chunk of the route, and none of its parts, which have longer names. */
 const productRoute = /\/assets\/product-[\w-]{8}\.js$/;
 
