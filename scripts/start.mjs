@@ -11,10 +11,12 @@ const sources = [
   "art/resize",
   "embedded-commerce/data",
   "embedded-commerce/images",
-  "public",
+  "public/service-worker.js",
   "server/build.ts",
   "store-check",
+  "scripts/brand-folder.ts",
   "scripts/compress.ts",
+  "scripts/copy-brand-files.ts",
   "scripts/generate-schema-types.mjs",
   "package.json",
   "package-lock.json",
@@ -25,7 +27,7 @@ const sources = [
   "tsconfig.tests.json",
   "vite.config.ts",
 ];
-const isIgnored = (path) => /\/generated$|^public\/(?!service-worker)|\.test\.tsx?$/.test(path);
+const isIgnored = (path) => /\/generated$|\.test\.tsx?$/.test(path);
 
 try {
   accessSync(root, constants.W_OK);
