@@ -18,6 +18,7 @@ test("log and metrics show the shop, and nothing about visitors", async ({ page,
   const findLine = (path: string) => log().find((line) => line.path === path);
 
   try {
+    const measuring = page.waitForResponse(/report-web-vitals-/);
     // A visit is counted, and measured when it ends.
     await page.goto(`${shop.origin}/products/hair-oil?q=jane@mail.example`);
     // A paint after the first input is not the largest one.
@@ -27,7 +28,6 @@ test("log and metrics show the shop, and nothing about visitors", async ({ page,
         new PerformanceObserver(() => resolve()).observe(options),
       );
     });
-    const measuring = page.waitForResponse(/report-web-vitals-/);
     await page.mouse.wheel(0, 400);
     // Imports the same module, once it has begun to measure.
     await page.evaluate((url) => import(url), (await measuring).url());
