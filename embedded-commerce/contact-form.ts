@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { usStates } from "./data/us-states.ts";
+import { addressTerms, regions } from "#brand/content/market.ts";
 
 const short = (maxLength: number) =>
   v.pipe(v.string(), v.maxLength(maxLength, `Use ${maxLength} characters or fewer.`));
@@ -7,7 +7,8 @@ const required = (message: string, maxLength: number) =>
   v.pipe(v.string(), v.nonEmpty(message), short(maxLength));
 
 const plausibleEmail = /^[^\s@<>"(),:;[\]\\]+@[^\s@.<>"(),:;[\]\\]+(\.[^\s@.<>"(),:;[\]\\]+)+$/u;
-const isState = (value: string) => usStates.some(([code]) => code === value);
+const isRegion = (value: string) => regions.some(([code]) => code === value);
+const { region, postalCode } = addressTerms;
 
 /** Lists the fields in the order of the form, so that the summary of problems reads from top to bottom. */
 const contactForm = v.object({
@@ -24,15 +25,14 @@ const contactForm = v.object({
   ),
   apartment: short(80),
   city: required("Enter a city.", 80),
-  state: v.pipe(
-    v.string(),
-    v.nonEmpty("Choose a state."),
-    v.check(isState, "Choose a state from the list."),
-  ),
+  state:
+    regions.length > 0
+      ? v.pipe(v.string(), v.nonEmpty(region.missing), v.check(isRegion, region.unknown))
+      : short(80),
   zip: v.pipe(
     v.string(),
-    v.nonEmpty("Enter a ZIP code."),
-    v.regex(/^\d{5}(-\d{4})?$/, "Enter a five-digit ZIP code, such as 94107."),
+    v.nonEmpty(postalCode.missing),
+    v.regex(postalCode.pattern, postalCode.invalid),
   ),
 });
 

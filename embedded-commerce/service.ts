@@ -43,6 +43,13 @@ const tokens = { public: EMBEDDED_PUBLIC_TOKEN, private: EMBEDDED_PRIVATE_TOKEN 
 const ownPaths =
   /^\/(?:api\/\d{4}-\d{2}\/graphql\.json$|cdn\/shop\/(?:files|videos)\/|cart\/c\/|checkouts\/)/;
 
+/** Whether the brand's own catalog sells anything repeatedly. */
+export function hasSellingPlans(): boolean {
+  return defaultCatalog.products.some(({ variants }) =>
+    variants.some(({ planGroups }) => planGroups),
+  );
+}
+
 /**
  * The default store: Storefront API, image service, videos and checkout over HTTP, so that the shop runs with nothing
  * configured. The API has the official schema and serves `products`, `product`, `blog` with its articles, `cart`,

@@ -1,5 +1,6 @@
 import { resolve as resolvePath } from "node:path";
 import * as v from "valibot";
+import { site } from "#brand/content/site.ts";
 import { optionalPages } from "../app/site/optional-pages.ts";
 
 /** The levels of pino. */
@@ -50,6 +51,7 @@ function pathsOf(paths: readonly string[]) {
     v.string(),
     v.transform((text) => text.split(",").flatMap((path) => path.trim().toLowerCase() || [])),
     v.check((named) => named.every((path) => paths.includes(path)), mustBe(`some of ${paths}`)),
+    v.transform((named) => [...site.pagesOff, ...named]),
   );
 }
 

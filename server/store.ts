@@ -44,7 +44,7 @@ export async function openStore({ hostedStore, DATA_DIR: dataDir }: Config) {
     publicEndpoint: endpointPath,
     token: embedded.EMBEDDED_PUBLIC_TOKEN,
     privateToken: null,
-    sellingPlans: "on" as const,
+    sellingPlans: embedded.hasSellingPlans() ? ("on" as const) : ("off" as const),
     fetch: fetchInProcess(service),
     getCircuitState: () => "closed" as const,
     imageOrigins: [],

@@ -18,9 +18,10 @@ type PageMeta = {
   isIndexed?: boolean;
 };
 
-/** The `meta` of a route whose page is always the same. */
+/** The `meta` of a route whose page is always the same. The page of an error has a title of its own. */
 export function staticMeta(page: PageMeta) {
-  return ({ matches }: { matches: RouteMatches }) => pageMeta(matches, page);
+  return ({ matches, error }: { matches: RouteMatches; error?: unknown }) =>
+    error ? [] : pageMeta(matches, page);
 }
 
 /** Meta tags for search engines and link previews. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { StoreImage } from "~/commerce/model";
+import { useHasPage } from "~/commerce/pages";
 import { ProductFrame, ProductImage } from "~/product/product-image";
 import { QuietButton } from "~/ui/button";
 import { drawerInset } from "~/ui/drawer";
@@ -93,19 +94,22 @@ function getRemoveButtonId(id: string): string {
   return `remove ${id}`.replaceAll(/\s/g, "-");
 }
 
-type NoProductLinesProps = { text: string; onFollow: () => void; children?: ReactNode };
+type NoProductLinesProps = { text: string | false; onFollow: () => void; children?: ReactNode };
 
 /** What a drawer shows while its list is empty. */
 export function NoProductLines({ text, onFollow, children }: NoProductLinesProps) {
+  const hasPage = useHasPage();
   return (
     <div className={`${drawerInset} pt-8`}>
-      <p>{text}</p>
-      <ButtonLink to="/shop" onClick={onFollow} size="large" className="mt-6 w-full">
+      {text && <p className="mb-6">{text}</p>}
+      <ButtonLink to="/shop" onClick={onFollow} size="large" className="w-full">
         Shop All Products
       </ButtonLink>
-      <TextLink to="/quiz" onClick={onFollow} className="mt-3">
-        Take our quiz
-      </TextLink>
+      {hasPage("/quiz") && (
+        <TextLink to="/quiz" onClick={onFollow} className="mt-3">
+          Take our quiz
+        </TextLink>
+      )}
       {children}
     </div>
   );

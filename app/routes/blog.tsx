@@ -27,7 +27,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return respond({ blog, ...loaded, message: error?.message ?? null }, error);
 }
 
-export function meta({ location, matches }: Route.MetaArgs) {
+export function meta({ location, matches, error }: Route.MetaArgs) {
+  if (error) return [];
   const blog = getBlogAt(location.pathname);
   const { name, description, image } = blogs[blog];
   const filter = parsePostFilter(new URLSearchParams(location.search));

@@ -7,12 +7,13 @@ import type { Route } from "./+types/discovery";
 export function loader({ context, request }: Route.LoaderArgs) {
   const { storefront, sitePages, showsSamples } = context.get(requestContext);
   const path = new URL(request.url).pathname.toLowerCase();
-  const { siteUrl, endpoint } = storefront;
+  const { siteUrl, endpoint, sellingPlans } = storefront;
   const storeOrigin = endpoint.startsWith("/") ? null : new URL(endpoint).origin;
   const getText = () => {
     if (path === "/robots.txt") return robotsText(siteUrl);
     if (path === "/.well-known/security.txt") return securityText(siteUrl, Date.now());
-    return agentsText({ siteUrl, storeOrigin, sitePages, showsSamples });
+    const sellsSubscriptions = sellingPlans !== "off";
+    return agentsText({ siteUrl, storeOrigin, sitePages, showsSamples, sellsSubscriptions });
   };
   return new Response(getText(), {
     headers: {

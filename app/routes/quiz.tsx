@@ -3,9 +3,11 @@ import { quizCopy } from "#brand/content/quiz/quiz-copy.ts";
 import { routineProducts } from "#brand/content/quiz/quiz-routine.ts";
 import quizHair from "#brand/generated/images/quiz-hair.ts";
 import { staticMeta } from "~/blocks/page-meta";
+import { requirePage } from "~/commerce/pages";
 import { QuizPage } from "~/features/quiz/quiz";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 import { inWords } from "~/lib/text";
+import type { Route } from "./+types/quiz";
 
 export { ErrorBoundary } from "~/shell/error-boundary";
 
@@ -18,6 +20,11 @@ export const handle: PageHandle = {
 };
 
 const maxProducts = inWords(Object.keys(routineProducts).length);
+
+export function loader({ context }: Route.LoaderArgs) {
+  requirePage(context, path);
+  return null;
+}
 
 export const meta = staticMeta({
   title: quizCopy.title,

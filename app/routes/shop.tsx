@@ -40,7 +40,8 @@ function hasAny(parameters: URLSearchParams, names: readonly string[]): boolean 
   return names.some((name) => parameters.has(name));
 }
 
-export function meta({ params, matches, location }: Route.MetaArgs) {
+export function meta({ params, matches, location, error }: Route.MetaArgs) {
+  if (error) return [];
   const page = findCategoryPage(params.category);
   const query = new URLSearchParams(location.search);
   if (!page) return [{ title: pageTitle("No products found") }, noIndex];

@@ -33,9 +33,11 @@ export function Footer() {
             <FooterColumn key={column.label} {...column} />
           ))}
         </nav>
-        <p className="mt-12 text-sm font-semibold text-muted lg:col-span-full lg:mt-24">
-          {supplementStatement}
-        </p>
+        {supplementStatement && (
+          <p className="mt-12 text-sm font-semibold text-muted lg:col-span-full lg:mt-24">
+            {supplementStatement}
+          </p>
+        )}
         <LegalLine />
       </Grid>
     </footer>

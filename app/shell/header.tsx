@@ -36,7 +36,9 @@ export function Header() {
         </p>
         <MainNavigation />
         <div className="-mr-2.5 ml-auto flex items-center lg:gap-6">
-          <NavLink {...routineLink} className={`max-lg:hidden ${navLinkClass}`} />
+          {hasPage(routineLink.to) && (
+            <NavLink {...routineLink} className={`max-lg:hidden ${navLinkClass}`} />
+          )}
           {hasPage(holidaysLink.to) && (
             <NavLink
               {...holidaysLink}

@@ -56,7 +56,7 @@ export function MobileMenu(control: DrawerControl) {
           ))}
         </ul>
         <div className="mt-auto grid grid-cols-fit gap-3 pt-8">
-          <MenuLink {...routineLink} className={footLinkClass} />
+          {hasPage(routineLink.to) && <MenuLink {...routineLink} className={footLinkClass} />}
           {hasPage(holidaysLink.to) && (
             <MenuLink
               {...holidaysLink}

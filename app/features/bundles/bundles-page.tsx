@@ -1,3 +1,4 @@
+import { routineLink } from "#brand/content/navigation.ts";
 import { bundlesCopy } from "#brand/content/shop/bundles.ts";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { CollectionData } from "~/blocks/page-meta";
@@ -46,7 +47,7 @@ export function BundlesPage(loaded: { bundles: readonly Product[] | null }) {
         {promisesSubscriptions && hasPage("/subscribe") && (
           <TextLink to="/subscribe">Get it on a schedule</TextLink>
         )}
-        <TextLink to="/quiz">Find My Routine</TextLink>
+        {hasPage(routineLink.to) && <TextLink to={routineLink.to}>{routineLink.label}</TextLink>}
         <TextLink to="/shop">View all products</TextLink>
       </p>
     </>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { questionCount } from "#brand/content/quiz/quiz.ts";
 import type { Product } from "~/commerce/model";
+import { useHasPage } from "~/commerce/pages";
 import { findSharedDoses } from "~/features/cart/shared-doses";
 import { SharedDosesNote } from "~/features/cart/shared-doses-note";
 import { capitalize, counted } from "~/lib/text";
@@ -48,6 +49,7 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
   const isShipped = needsShipping(buyable, products);
   const shipping = useFreeShipping(isShipped ? total : null, buyable);
   const quantity = getTotalQuantity(items);
+  const hasPage = useHasPage();
 
   function refresh() {
     const titles = refreshPrices(products).map(({ product }) => product.node.title);
@@ -106,7 +108,10 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
       )}
       {items.length === 0 && (
         <NoProductLines
-          text={`Not sure where to start? ${capitalize(questionCount)}, one routine.`}
+          text={
+            hasPage("/quiz") &&
+            `Not sure where to start? ${capitalize(questionCount)}, one routine.`
+          }
           onFollow={closeCart}
         >
           <RecentlyViewed onFollow={closeCart} className="mt-8 border-t border-line pt-6" />

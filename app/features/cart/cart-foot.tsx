@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { arrivalCopy } from "#brand/content/arrival.ts";
-import { getPriceNotice } from "#brand/content/cart.ts";
+import { getPriceNotice, getTotalNote } from "#brand/content/cart.ts";
 import { facts } from "#brand/content/facts.ts";
 import { market } from "#brand/content/market.ts";
 import { site } from "#brand/content/site.ts";
@@ -119,11 +119,7 @@ function Totals({ total, isShipped, shipping }: TotalsProps) {
           </dd>
         </div>
       </dl>
-      <p className="text-sm text-muted">
-        {isKnown || !isShipped
-          ? "Any taxes are added at checkout."
-          : "Shipping and any taxes are added at checkout."}
-      </p>
+      <p className="text-sm text-muted">{getTotalNote(!isKnown && isShipped)}</p>
     </>
   );
 }

@@ -5,7 +5,13 @@ import { agentsText, securityText, sitemapXml } from "./discovery";
 const origin = "https://shop.example";
 
 const sitePages = new Map([["/learn/ingredients", "Glossary"]]);
-const shop = { siteUrl: origin, storeOrigin: null, sitePages, showsSamples: true };
+const shop = {
+  siteUrl: origin,
+  storeOrigin: null,
+  sitePages,
+  showsSamples: true,
+  sellsSubscriptions: true,
+};
 
 test("the sitemap has pages, products with their image, and articles with their date", () => {
   const products = [{ handle: "hair-oil", image: "/cdn/oil.avif?v=1&w=2" }];
@@ -34,6 +40,11 @@ test.each([
 test("agents.md speaks of sample content where there is any", () => {
   expect(agentsText(shop)).toContain("sample content");
   expect(agentsText({ ...shop, showsSamples: false })).not.toContain("sample content");
+});
+
+test("agents.md speaks of subscriptions where there are any", () => {
+  expect(agentsText(shop)).toContain("Subscriptions");
+  expect(agentsText({ ...shop, sellsSubscriptions: false })).not.toContain("Subscriptions");
 });
 
 test("agents.md names the feed of each blog that the shop has", () => {

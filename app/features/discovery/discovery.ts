@@ -63,11 +63,12 @@ type AgentsTextParts = {
   storeOrigin: string | null;
   sitePages: ReadonlyMap<string, string>;
   showsSamples: boolean;
+  sellsSubscriptions: boolean;
 };
 
 /** `agents.md`, and `llms.txt`, which mirrors it: what agents can read here, and where the store itself takes orders. */
 export function agentsText(parts: AgentsTextParts): string {
-  const { siteUrl, storeOrigin, sitePages, showsSamples } = parts;
+  const { siteUrl, storeOrigin, sitePages, showsSamples, sellsSubscriptions } = parts;
   const pages = [...sitePages].map(
     ([path, description]) => `- [${description}](${siteUrl}${path})`,
   );
@@ -93,7 +94,7 @@ ${feeds.join("\n")}
 
 - Link a customer to a product: ${siteUrl}/products/{handle}
 - Link a customer to a filled cart: ${siteUrl}/cart/{number of the store’s variant}:{quantity},…
-- The customer checks the cart and pays at checkout. Subscriptions are chosen on the product page.
+- The customer checks the cart and pays at checkout.${sellsSubscriptions ? " Subscriptions are chosen on the product page." : ""}
 ${storeOrigin ? getStoreLines(storeOrigin) : ""}
 ## Pages
 

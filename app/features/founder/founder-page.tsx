@@ -61,7 +61,9 @@ export function FounderPage() {
           <ButtonLink to="/shop">Shop All Products</ButtonLink>
           <TextLink to="/science">Read Our Science</TextLink>
         </p>
-        <p className="max-w-measure-md text-sm font-semibold text-muted">{supplementStatement}</p>
+        {supplementStatement && (
+          <p className="max-w-measure-md text-sm font-semibold text-muted">{supplementStatement}</p>
+        )}
       </SplitSection>
     </>
   );

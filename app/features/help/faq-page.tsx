@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Form, useLocation, useNavigationType, useSearchParams } from "react-router";
 import { faqCopy, getHelpTopics } from "#brand/content/help/faq.ts";
+import { useHasPage } from "~/commerce/pages";
 import { usePromisesSubscriptions } from "~/commerce/promises-subscriptions";
 import { useRoot } from "~/commerce/root";
 import { counted } from "~/lib/text";
@@ -22,7 +23,7 @@ export function FaqPage() {
     if (hash === "") setTyped(null);
   }
   const search = typed ?? parseFaqSearch(parameters);
-  const allTopics = getHelpTopics(usePromisesSubscriptions(), useRoot().showsSamples);
+  const allTopics = getHelpTopics(usePromisesSubscriptions(), useRoot().showsSamples, useHasPage());
   const topics = findAnswers(allTopics, search);
   const count = topics.reduce((sum, { answers }) => sum + answers.length, 0);
   useOpenAnswer();

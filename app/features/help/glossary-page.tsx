@@ -36,7 +36,9 @@ export function GlossaryPage({ products }: GlossaryPageProps) {
         {glossary.map((entry) => (
           <GlossaryEntryView key={entry.id} entry={entry} products={products ?? []} />
         ))}
-        <p className="max-w-measure-lg pt-8 font-semibold">* {supplementStatement}</p>
+        {supplementStatement && (
+          <p className="max-w-measure-lg pt-8 font-semibold">* {supplementStatement}</p>
+        )}
       </div>
     </>
   );

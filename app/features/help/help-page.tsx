@@ -10,7 +10,11 @@ import { HelpFoot, HelpHead, HelpLayout, HelpPart } from "./help-layout";
 
 /** A page of help or of terms. */
 export function HelpPage({ document }: { document: HelpDocument }) {
-  const { path, title, intro, isLegalSample, sections } = document;
+  const { path, title, intro, isLegalSample } = document;
+  const hasPage = useHasPage();
+  const sections = document.sections
+    .map((section) => withoutMissingPages(section, hasPage))
+    .filter(({ text, list, table }) => text.length > 0 || list.length > 0 || table);
   return (
     <>
       <HelpHead title={title} intro={intro}>
@@ -30,18 +34,21 @@ export function HelpPage({ document }: { document: HelpDocument }) {
   );
 }
 
-function HelpSectionView({ id, title, text = [], list = [], table }: HelpSection) {
-  const hasPage = useHasPage();
-  /** Whether all pages that the text leads to exist. */
+/** Leaves out what leads to a page that the shop has not. */
+function withoutMissingPages(section: HelpSection, hasPage: (path: string) => boolean) {
   const leadsOn = (text: RichText) =>
     typeof text === "string" || text.every((part) => typeof part === "string" || hasPage(part.to));
-  if (table === undefined && ![...text, ...list].some(leadsOn)) return null;
+  const { text = [], list = [] } = section;
+  return { ...section, text: text.filter(leadsOn), list: list.filter(leadsOn) };
+}
+
+function HelpSectionView({ id, title, text, list, table }: ReturnType<typeof withoutMissingPages>) {
   return (
     <HelpPart id={id} title={title}>
       {table && <Table {...table} />}
       {list.length > 0 && (
         <ol className="mb-4 max-w-measure-lg wrap-anywhere">
-          {list.filter(leadsOn).map((item, index) => (
+          {list.map((item, index) => (
             <li
               key={JSON.stringify(item)}
               className="flex items-baseline gap-4 border-t border-line py-4"
@@ -59,7 +66,7 @@ function HelpSectionView({ id, title, text = [], list = [], table }: HelpSection
           ))}
         </ol>
       )}
-      {text.filter(leadsOn).map((paragraph) => (
+      {text.map((paragraph) => (
         <p key={JSON.stringify(paragraph)} className="mt-3 max-w-measure-lg first-of-type:mt-0">
           <RichTextView text={paragraph} />
         </p>

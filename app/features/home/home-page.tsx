@@ -64,6 +64,7 @@ export function HomePage({ products, posts }: HomePageProps) {
 
 /** The title covers the empty part of the image. */
 function HomeHero() {
+  const hasPage = useHasPage();
   return (
     <section
       aria-labelledby="home-title"
@@ -86,9 +87,11 @@ function HomeHero() {
         </Heading>
         <p className="mt-5 max-w-measure-xs text-lg lg:mt-8 lg:max-w-measure-sm">{homeCopy.hero}</p>
         <p className="mt-5 flex flex-wrap gap-3 lg:mt-8">
-          <ButtonLink to="/learn/quiz" className={halfOnPhones}>
-            Take Hair Health Quiz
-          </ButtonLink>
+          {hasPage("/quiz") && (
+            <ButtonLink to="/learn/quiz" className={halfOnPhones}>
+              Take Hair Health Quiz
+            </ButtonLink>
+          )}
           <ButtonLink to="/shop" variant="secondary" className={halfOnPhones}>
             Shop Best Sellers
           </ButtonLink>
@@ -211,9 +214,11 @@ function Pillars() {
           ))}
         </dl>
       </Split>
-      <p className="mt-16 border-t border-line pt-5 text-sm font-semibold text-muted">
-        * {supplementStatement}
-      </p>
+      {supplementStatement && (
+        <p className="mt-16 border-t border-line pt-5 text-sm font-semibold text-muted">
+          * {supplementStatement}
+        </p>
+      )}
     </Section>
   );
 }

@@ -47,7 +47,7 @@ export function OrderPromotion() {
       <div className="lg:max-w-157">
         <PromotionHead text={homeCopy.order} />
         <p className={promotionLinksClass}>
-          <ButtonLink to="/learn/quiz">Start Your Journey</ButtonLink>
+          <JourneyLink />
           <ButtonLink to={insteadOfProduct.to} variant="secondary">
             {insteadOfProduct.label}
           </ButtonLink>
@@ -71,6 +71,11 @@ function PromotionFigures({ figures }: Pick<ComponentProps<typeof Figures>, "fig
   return <Figures figures={figures} size="text-display-md" className="mt-12 lg:mt-24" />;
 }
 
+function JourneyLink() {
+  if (!useHasPage()("/quiz")) return null;
+  return <ButtonLink to="/learn/quiz">Start Your Journey</ButtonLink>;
+}
+
 const promotionLinksClass = "mt-8 flex flex-wrap gap-3 *:max-sm:w-full lg:mt-12";
 
 function SubscriptionOffer({ saved, schedules }: SubscriptionTerms) {
@@ -89,7 +94,7 @@ function SubscriptionOffer({ saved, schedules }: SubscriptionTerms) {
         ))}
       </ul>
       <p className={promotionLinksClass}>
-        <ButtonLink to="/learn/quiz">Start Your Journey</ButtonLink>
+        <JourneyLink />
         {hasPage("/subscribe") && (
           <ButtonLink to="/subscribe" variant="secondary">
             Learn More About Subscriptions

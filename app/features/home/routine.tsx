@@ -9,6 +9,7 @@ import { homeHeadings } from "#brand/content/home/home-headings.ts";
 import { routineLink } from "#brand/content/navigation.ts";
 import { Picture } from "~/blocks/picture";
 import { ProductSet } from "~/blocks/product-set";
+import { useHasPage } from "~/commerce/pages";
 import { imageSizes } from "~/lib/breakpoints";
 import { capitalize, inWords } from "~/lib/text";
 import { getNamedProductPath, insteadOfProduct } from "~/product/named-products";
@@ -77,6 +78,7 @@ type RoutineSectionProps = {
 
 /** Three products, each with its step below. */
 export function RoutineSection({ missing, images }: RoutineSectionProps) {
+  const hasPage = useHasPage();
   return (
     <Section aria-labelledby="routine" tone="soft">
       <Grid isAlwaysGrid className="grid-cols-1 lg:grid-rows-[auto_1fr]">
@@ -109,15 +111,17 @@ export function RoutineSection({ missing, images }: RoutineSectionProps) {
             </li>
           ))}
         </ol>
-        <div className="mt-8 lg:col-span-4 lg:mt-0 lg:pt-6 lg:pr-6">
-          <Heading level={3} size="md">
-            Not sure where to start?
-          </Heading>
-          <p className="mt-4 mb-4">{homeCopy.quiz}</p>
-          <ButtonLink to={routineLink.to} variant="secondary">
-            {routineLink.label}
-          </ButtonLink>
-        </div>
+        {hasPage(routineLink.to) && (
+          <div className="mt-8 lg:col-span-4 lg:mt-0 lg:pt-6 lg:pr-6">
+            <Heading level={3} size="md">
+              Not sure where to start?
+            </Heading>
+            <p className="mt-4 mb-4">{homeCopy.quiz}</p>
+            <ButtonLink to={routineLink.to} variant="secondary">
+              {routineLink.label}
+            </ButtonLink>
+          </div>
+        )}
       </Grid>
     </Section>
   );

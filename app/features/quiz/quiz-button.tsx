@@ -1,3 +1,4 @@
+import { useHasPage } from "~/commerce/pages";
 import { TextLink, textLinkVariants } from "~/ui/link";
 import { showToast } from "~/ui/toasts";
 import { useOnDemand } from "~/ui/use-on-demand";
@@ -8,6 +9,8 @@ const quizButtonId = "take-quiz";
 /** Opens the quiz over the page; without JavaScript it is a link to the quiz's own page. */
 export function QuizButton({ className = "" }: { className?: string }) {
   const { entry, show, oncePerEntry } = useQuizHistory();
+  const hasPage = useHasPage();
+  if (!hasPage("/quiz")) return null;
 
   return (
     <>
@@ -33,6 +36,7 @@ export function QuizButton({ className = "" }: { className?: string }) {
 /** Loads the dialog when it is first opened. */
 export function QuizDialogHost() {
   const { entry, goBack } = useQuizHistory();
+  const hasPage = useHasPage();
 
   function reportMissing() {
     goBack(1);
@@ -42,6 +46,10 @@ export function QuizDialogHost() {
     });
   }
 
-  const dialog = useOnDemand(entry !== null, () => import("./quiz-dialog"), reportMissing);
+  const dialog = useOnDemand(
+    entry !== null && hasPage("/quiz"),
+    () => import("./quiz-dialog"),
+    reportMissing,
+  );
   return dialog && <dialog.QuizDialog returnFocusTo={quizButtonId} />;
 }

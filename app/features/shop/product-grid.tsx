@@ -4,6 +4,7 @@ import homeHeroPortrait from "#brand/generated/images/home-hero-portrait.ts";
 import { Carousel } from "~/blocks/carousel";
 import { Picture } from "~/blocks/picture";
 import type { Product } from "~/commerce/model";
+import { useHasPage } from "~/commerce/pages";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
 import { fromList } from "~/lib/list-link";
@@ -22,7 +23,7 @@ const maxPrefetched = 6;
 
 export function ProductGrid({ products }: { products: readonly Product[] }) {
   const isList = useIsList();
-  const hasTile = products.length >= tileAfter;
+  const hasTile = useHasPage()("/quiz") && products.length >= tileAfter;
   return (
     <Carousel
       keepsPlace
@@ -67,6 +68,8 @@ function QuizTile() {
 }
 
 export function QuizStrip() {
+  const hasPage = useHasPage();
+  if (!hasPage("/quiz")) return null;
   return (
     <aside
       data-repeated

@@ -3,6 +3,7 @@ import { emptyListTexts } from "#brand/content/shop/filter.ts";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { Loading } from "~/blocks/loading";
 import type { Product } from "~/commerce/model";
+import { useHasPage } from "~/commerce/pages";
 import { getListPath, maxListSize, toPageId } from "~/product/list-pages";
 import { buttonVariants } from "~/ui/button";
 import { Heading } from "~/ui/heading";
@@ -115,6 +116,7 @@ function CutOffNote() {
 }
 
 export function NoProducts({ reason }: { reason: keyof typeof emptyListTexts }) {
+  const hasPage = useHasPage();
   return (
     <div className="py-8 lg:py-12">
       <Heading size="md">No products found</Heading>
@@ -125,7 +127,7 @@ export function NoProducts({ reason }: { reason: keyof typeof emptyListTexts }) 
             Shop All Products
           </ButtonLink>
         )}
-        <TextLink to="/quiz">Take our quiz</TextLink>
+        {hasPage("/quiz") && <TextLink to="/quiz">Take our quiz</TextLink>}
       </p>
     </div>
   );

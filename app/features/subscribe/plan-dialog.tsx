@@ -6,6 +6,7 @@ import { planDialogCopy } from "#brand/content/subscribe/subscribe.ts";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { ProductSet } from "~/blocks/product-set";
 import type { Product, StoreImage } from "~/commerce/model";
+import { useHasPage } from "~/commerce/pages";
 import { openCart } from "~/features/cart/cart-store";
 import { keepUnits } from "~/lib/text";
 import { useCatalog } from "~/product/use-catalog";
@@ -64,6 +65,7 @@ export function PlanDialog({ plan, images, onClose, ...drawer }: PlanDialogProps
 
 function PlanBody({ plan, onAdded }: { plan: Plan; onAdded: () => void }) {
   const { items: products, failure, retry } = useCatalog("products", true);
+  const hasPage = useHasPage();
 
   if (failure && failure !== "unpaid")
     return <FailureNotice title={planDialogCopy.failed} retry={retry} />;
@@ -80,10 +82,14 @@ function PlanBody({ plan, onAdded }: { plan: Plan; onAdded: () => void }) {
   return (
     <div role="status">
       <p className="font-semibold">{planDialogCopy.soldOut}</p>
-      <p className="mt-2">{planDialogCopy.instead}</p>
-      <TextLink to="/quiz" className="mt-2">
-        {planDialogCopy.quiz}
-      </TextLink>
+      {hasPage("/quiz") && (
+        <>
+          <p className="mt-2">{planDialogCopy.instead}</p>
+          <TextLink to="/quiz" className="mt-2">
+            {planDialogCopy.quiz}
+          </TextLink>
+        </>
+      )}
     </div>
   );
 }

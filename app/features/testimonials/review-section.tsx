@@ -42,7 +42,7 @@ export function ReviewSection({ missing }: { missing: readonly string[] }) {
       </div>
       <div className="mt-8 grid max-w-measure-lg gap-2 text-sm">
         <p>{reviewCopy.typical}</p>
-        <p className="font-semibold">{supplementStatement}</p>
+        {supplementStatement && <p className="font-semibold">{supplementStatement}</p>}
       </div>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { market } from "./market";
 import { site } from "./site";
 
 export type CheckoutProblem = { title: string; description: string };
@@ -6,6 +7,15 @@ const failed: CheckoutProblem = {
   title: "Checkout failed",
   description: "There was an error creating your checkout. Please try again.",
 };
+
+/** Says what checkout adds to the total. */
+export function getTotalNote(isShippingAdded: boolean): string {
+  if (!market.pricesIncludeTax)
+    return isShippingAdded
+      ? "Shipping and any taxes are added at checkout."
+      : "Any taxes are added at checkout.";
+  return isShippingAdded ? "Shipping is added at checkout. Tax is included." : "Tax is included.";
+}
 
 /** Says of which products the cart has taken over a new price. */
 export function getPriceNotice(titles: readonly string[]): string {

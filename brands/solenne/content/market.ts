@@ -20,7 +20,13 @@ export const market = {
   madeInText: "the USA",
   /** An order's day begins at midnight of this time zone. */
   timeZone: "America/New_York",
-  /** Days on which nothing is sent or delivered (5 U.S.C. 6103). */
+  /** The clock, in a sentence. */
+  clock: "New York (Eastern Time)",
+  /** Whether prices include tax; else it is added at checkout. */
+  pricesIncludeTax: false as boolean,
+  /** Days without delivery, at the start of a sentence. */
+  restDays: "Weekends and federal holidays",
+  /** The days beside weekends on which nothing is sent or delivered (5 U.S.C. 6103). */
   holidays: {
     fixed: ["01-01", "06-19", "07-04", "11-11", "12-25"],
     floating: [
@@ -34,3 +40,74 @@ export const market = {
     areMovedFromWeekends: true,
   } satisfies Holidays,
 } as const;
+
+/** Of an amount, at the end of a sentence. */
+export const taxTerm = market.pricesIncludeTax ? "including tax" : "before taxes";
+
+/** What an address of the market's country has; the embedded checkout asks for it. */
+export const addressTerms = {
+  region: { label: "State", missing: "Choose a state.", unknown: "Choose a state from the list." },
+  postalCode: {
+    label: "ZIP code",
+    missing: "Enter a ZIP code.",
+    pattern: /^\d{5}(-\d{4})?$/,
+    invalid: "Enter a five-digit ZIP code, such as 94107.",
+    inputmode: "numeric",
+  },
+} as const;
+
+/** Where the store ships, by postal code: states, federal district and Puerto Rico. Empty where addresses have no region. */
+export const regions: readonly (readonly [code: string, name: string])[] = [
+  ["AL", "Alabama"],
+  ["AK", "Alaska"],
+  ["AZ", "Arizona"],
+  ["AR", "Arkansas"],
+  ["CA", "California"],
+  ["CO", "Colorado"],
+  ["CT", "Connecticut"],
+  ["DE", "Delaware"],
+  ["DC", "District of Columbia"],
+  ["FL", "Florida"],
+  ["GA", "Georgia"],
+  ["HI", "Hawaii"],
+  ["ID", "Idaho"],
+  ["IL", "Illinois"],
+  ["IN", "Indiana"],
+  ["IA", "Iowa"],
+  ["KS", "Kansas"],
+  ["KY", "Kentucky"],
+  ["LA", "Louisiana"],
+  ["ME", "Maine"],
+  ["MD", "Maryland"],
+  ["MA", "Massachusetts"],
+  ["MI", "Michigan"],
+  ["MN", "Minnesota"],
+  ["MS", "Mississippi"],
+  ["MO", "Missouri"],
+  ["MT", "Montana"],
+  ["NE", "Nebraska"],
+  ["NV", "Nevada"],
+  ["NH", "New Hampshire"],
+  ["NJ", "New Jersey"],
+  ["NM", "New Mexico"],
+  ["NY", "New York"],
+  ["NC", "North Carolina"],
+  ["ND", "North Dakota"],
+  ["OH", "Ohio"],
+  ["OK", "Oklahoma"],
+  ["OR", "Oregon"],
+  ["PA", "Pennsylvania"],
+  ["PR", "Puerto Rico"],
+  ["RI", "Rhode Island"],
+  ["SC", "South Carolina"],
+  ["SD", "South Dakota"],
+  ["TN", "Tennessee"],
+  ["TX", "Texas"],
+  ["UT", "Utah"],
+  ["VT", "Vermont"],
+  ["VA", "Virginia"],
+  ["WA", "Washington"],
+  ["WV", "West Virginia"],
+  ["WI", "Wisconsin"],
+  ["WY", "Wyoming"],
+];

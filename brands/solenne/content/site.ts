@@ -17,8 +17,13 @@ export const site = {
   numberPrefix: "SOL",
   /** The store's name in 'Checkout with …'. */
   checkoutProvider: "Shopify",
+  /** Pages that this brand has not, as in the setting `PAGES_OFF`, which names further ones: `["/quiz", "/holidays"]`. */
+  pagesOff: [] as readonly string[],
   social: {
     instagram: "https://www.instagram.com/solenne.hair",
     facebook: "https://www.facebook.com/solenne.hair",
   },
 } as const;
+
+/** For sentences that speak of the quiz and cannot lead to it. */
+export const hasQuiz = !site.pagesOff.includes("/quiz");

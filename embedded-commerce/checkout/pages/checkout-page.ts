@@ -1,13 +1,12 @@
 import { html } from "hono/html";
 import { facts } from "#brand/content/facts.ts";
-import { market } from "#brand/content/market.ts";
+import { addressTerms, market, regions } from "#brand/content/market.ts";
 import {
   type Contact,
   type ContactField,
   type ContactProblems,
   contactFields,
 } from "../../contact-form.ts";
-import { usStates } from "../../data/us-states.ts";
 import type { Purchase } from "../purchase.ts";
 import { describeShipping } from "./arrival.ts";
 import { formatAmount, layout, type Markup, masthead, testNotice } from "./layout.ts";
@@ -89,8 +88,8 @@ function deliveryFields(page: CheckoutPage): Markup {
         ${textField(page, "address", "Address", { autocomplete: "shipping address-line1" })}
         ${textField(page, "apartment", "Apartment, suite", { autocomplete: "shipping address-line2", isOptional: true })}
         ${textField(page, "city", "City", { autocomplete: "shipping address-level2" })}
-        ${stateField(page)}
-        ${textField(page, "zip", "ZIP code", { autocomplete: "shipping postal-code", inputmode: "numeric", maxLength: 10 })}
+        ${regionField(page)}
+        ${textField(page, "zip", postalCode.label, { autocomplete: "shipping postal-code", inputmode: postalCode.inputmode, maxLength: 10 })}
       </div>`;
 }
 
@@ -112,13 +111,16 @@ function textField(page: CheckoutPage, name: ContactField, label: string, input:
     </div>`;
 }
 
-function stateField(page: CheckoutPage): Markup {
+const { region, postalCode } = addressTerms;
+
+function regionField(page: CheckoutPage): Markup | string {
+  if (regions.length === 0) return "";
   const selected = page.contact.state;
   return html`<div class="field field-state">
-      <label for="state">State</label>
+      <label for="state">${region.label}</label>
       <select id="state" name="state" autocomplete="shipping address-level1" required${problemAttributes(page, "state")}>
         <option value="">Select</option>
-        ${usStates.map(([code, name]) => html`<option value="${code}"${code === selected ? " selected" : ""}>${name}</option>`)}
+        ${regions.map(([code, name]) => html`<option value="${code}"${code === selected ? " selected" : ""}>${name}</option>`)}
       </select>
       ${problemText(page, "state")}
     </div>`;

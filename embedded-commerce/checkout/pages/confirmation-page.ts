@@ -1,9 +1,8 @@
 import { html } from "hono/html";
 import { facts } from "#brand/content/facts.ts";
-import { market } from "#brand/content/market.ts";
+import { market, regions } from "#brand/content/market.ts";
 import { site } from "#brand/content/site.ts";
 import { getOrderDay } from "../../../app/lib/delivery-days.ts";
-import { usStates } from "../../data/us-states.ts";
 import type { Order } from "../../storage/orders.ts";
 import { describeShipping } from "./arrival.ts";
 import { formatDay, layout, type Markup, masthead, testNotice } from "./layout.ts";
@@ -11,7 +10,7 @@ import { orderPanel } from "./order-summary.ts";
 
 export function confirmationPage(order: Order, shopUrl: string): Markup {
   const { contact, campaign = [] } = order;
-  const state = usStates.find(([code]) => code === contact.state)?.[1] ?? contact.state;
+  const region = regions.find(([code]) => code === contact.state)?.[1] ?? contact.state;
 
   return layout(
     `Order ${formatOrderNumber(order)}`,
@@ -29,7 +28,7 @@ export function confirmationPage(order: Order, shopUrl: string): Markup {
             <dd>
               ${contact.firstName} ${contact.lastName}<br>
               ${contact.address}${contact.apartment ? html`, ${contact.apartment}` : ""}<br>
-              ${contact.city}, ${state} ${contact.zip}<br>
+              ${contact.city}${region ? `, ${region}` : ""} ${contact.zip}<br>
               ${market.countryName}
             </dd>
           </div>

@@ -1,4 +1,4 @@
-import { site } from "../site";
+import { hasQuiz, site } from "../site";
 import type { HelpDocument } from "./help-pages";
 
 /** True for this shop as it is built and tested; what a shop changes, it has to check and say here. */
@@ -8,8 +8,7 @@ export const accessibility: HelpDocument = {
   title: "A shop that everyone can use",
   description:
     "How this shop works with a keyboard, a screen reader, large text and reduced motion, how we check it, what’s missing, and who can help.",
-  intro:
-    "Every page, the quiz and checkout work with only a keyboard, with a screen reader, and with text at twice the size.",
+  intro: `${hasQuiz ? "Every page, the quiz" : "Every page"} and checkout work with only a keyboard, with a screen reader, and with text at twice the size.`,
   sections: [
     {
       id: "aim",

@@ -1,5 +1,5 @@
 import { facts } from "../facts";
-import { market } from "../market";
+import { market, taxTerm } from "../market";
 import { questionCount } from "../quiz/quiz";
 import { site } from "../site";
 import { supplementStatement } from "../supplement-statement";
@@ -16,6 +16,8 @@ export type HelpAnswer = {
   answer: string;
   /** Left out with the samples, of which it speaks. */
   isOfSamples?: boolean;
+  /** The page of which it speaks; left out of a shop without that page. */
+  page?: string;
   /** The answer in a shop without subscriptions. */
   withoutSubscriptions?: string;
 };
@@ -36,8 +38,8 @@ const helpTopics: readonly HelpTopic[] = [
       {
         id: "free-shipping",
         question: "When is shipping free?",
-        answer: `On orders of ${market.symbol}${facts.freeShippingFrom}.00 or more, before taxes. Below that, it’s ${facts.standardShipping} in ${market.theCountry}. Subscriptions always ship free.`,
-        withoutSubscriptions: `On orders of ${market.symbol}${facts.freeShippingFrom}.00 or more, before taxes. Below that, it’s ${facts.standardShipping} in ${market.theCountry}.`,
+        answer: `On orders of ${market.symbol}${facts.freeShippingFrom}.00 or more, ${taxTerm}. Below that, it’s ${facts.standardShipping} in ${market.theCountry}. Subscriptions always ship free.`,
+        withoutSubscriptions: `On orders of ${market.symbol}${facts.freeShippingFrom}.00 or more, ${taxTerm}. Below that, it’s ${facts.standardShipping} in ${market.theCountry}.`,
       },
       {
         id: "delivery",
@@ -98,6 +100,7 @@ const helpTopics: readonly HelpTopic[] = [
     answers: [
       {
         id: "which",
+        page: "/quiz",
         question: "Which product is right for me?",
         answer: `The quiz asks ${questionCount} and explains what it recommends and why. It takes two minutes, and we never receive your answers.`,
       },
@@ -147,11 +150,15 @@ const helpTopics: readonly HelpTopic[] = [
         answer:
           "On every product page, with each dose, and in our ingredient glossary. The supplements contain fish.",
       },
-      {
-        id: "statement",
-        question: "What does the asterisk (*) mean?",
-        answer: `It points to this statement: ${supplementStatement}`,
-      },
+      ...(supplementStatement
+        ? [
+            {
+              id: "statement",
+              question: "What does the asterisk (*) mean?",
+              answer: `It points to this statement: ${supplementStatement}`,
+            },
+          ]
+        : []),
     ],
   },
   {
@@ -207,13 +214,16 @@ const helpTopics: readonly HelpTopic[] = [
 export function getHelpTopics(
   hasSubscriptions: boolean,
   showsSamples: boolean,
+  hasPage: (path: string) => boolean,
 ): readonly HelpTopic[] {
   return helpTopics
     .filter(({ isOfSubscriptions }) => hasSubscriptions || !isOfSubscriptions)
     .map((topic) => ({
       ...topic,
       answers: topic.answers
-        .filter(({ isOfSamples }) => showsSamples || !isOfSamples)
+        .filter(
+          ({ isOfSamples, page }) => (showsSamples || !isOfSamples) && (!page || hasPage(page)),
+        )
         .map(({ withoutSubscriptions, ...answer }) => ({
           ...answer,
           answer: (!hasSubscriptions && withoutSubscriptions) || answer.answer,

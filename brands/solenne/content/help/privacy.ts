@@ -1,6 +1,15 @@
-import { site } from "../site";
+import { hasQuiz, site } from "../site";
 import { storageKeys } from "../storage-keys";
 import type { HelpDocument } from "./help-pages";
+
+const quizRows = [
+  ["Your quiz answers", storageKeys.quiz, "You retake the quiz"],
+  [
+    "A link to your quiz result, if you make one",
+    "None: your answers are in the link",
+    "You delete it",
+  ],
+];
 
 /** True for this shop as it is built; what a shop adds to it, it has to add here. A lawyer must read it. */
 export const privacy: HelpDocument = {
@@ -17,19 +26,18 @@ export const privacy: HelpDocument = {
       title: "On your device",
       text: [
         "These lists stay in your browser so the shop remembers what you were doing. They are never sent to us, except for what goes to checkout when you check out. Clearing this site’s data in your browser deletes them all.",
-        "A link to your quiz result isn’t part of that data. Your answers are in the link itself, after the #, which browsers never send to a server. Anyone who has the link can see them.",
+        ...(hasQuiz
+          ? [
+              "A link to your quiz result isn’t part of that data. Your answers are in the link itself, after the #, which browsers never send to a server. Anyone who has the link can see them.",
+            ]
+          : []),
       ],
       table: {
         caption: "What your browser keeps for this shop",
         columns: ["What", "Name in browser storage", "Until"],
         rows: [
           ["Your cart, and its checkout", "shopify-cart", "You empty it"],
-          ["Your quiz answers", storageKeys.quiz, "You retake the quiz"],
-          [
-            "A link to your quiz result, if you make one",
-            "None: your answers are in the link",
-            "You delete it",
-          ],
+          ...(hasQuiz ? quizRows : []),
           ["Products you saved", storageKeys.saved, "You remove them"],
           ["Products you viewed", storageKeys.seen, "You clear them"],
           ["What you searched for", storageKeys.searches, "You clear them"],

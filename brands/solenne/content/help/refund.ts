@@ -73,7 +73,12 @@ export const refund: HelpDocument = {
       id: "gifts",
       title: "Gifts",
       text: [
-        `The recipient can use the guarantee too; the refund goes to whoever paid. For ${newestHolidays.year} holiday gifts, the last day is ${newestHolidays.returnsThrough}.`,
+        "The recipient can use the guarantee too; the refund goes to whoever paid.",
+        [
+          `For gifts from the ${newestHolidays.year} `,
+          { label: "Holidays", to: "/holidays" },
+          `, the last day is ${newestHolidays.returnsThrough}.`,
+        ],
       ],
     },
     {

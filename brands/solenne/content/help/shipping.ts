@@ -1,5 +1,5 @@
 import { facts } from "../facts";
-import { market } from "../market";
+import { market, taxTerm } from "../market";
 import { site } from "../site";
 import type { HelpDocument } from "./help-pages";
 
@@ -44,8 +44,8 @@ export const shipping: HelpDocument = {
         ],
       },
       text: [
-        `What counts is the product total, before taxes. An order of exactly ${market.symbol}${facts.freeShippingFrom}.00 ships free. Your cart shows how close you are.`,
-        "Times are business days from the day your package leaves us. Any taxes are calculated at checkout.",
+        `What counts is the product total, ${taxTerm}. An order of exactly ${market.symbol}${facts.freeShippingFrom}.00 ships free. Your cart shows how close you are.`,
+        `Times are business days from the day your package leaves us.${market.pricesIncludeTax ? "" : " Any taxes are calculated at checkout."}`,
       ],
       withoutSubscriptions: {
         title: "Methods, times and costs",
@@ -56,8 +56,8 @@ export const shipping: HelpDocument = {
       id: "dispatch",
       title: "When your order ships",
       text: [
-        `We pack orders in ${facts.dispatchDays}, in the order they arrive. Weekends and federal holidays are not business days.`,
-        `The count begins the day after you order, by the clock in New York (Eastern Time). Product pages and your cart show the days it leads to with standard delivery, for addresses in ${market.theCountryShort}.`,
+        `We pack orders in ${facts.dispatchDays}, in the order they arrive. ${market.restDays} are not business days.`,
+        `The count begins the day after you order, by the clock in ${market.clock}. Product pages and your cart show the days it leads to with standard delivery, for addresses in ${market.theCountryShort}.`,
         "When it leaves, we’ll email you the tracking number.",
       ],
     },

@@ -1,4 +1,4 @@
-import { market } from "../market";
+import { market, taxTerm } from "../market";
 import { site } from "../site";
 import type { HelpDocument } from "./help-pages";
 
@@ -29,7 +29,7 @@ export const terms: HelpDocument = {
       title: "Orders and prices",
       text: [
         "Your cart is a list on your device; it doesn’t reserve anything. You place your order at checkout, which shows every cost before you pay. We accept the order when we ship it.",
-        `Prices are in ${market.currencyName}, before taxes. If a price is plainly wrong, we’ll ask you before we charge anything. ${site.checkoutProvider} runs checkout and handles payment under its own terms.`,
+        `Prices are in ${market.currencyName}, ${taxTerm}. If a price is plainly wrong, we’ll ask you before we charge anything. ${site.checkoutProvider} runs checkout and handles payment under its own terms.`,
       ],
     },
     {
