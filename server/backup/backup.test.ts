@@ -5,9 +5,10 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { createTempFolder } from "../../tests/support/temp-folder.ts";
 
-function runCommand(folder: string, args: string[], input?: Buffer) {
-  const env = { PATH: process.env.PATH, DATA_DIR: folder };
-  const command = ["server/backup/command.ts", ...args];
+function runCommand(folder: string, args: string[], input?: Buffer, file = "backup/command.ts") {
+  const { PATH, NODE_OPTIONS } = process.env;
+  const env = { PATH, NODE_OPTIONS, DATA_DIR: folder };
+  const command = [`server/${file}`, ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { env, input });
   return { status, stdout, message: String(stderr) };
 }
@@ -117,8 +118,14 @@ test.each([
   ]);
 });
 
-test("without a database there is nothing to copy", () => {
-  const { message } = runCommand(createTempFolder(onTestFinished), ["backup", "commerce.db"]);
+test.each([
+  ["backup/command.ts", ["backup", "commerce.db"], "commerce.db"],
+  ["newsletter/command.ts", ["export"], "newsletter.db"],
+  ["newsletter/command.ts", ["forget", "jane@mail.example"], "newsletter.db"],
+])("%s %s fails without a database, and makes none", (file, args, name) => {
+  const folder = createTempFolder(onTestFinished);
+  const { status, stdout, message } = runCommand(folder, args, undefined, file);
 
-  expect(message).toMatch(/^There is no .+commerce\.db\./);
+  expect([status, stdout.toString(), readdirSync(folder)]).toEqual([1, "", []]);
+  expect(message).toContain(`There is no ${folder}/${name}.\n`);
 });

@@ -5,6 +5,7 @@ import { backup, DatabaseSync } from "node:sqlite";
 import { pipeline } from "node:stream/promises";
 import * as v from "valibot";
 import { parseConfig } from "../config.ts";
+import { getExistingDatabase } from "../existing-database.ts";
 import { run, StartError } from "../start.ts";
 
 const fileNames = ["newsletter.db", "commerce.db"] as const;
@@ -27,10 +28,9 @@ await run(async () => {
   }
   const [command, name] = parsed.output;
   const { DATA_DIR } = parseConfig(process.env);
-  const database = join(DATA_DIR, name);
   if (command === "restore") mkdirSync(DATA_DIR, { recursive: true });
-  else if (!existsSync(database))
-    throw new StartError(`There is no ${database}.\nSet DATA_DIR to the shop's folder.`);
+  const database =
+    command === "restore" ? join(DATA_DIR, name) : getExistingDatabase(DATA_DIR, name);
   const folder = mkdtempSync(join(DATA_DIR, "copy-"));
   try {
     const copy = join(folder, name);

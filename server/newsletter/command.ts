@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { parseConfig } from "../config.ts";
 import { openDatabase } from "../database.ts";
+import { getExistingDatabase } from "../existing-database.ts";
 import { run, StartError } from "../start.ts";
 import { toCsv } from "./csv.ts";
 import { EmailAddress, openSubscribers, type Subscribers } from "./subscribers.ts";
@@ -9,6 +10,7 @@ import { EmailAddress, openSubscribers, type Subscribers } from "./subscribers.t
 await run(async () => {
   const [command, ...rest] = process.argv.slice(2);
   const { DATABASE_URL, DATABASE_PASSWORD, DATA_DIR } = parseConfig(process.env);
+  if (!DATABASE_URL) getExistingDatabase(DATA_DIR, "newsletter.db");
   const sql = await openDatabase(DATABASE_URL, DATABASE_PASSWORD);
   const subscribers = openSubscribers(sql, DATA_DIR);
   try {
