@@ -154,11 +154,11 @@ test("the most popular are the five longest reads, equal ones in their order", (
   expect(slugs(popularPosts(list))).toEqual(["p1", "p3", "p4", "p0", "p5"]);
 });
 
-test("the topics are the first 15 distinct tags, without the one that features an article", () => {
+test("the topics are the first 15 distinct tags, the one that features an article among them", () => {
   const many = Array.from({ length: 20 }, (_, index) => `topic ${index}`);
   const list = [post("a", { tags: ["Iron", "Featured"] }), post("b", { tags: ["iron", ...many] })];
 
-  expect(popularTopics(list)).toEqual(["Iron", ...many.slice(0, 14)]);
+  expect(popularTopics(list)).toEqual(["Iron", "Featured", ...many.slice(0, 13)]);
 });
 
 test("the featured are the first three with the tag", () => {

@@ -1,4 +1,3 @@
-import { isFeatured } from "#brand/content/blog/blog-categories.ts";
 import { fold } from "~/lib/text";
 import type { MarkedPart } from "./marked";
 import { type BlogPost, distinctTags, type PostFilter } from "./post";
@@ -58,11 +57,9 @@ export function popularPosts(posts: readonly BlogPost[]): readonly BlogPost[] {
     .slice(0, popularCount);
 }
 
-/** The first distinct tags (rule 29 in docs/rules.md), without the one that features an article. */
+/** The first distinct tags (rule 29 in docs/rules.md). */
 export function popularTopics(posts: readonly BlogPost[]): readonly string[] {
-  return distinctTags(posts.flatMap(({ tags }) => tags))
-    .filter((tag) => !isFeatured([tag]))
-    .slice(0, topicCount);
+  return distinctTags(posts.flatMap(({ tags }) => tags)).slice(0, topicCount);
 }
 
 const maxRelated = 3;

@@ -27,4 +27,7 @@ test("the countdown ticks each second, and then stays at zero and says that the 
   }
   expect(getStatus()).toBe(holidayCopy.hasEnded);
   expect(screen.getByRole("heading", { name: perksHeading.after })).toBeTruthy();
+  // What the event gave can be read without a press.
+  for (const perk of ["Free gift wrapping", "December 15, 2025"])
+    expect(screen.getByText(perk).closest("details")).toBeNull();
 });

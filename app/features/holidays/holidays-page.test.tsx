@@ -94,13 +94,3 @@ test("the help pages name no day of an event but the last one to return its gift
   expect(JSON.stringify(refund)).toContain("the last day is January 30, 2027.");
   expect(JSON.stringify(shipping)).not.toMatch(/20\d\d/);
 });
-
-test.each([
-  ["is over, its extras and, once all are past, its dates are a line that opens", "2027-02-01", 2],
-  ["is over, and returns are possible, its extras are", "2027-01-15", 1],
-  ["goes on, nothing is", "2026-12-01", 0],
-])("when an event %s", async (_, day, count) => {
-  const page = await renderPage(`${day}T12:00:00Z`);
-
-  expect(page.match(/<details/g) ?? []).toHaveLength(count);
-});

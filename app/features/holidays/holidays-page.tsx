@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import {
   datesSection,
   getEventDates,
@@ -15,7 +14,6 @@ import { useRetry } from "~/commerce/retry";
 import { imageSizes } from "~/lib/breakpoints";
 import { Button, buttonVariants } from "~/ui/button";
 import { Heading } from "~/ui/heading";
-import { Icon } from "~/ui/icon";
 import { TextLink } from "~/ui/link";
 import { Section, SectionHead, SplitSection } from "~/ui/section";
 import { BundleCards, bundlesId } from "./bundle-cards";
@@ -48,82 +46,43 @@ export function HolidaysPage({ bundles, renderedAtMs }: HolidaysPageProps) {
 }
 
 function Perks({ event, tense, loaded }: EventProps & { loaded: LoadedBundles }) {
-  const perks = (
-    <dl className="divide-y divide-holiday-line border-y border-holiday-line">
-      {event.perks.map(([perk, text, textWithoutPrice = text]) => (
-        <div key={perk} className="items-baseline gap-6 py-5 sm:grid sm:grid-cols-2">
-          <dt className="font-display text-display-sm">{perk}</dt>
-          <dd className="mt-1 text-muted">{showsPrices(loaded) ? text : textWithoutPrice}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-  const title = perksHeading[tense];
-  const text = getPerksText(event)[tense];
-  if (tense === "after")
-    return (
-      <PastPart id="perks" title={title} text={text}>
-        {perks}
-      </PastPart>
-    );
   return (
-    <SplitSection titleId="perks" title={title} text={text} spacing="bottom">
-      {perks}
+    <SplitSection
+      titleId="perks"
+      title={perksHeading[tense]}
+      text={getPerksText(event)[tense]}
+      spacing="bottom"
+    >
+      <dl className="divide-y divide-holiday-line border-y border-holiday-line">
+        {event.perks.map(([perk, text, textWithoutPrice = text]) => (
+          <div key={perk} className="items-baseline gap-6 py-5 sm:grid sm:grid-cols-2">
+            <dt className="font-display text-display-sm">{perk}</dt>
+            <dd className="mt-1 text-muted">{showsPrices(loaded) ? text : textWithoutPrice}</dd>
+          </div>
+        ))}
+      </dl>
     </SplitSection>
   );
 }
 
-/** Each day has its own tense; once all are past, the part is. */
+/** Each day has its own tense. */
 function Dates({ event, tense, today }: EventProps & { today: string }) {
-  const dates = getEventDates(event);
-  const timeline = (
-    <Timeline className="lg:grid-cols-[5fr_6fr_7fr_8fr] [--color-primary:var(--color-holiday)] [--color-accent:var(--color-holiday)] [--color-line-strong:var(--color-holiday-line)]">
-      {dates.map(({ name, day, date, text }) => (
-        <TimelineEntry
-          key={name}
-          isPast={today > day}
-          label={<time dateTime={day}>{date}</time>}
-          title={name}
-          text={text[getTense(day, today)]}
-        />
-      ))}
-    </Timeline>
-  );
-  const title = datesSection.heading[tense];
-  const text = datesSection.text[tense];
-  if (dates.every(({ day }) => today > day))
-    return (
-      <PastPart id="dates" title={title} text={text}>
-        {timeline}
-      </PastPart>
-    );
   return (
     <Section aria-labelledby="dates" spacing="bottom">
-      <SectionHead id="dates" text={text}>
-        {title}
+      <SectionHead id="dates" text={datesSection.text[tense]}>
+        {datesSection.heading[tense]}
       </SectionHead>
-      {timeline}
-    </Section>
-  );
-}
-
-type PastPartProps = { id: string; title: string; text: string; children: ReactNode };
-
-/** What is over, in one line that opens. */
-function PastPart({ id, title, text, children }: PastPartProps) {
-  return (
-    <Section aria-labelledby={id} spacing="none">
-      <details className="group border-b border-holiday-line">
-        <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-3 hover:text-accent [&::-webkit-details-marker]:hidden">
-          <Heading id={id} size="xs">
-            {title}
-          </Heading>
-          <Icon name="plus" size={18} className="group-open:hidden" />
-          <Icon name="minus" size={18} className="hidden group-open:block" />
-        </summary>
-        <p className="mb-6 max-w-measure-md text-muted">{text}</p>
-        <div className="pb-8">{children}</div>
-      </details>
+      <Timeline className="lg:grid-cols-[5fr_6fr_7fr_8fr] [--color-primary:var(--color-holiday)] [--color-accent:var(--color-holiday)] [--color-line-strong:var(--color-holiday-line)]">
+        {getEventDates(event).map(({ name, day, date, text }) => (
+          <TimelineEntry
+            key={name}
+            isPast={today > day}
+            label={<time dateTime={day}>{date}</time>}
+            title={name}
+            text={text[getTense(day, today)]}
+          />
+        ))}
+      </Timeline>
     </Section>
   );
 }
