@@ -38,7 +38,10 @@ test("a persisted store stores its state, and nothing before it changes", () => 
 
   update((state) => ({ ...state, count: 1 }));
 
-  expect(storage.entries.get("count")).toBe('{"state":{"count":1},"version":2}');
+  expect(JSON.parse(storage.entries.get("count") ?? "")).toMatchObject({
+    state: { count: 1 },
+    version: 2,
+  });
 });
 
 test("a persisted store reads a state that an older version stored without a version", () => {
@@ -67,6 +70,35 @@ test("changes of two tabs without events between them add up", () => {
     update((state) => ({ ...state, count: state.count + 1 }));
 
   expect(storage.entries.get("count")).toContain('"count":4');
+});
+
+test("changes of two tabs at the same moment add up, once each", () => {
+  const tabs = [openTab(), openTab(), openTab()];
+  for (const { read } of tabs) read();
+  for (const { update } of tabs) {
+    // The tab does not see yet what the one before it stored.
+    storage.entries.delete("count");
+    update((state) => ({ ...state, count: state.count + 1 }));
+  }
+
+  // Each is told of what another one stored.
+  for (const { read } of [...tabs, ...tabs]) read();
+
+  for (const { useStore } of tabs) expect(useStore.getState().count).toBe(3);
+  expect(storage.entries.get("count")).toContain('"count":3');
+});
+
+test("a change is not repeated over what another tab stored later", () => {
+  vi.useFakeTimers();
+  const { useStore, read, update } = openTab();
+  update((state) => ({ ...state, count: 1 }));
+  vi.advanceTimersByTime(2_000);
+  storage.entries.set("count", '{"state":{"count":5},"version":2,"changes":["other"]}');
+
+  read();
+  vi.useRealTimers();
+
+  expect(useStore.getState().count).toBe(5);
 });
 
 test("a persisted store follows what another tab stored or cleared", () => {

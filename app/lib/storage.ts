@@ -1,8 +1,16 @@
 import * as v from "valibot";
 import { create } from "zustand";
 
-/** The format of zustand's `persist`. */
-const envelope = v.object({ state: v.unknown(), version: v.number() });
+/** The format of zustand's `persist`, and the ids of the last changes that the state contains. */
+const envelope = v.object({
+  state: v.unknown(),
+  version: v.number(),
+  changes: v.optional(v.array(v.string())),
+});
+
+/** Tabs that write at once see each other's entries within this time. */
+const raceMs = 2_000;
+const maxChanges = 50;
 
 type StoreOptions<State> = {
   /** Key of the entry in `localStorage`. */
@@ -31,20 +39,28 @@ export function createPersistedStore<State extends object>({
   initial,
   schema,
 }: StoreOptions<State>) {
-  let lastText: string | null = null;
+  type Change = { id: string; atMs: number; rule: (state: Persisted<State>) => Persisted<State> };
 
-  function parseEntry(text: string | null): State {
-    const { success, output } = v.safeParse(schema, storedState(text));
-    return success ? output : initial;
+  let lastText: string | null = null;
+  /** Ids of the last changes that the state contains, of any tab. */
+  let changes: readonly string[] = [];
+  /** Changes of this tab that another one, which wrote at the same time, may not have seen. */
+  let recent: readonly Change[] = [];
+
+  function parseEntry(text: string | null) {
+    const stored = parseEnvelope(text);
+    const { success, output } = v.safeParse(schema, stored.state);
+    return { state: success ? output : initial, changes: stored.changes };
   }
 
-  function storedState(text: string | null): unknown {
+  function parseEnvelope(text: string | null): v.InferOutput<typeof envelope> {
     try {
-      const stored: unknown = JSON.parse(text ?? "null");
-      if (!v.is(envelope, stored)) return migrate(stored);
-      return stored.version === version ? stored.state : null;
+      const entry: unknown = JSON.parse(text ?? "null");
+      const { success, output } = v.safeParse(envelope, entry);
+      if (!success) return { state: migrate(entry), version };
+      return output.version === version ? output : { state: null, version };
     } catch {
-      return null;
+      return { state: null, version };
     }
   }
 
@@ -68,8 +84,11 @@ export function createPersistedStore<State extends object>({
       const text = localStorage.getItem(key);
       if (text !== lastText) {
         const stored = parseEntry(text);
-        useStore.setState((state) => ({ ...state, ...stored }));
+        useStore.setState((state) => ({ ...state, ...stored.state }));
+        changes = stored.changes ?? [];
         lastText = text;
+        // An entry without changes is cleared, or another script's.
+        if (stored.changes) repeatLostChanges();
       }
       setPersisted(true);
     } catch {
@@ -77,9 +96,25 @@ export function createPersistedStore<State extends object>({
     }
   }
 
+  function note(id: string): void {
+    changes = [...changes, id].slice(-maxChanges);
+  }
+
+  const getRecent = () => recent.filter(({ atMs }) => Date.now() - atMs < raceMs);
+
+  /** Another tab that changed the state at the same time has stored its own without them. */
+  function repeatLostChanges(): void {
+    const lost = getRecent().filter(({ id }) => !changes.includes(id));
+    for (const { id, rule } of lost) {
+      useStore.setState(rule);
+      note(id);
+    }
+    if (lost.length > 0) write();
+  }
+
   function write(): void {
     const { isRead, isPersisted, ...state } = useStore.getState();
-    const text = JSON.stringify({ state, version });
+    const text = JSON.stringify({ state, version, changes });
     if (text === lastText) return;
     try {
       localStorage.setItem(key, text);
@@ -97,7 +132,13 @@ export function createPersistedStore<State extends object>({
     /** Reads, updates and writes synchronously, so that a change of another tab is kept. */
     update(rule: (state: Persisted<State>) => Persisted<State>): void {
       read();
+      const before = JSON.stringify(useStore.getState());
       useStore.setState(rule);
+      if (JSON.stringify(useStore.getState()) !== before) {
+        const id = Math.random().toString(36).slice(2);
+        recent = [...getRecent(), { id, atMs: Date.now(), rule }];
+        note(id);
+      }
       write();
     },
 
