@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type CheckoutProblem, checkoutProblems, ownHostRefusal } from "#brand/content/cart.ts";
 import type { PublicStorefront } from "~/commerce/context";
-import { CommerceError, paymentRequired } from "~/commerce/errors";
+import { CommerceError } from "~/commerce/errors";
 import {
   type Checkout,
   CheckoutRefused,
@@ -45,6 +45,11 @@ const createShop = () => ({ location: { assign: vi.fn() }, open: vi.fn(() => tab
 
 const unavailable = "SERVICE_UNAVAILABLE";
 const unpaid = new CommerceError("payment-required", "No");
+const ofUnpaid = {
+  title: "Checkout failed",
+  description:
+    "There was an error creating your checkout. Please try again. Shopify: Payment required. API access requires an active billing plan for the store.",
+};
 const oil = testItem({ variantId: "oil", quantity: 3 });
 const serum = testItem({ variantId: "serum" });
 const lineOf = (merchandiseId: string, available: number): ShortLine => ({
@@ -354,7 +359,7 @@ describe("a checkout", () => {
       "INVALID",
     ],
     ["that is refused", new CheckoutRefused("No"), "refused", failed, "INVALID"],
-    ["of an unpaid store", unpaid, "payment-required", paymentRequired, unavailable],
+    ["of an unpaid store", unpaid, "payment-required", ofUnpaid, unavailable],
     ["of a store that is asked too often", status(429), "throttled", busy, unavailable],
     ["of a store that takes us for a robot", status(430), "rejected", busy, unavailable],
     ["of a store that counts the cost", costly, "throttled", busy, unavailable],
@@ -371,7 +376,7 @@ describe("a checkout", () => {
       await checkOut(embedded);
 
       const logged = vi.mocked(console.error).mock.calls.splice(0);
-      const isLogged = code !== "" && problem !== lessInStock && problem !== paymentRequired;
+      const isLogged = code !== "" && problem !== lessInStock && problem !== ofUnpaid;
       expect(logged).toEqual(isLogged ? [["Checkout failed:", answer]] : []);
       expect(vi.mocked(sendReport).mock.calls).toEqual([
         [{ checkout: { outcome: "asked" } }],

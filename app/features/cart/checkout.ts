@@ -205,8 +205,13 @@ function leadsToOwnHost(checkoutUrl: string, { endpoint, siteUrl }: PublicStoref
   return host === location.host || host === new URL(siteUrl).host;
 }
 
+const unpaid: CheckoutProblem = {
+  title: checkoutProblems.failed.title,
+  description: `${checkoutProblems.failed.description} ${paymentRequired.title}. ${paymentRequired.description}`,
+};
+
 function toProblem(error: unknown): CheckoutProblem {
-  if (error instanceof CommerceError && error.kind === "payment-required") return paymentRequired;
+  if (error instanceof CommerceError && error.kind === "payment-required") return unpaid;
   console.error("Checkout failed:", error);
   const failure = getFailureKind(error);
   return failure === "throttled" || failure === "rejected"
