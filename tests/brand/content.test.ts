@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { facts } from "#brand/content/facts.ts";
-import { getHelpTopics } from "#brand/content/help/faq.ts";
 import { glossary } from "#brand/content/help/glossary.ts";
 import { shipping } from "#brand/content/help/shipping.ts";
 import { holidayEvents } from "#brand/content/holidays/holiday-events.ts";
@@ -12,6 +11,7 @@ import { reviews } from "#brand/content/proof/reviews.ts";
 import { ingredients } from "#brand/content/science/ingredients.ts";
 import { hairCycle } from "#brand/content/science/science.ts";
 import { catalog } from "#brand/store/catalog.ts";
+import { getHelpTopics } from "~/features/help/faq-search";
 import { getProductCopy } from "~/features/product-page/texts/product-copy";
 import { longDate } from "~/lib/dates";
 import { getArrivalDays } from "~/lib/delivery-days";

@@ -1,4 +1,4 @@
-import { isFeatured } from "#brand/content/blog/blog-categories.ts";
+import { isFeatured } from "~/commerce/article-tags";
 import { fold } from "~/lib/text";
 import type { MarkedPart } from "./marked";
 import { type BlogPost, distinctTags, type PostFilter } from "./post";
