@@ -5,6 +5,7 @@ import { market } from "#brand/content/market.ts";
 import { products as brandProducts } from "#brand/content/products/index.ts";
 import { reviews } from "#brand/content/proof/reviews.ts";
 import { routineProducts } from "#brand/content/quiz/quiz-routine.ts";
+import { kits } from "#brand/content/shop/kits.ts";
 import { plans } from "#brand/content/subscribe/plans.ts";
 import type { Product, Variant } from "~/commerce/model";
 import { hasPage } from "~/commerce/pages";
@@ -51,6 +52,12 @@ const named: readonly Named[] = [
     handles: getHandles(holidayBundles),
     effect: "its button says that it is not available right now",
     file: "content/holidays/holiday-bundles.ts",
+  },
+  {
+    place: "the contents of plans and bundles",
+    handles: getHandles(Object.values(kits).flat()),
+    effect: "the page of a plan or bundle with one of them does not show what is in it",
+    file: "content/shop/kits.ts",
   },
   {
     place: "/proof/testimonials",
