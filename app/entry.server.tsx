@@ -5,7 +5,6 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { hasHideableSamples } from "#brand/content/samples.ts";
 import { createCommerceClient } from "~/commerce/client";
 import { type LoadContextOptions, requestContext } from "~/commerce/context";
 import { toMarkdown } from "~/features/discovery/to-markdown";
@@ -13,6 +12,7 @@ import { deferHydration } from "~/hydration/defer-hydration";
 import { acceptsMarkdown, markdownType } from "~/lib/accept";
 import type { DocumentOptions } from "~/lib/document-options";
 import { NonceContext } from "~/lib/nonce";
+import { hasHideableSamples } from "~/site/samples";
 
 const documentContext = createContext<DocumentOptions>();
 

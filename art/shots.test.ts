@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { getKeyIngredients } from "#brand/content/product/key-ingredients.ts";
+import { getProductCopy } from "~/features/product-page/texts/product-copy";
 import shots from "./shots.json" with { type: "json" };
 
 test("the label that can be read in an image has the doses of the formula", () => {
-  const actives = getKeyIngredients("hair-nutraceutical")?.actives ?? [];
+  const actives = getProductCopy("hair-nutraceutical").ingredients?.actives ?? [];
   const printed = actives.map(({ name, amount }) => [
     name.toLowerCase(),
     amount?.replace("\u00A0", " "),

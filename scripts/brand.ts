@@ -14,8 +14,8 @@ const steps = [
   ["content/facts.ts", "what you charge and promise; which claims you can prove"],
   ["theme.css, icons/favicon.svg", "colors and type; then npx --no-install node art/icons.ts"],
   [
-    "content/product/product-names.ts",
-    "the products that texts name: npm run typecheck lists the rest",
+    "content/products/",
+    "a file for each product: npm run typecheck lists what still names another",
   ],
   ["press/", "npm run art -- press, after each change of the name or a release"],
   ["content/", "everything else, page by page: docs/content.md"],

@@ -2,11 +2,10 @@ import { facts } from "#brand/content/facts.ts";
 import { holidayBundles } from "#brand/content/holidays/holiday-bundles.ts";
 import { bestSellers } from "#brand/content/home/home.ts";
 import { market } from "#brand/content/market.ts";
-import { faqHandles } from "#brand/content/product/product-faqs.ts";
-import { productNotes } from "#brand/content/product/product-notes.ts";
+import { products as brandProducts } from "#brand/content/products/index.ts";
 import { reviews } from "#brand/content/proof/reviews.ts";
 import { routineProducts } from "#brand/content/quiz/quiz-routine.ts";
-import { ingredients } from "#brand/content/science/ingredients.ts";
+import { kits } from "#brand/content/shop/kits.ts";
 import { plans } from "#brand/content/subscribe/plans.ts";
 import type { Product, Variant } from "~/commerce/model";
 import { hasPage } from "~/commerce/pages";
@@ -55,28 +54,22 @@ const named: readonly Named[] = [
     file: "content/holidays/holiday-bundles.ts",
   },
   {
-    place: "/science",
-    handles: getHandles(ingredients.flatMap(({ products }) => products)),
-    effect: "the page does not say which product has an ingredient",
-    file: "content/science/ingredients.ts",
+    place: "the contents of plans and bundles",
+    handles: getHandles(Object.values(kits).flat()),
+    effect: "the page of a plan or bundle with one of them does not show what is in it",
+    file: "content/shop/kits.ts",
   },
   {
     place: "/proof/testimonials",
-    handles: getHandles(reviews.map(({ product }) => product)),
+    handles: reviews.map(({ product }) => product),
     effect: "a review names a product that cannot be bought, without a link",
     file: "content/proof/reviews.ts",
   },
   {
-    place: "questions on product pages",
-    handles: faqHandles,
-    effect: "their copy is never shown",
-    file: "content/product/product-faqs.ts",
-  },
-  {
-    place: "facts on product pages and the glossary",
-    handles: Object.keys(productNotes),
-    effect: "their copy is never shown",
-    file: "content/product/product-notes.ts",
+    place: "product pages, /science and the glossary",
+    handles: Object.keys(brandProducts),
+    effect: "what the brand says of them is never shown",
+    file: "content/products/index.ts",
   },
 ];
 

@@ -1,4 +1,4 @@
-import { claims, hideableSamples, legalSamples, type SampleBlock } from "#brand/content/samples.ts";
+import { claims, hideableSamples, legalSamples, type SampleBlock } from "~/site/samples";
 
 export type ShownSample = Omit<SampleBlock, "isSample"> & { action: string };
 

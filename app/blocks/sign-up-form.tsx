@@ -1,11 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import {
-  getFormId,
-  getMessageId,
-  getSignUpCopy,
-  newsletterMessages,
-  newsletterTrap,
-} from "#brand/content/newsletter.ts";
+import { newsletterMessages } from "#brand/content/newsletter.ts";
+import { getFormId, getMessageId, getSignUpCopy, newsletterTrap } from "~/site/sign-up";
 import { LineField } from "~/ui/line-field";
 import { onPageRestored } from "~/ui/scheduling";
 

@@ -1,4 +1,3 @@
-import { categoryBySlug } from "#brand/content/blog/blog-categories.ts";
 import { blogs } from "#brand/content/blog/blogs.ts";
 import { site } from "#brand/content/site.ts";
 import { BreadcrumbData, pageMeta } from "~/blocks/page-meta";
@@ -6,7 +5,7 @@ import { respond } from "~/commerce/load";
 import { requirePage } from "~/commerce/pages";
 import { BlogPage } from "~/features/blog/blog-page";
 import { loadBlog } from "~/features/blog/load-blog";
-import { parsePostFilter } from "~/features/blog/post";
+import { categoryBySlug, parsePostFilter } from "~/features/blog/post";
 import { blogCache, type PageHandle } from "~/lib/page-handle";
 import { blogHandles, getBlogAt, getBlogPath, getFeedPath } from "~/lib/paths";
 import type { Route } from "./+types/blog";

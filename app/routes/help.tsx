@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import { getHelpDocument } from "#brand/content/help/help-documents.ts";
 import { documentPages } from "#brand/content/help/help-pages.ts";
 import founderDesk from "#brand/generated/images/founder-desk.ts";
 import { BreadcrumbData, pageMeta } from "~/blocks/page-meta";
 import { requestContext } from "~/commerce/context";
+import { getHelpDocument } from "~/features/help/help-document";
 import { HelpPage } from "~/features/help/help-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/help";

@@ -1,8 +1,4 @@
 import { data, redirect } from "react-router";
-import { findComparison } from "#brand/content/product/comparisons.ts";
-import { getProductCopy } from "#brand/content/product/product-notes.ts";
-import { getNewestReviews } from "#brand/content/proof/reviews.ts";
-import { findPlanOf, getKitItems } from "#brand/content/shop/kits.ts";
 import { getImageOrigins, requestContext } from "~/commerce/context";
 import { toFailure } from "~/commerce/errors";
 import { load, notStored, respond } from "~/commerce/load";
@@ -16,10 +12,14 @@ import {
   variantParameter,
 } from "~/features/product-page/purchase/option-choice";
 import { getComparison } from "~/features/product-page/related/comparison";
+import { getProductCopy } from "~/features/product-page/texts/product-copy";
 import { describeProduct } from "~/features/product-page/texts/product-description";
+import { getNewestReviews } from "~/features/product-page/texts/review-selection";
 import { QuizButton, QuizDialogHost } from "~/features/quiz/quiz-button";
 import { catalogCache, type PageHandle, tagHeader } from "~/lib/page-handle";
+import { findComparison } from "~/product/brand-products";
 import { toCardProduct } from "~/product/card-product";
+import { findPlanOf, getKitItems } from "~/product/kits";
 import { getRelatedProducts } from "~/product/related-products";
 import { PageError } from "~/shell/error-boundary";
 import type { Route } from "./+types/product";

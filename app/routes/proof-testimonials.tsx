@@ -22,7 +22,7 @@ export const handle: PageHandle = {
 export function loader({ context }: Route.LoaderArgs) {
   return loadMissing(
     context,
-    reviews.map(({ product }) => product),
+    reviews.map(({ product }) => ({ handle: product })),
   );
 }
 

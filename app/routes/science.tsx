@@ -4,6 +4,7 @@ import { staticMeta } from "~/blocks/page-meta";
 import { SciencePage } from "~/features/science/science-page";
 import { catalogCache, type PageHandle } from "~/lib/page-handle";
 import { capitalize, inWords } from "~/lib/text";
+import { getUses } from "~/product/brand-products";
 import { loadMissing } from "~/product/load-missing";
 import type { Route } from "./+types/science";
 
@@ -16,8 +17,10 @@ export const handle: PageHandle = {
 };
 
 export function loader({ context }: Route.LoaderArgs) {
-  const named = ingredients.flatMap(({ products }) => products);
-  return loadMissing(context, named);
+  return loadMissing(
+    context,
+    ingredients.flatMap(({ id }) => getUses(id)),
+  );
 }
 
 export const meta = staticMeta({

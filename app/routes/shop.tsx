@@ -1,5 +1,5 @@
 import { data, type ShouldRevalidateFunction } from "react-router";
-import { categories, findCategoryPage } from "#brand/content/categories.ts";
+import { categories } from "#brand/content/categories.ts";
 import shopHero from "#brand/generated/images/shop-hero.ts";
 import { BreadcrumbData, pageMeta, pageTitle } from "~/blocks/page-meta";
 import { notStored, respond } from "~/commerce/load";
@@ -14,6 +14,11 @@ import type { Route } from "./+types/shop";
 
 export { loaderHeaders as headers } from "~/lib/page-handle";
 export { ErrorBoundary } from "~/shell/error-boundary";
+
+/** The category of an address; without a segment all of them. */
+function findCategoryPage(segment: string = "all") {
+  return categories.find(({ id }) => id === segment);
+}
 
 /** Known categories filter the same products; an unknown one has none. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams }) =>

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { isNewsletter } from "#brand/content/newsletter.ts";
 import { site } from "#brand/content/site.ts";
+import { isNewsletter } from "../../app/site/sign-up.ts";
 import type { SendMail } from "./mailer.ts";
 import type { Subscribers } from "./subscribers.ts";
 

@@ -5,14 +5,16 @@ import { HTTPException } from "hono/http-exception";
 import * as v from "valibot";
 import {
   confirmationCopy,
+  newsletterMessages,
+  newsletterRefusals,
+} from "#brand/content/newsletter.ts";
+import {
   getFormId,
   getMessageId,
   getSignUpCopy,
   isSignUpSource,
-  newsletterMessages,
-  newsletterRefusals,
   newsletterTrap,
-} from "#brand/content/newsletter.ts";
+} from "../../app/site/sign-up.ts";
 import { errorPage } from "../error-page.ts";
 import { signUps } from "../monitoring/metrics.ts";
 import { createRateLimit } from "../rate-limit.ts";

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { domainToASCII } from "node:url";
 import type { Sql } from "postgres";
 import * as v from "valibot";
-import { isNewsletter } from "#brand/content/newsletter.ts";
+import { isNewsletter } from "../../app/site/sign-up.ts";
 
 /**
  * An email address in lower case: what `<input type="email">` accepts, with a dot in the domain. ASCII only, because

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { holidayBundles } from "#brand/content/holidays/holiday-bundles.ts";
-import { getFaqs } from "#brand/content/product/product-faqs.ts";
-import { productNames } from "#brand/content/product/product-names.ts";
+import { products } from "#brand/content/products/index.ts";
 import { routineProducts } from "#brand/content/quiz/quiz-routine.ts";
 import { planTerms } from "#brand/content/subscribe/plan-terms.ts";
 import { plans } from "#brand/content/subscribe/plans.ts";
 import { catalog } from "#brand/store/catalog.ts";
 import { API_VERSION } from "~/commerce/api-version";
+import { getProductCopy } from "~/features/product-page/texts/product-copy";
 import { mainBlog } from "~/lib/paths";
 import { storeFacts } from "../../embedded-commerce/data/store-facts";
 import { SERVED_API_VERSION } from "../../embedded-commerce/graphql/schema";
@@ -48,15 +48,18 @@ test.each(plans)("$name costs on its page what it costs in the store", (plan) =>
 
 const titles = new Map(catalog.products.map(({ handle, title }) => [handle, title]));
 
-test.each(Object.entries(productNames))("%s is %s on its page as in our texts", (handle, name) => {
-  expect(titles.get(handle)).toBe(name);
-});
+test.each(Object.entries(products))(
+  "%s is named on its page as in our texts",
+  (handle, { title }) => {
+    expect(titles.get(handle)).toBe(title);
+  },
+);
 
 test("every product that the shop's own texts link to exists in the store", () => {
   const named = ["app", "brands/solenne/content"].flatMap(sourceFiles).flatMap((file) => {
     // The old addresses of redirects exist no more.
     const source = readFileSync(file, "utf8").replace(/\["\/products\/[^"]+", /g, "");
-    const links = [...source.matchAll(/\/products\/([a-z\d-]+)/g)];
+    const links = [...source.matchAll(/(?<!content|\.\.)\/products\/([a-z\d-]+)/g)];
     const entries = [...source.matchAll(/\b(?:productH|h)andle: "([^"]+)"/g)];
     return [...links, ...entries].map(([, handle = ""]) => ({ file, handle }));
   });
@@ -68,5 +71,5 @@ const routine = Object.keys(routineProducts);
 
 test.each(routine)("%s, which the quiz recommends, is sold and has its own questions", (handle) => {
   expect(handles).toContain(handle);
-  expect(getFaqs(handle)).not.toBe(getFaqs("any other product"));
+  expect(getProductCopy(handle).faqs).not.toBe(getProductCopy("any other product").faqs);
 });

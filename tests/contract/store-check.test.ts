@@ -143,10 +143,9 @@ test.each([
   ["hair-oil", "the quiz", "error"],
   ["complete-plan", "/subscribe", "warning"],
   ["complete-wellness-kit", "/holidays", "warning"],
-  ["scalp-oil-pearls", "/science", "warning"],
+  ["clarifying-scalp-scrub", "the contents of plans and bundles", "warning"],
   ["overnight-scalp-mask", "/proof/testimonials", "warning"],
-  ["hair-oil", "questions on product pages", "warning"],
-  ["clarifying-scalp-scrub", "facts on product pages and the glossary", "warning"],
+  ["clarifying-scalp-scrub", "product pages, /science and the glossary", "warning"],
 ])("%s is missing for %s: %s", async (handle, place, status) => {
   const products = standard.products.filter((product) => product.handle !== handle);
   const catalog = { ...standard, products };

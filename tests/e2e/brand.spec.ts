@@ -1,7 +1,7 @@
 import { chapters, founderHeadings } from "#brand/content/about/founder-story.ts";
 import { aboutCopy, values } from "#brand/content/about/our-story.ts";
 import { facts } from "#brand/content/facts.ts";
-import { doses } from "#brand/content/product/formulas.ts";
+import { doses } from "#brand/content/products/doses.ts";
 import { ingredients } from "#brand/content/science/ingredients.ts";
 import { scienceHeadings } from "#brand/content/science/science.ts";
 import { site } from "#brand/content/site.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { facts } from "#brand/content/facts.ts";
-import { getProductReviews } from "#brand/content/proof/reviews.ts";
+import { getProductReviews } from "~/features/product-page/texts/review-selection";
 import { expectAccessible } from "../support/page-shape";
 import { expect, test, testWithoutScript } from "../support/shop-fixtures";
 

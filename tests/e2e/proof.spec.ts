@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
+import { products } from "#brand/content/products/index.ts";
 import {
   awards,
   getReleaseFile,
@@ -131,9 +132,10 @@ test("the testimonials show figures, twenty reviews, honest swatches, no player,
     await expect(card).toContainText(text);
   await expect(card).toContainText("Sample review");
   await expect(page.getByText("Verified buyer")).toHaveCount(0);
-  await expect(card.getByRole("link", { name: review?.product.title })).toHaveAttribute(
+  const title = review && products[review.product].title;
+  await expect(card.getByRole("link", { name: title })).toHaveAttribute(
     "href",
-    `/products/${review?.product.handle}`,
+    `/products/${review?.product}`,
   );
 
   const swatches = main.getByRole("region", { name: "Before and after, in swatches" });

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { facts } from "#brand/content/facts.ts";
-import { getProductReviews } from "#brand/content/proof/reviews.ts";
 import { site } from "#brand/content/site.ts";
+import { getProductReviews } from "~/features/product-page/texts/review-selection";
 import { openShop } from "../faults/support/running-shop";
 import { catalogWith, createCatalog, emptyCatalog, productRecord } from "../support/catalogs";
 import { openFaultyStore } from "../support/faulty-store";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useNavigate, useNavigationType } from "react-router";
-import { blogCategories, categoryBySlug } from "#brand/content/blog/blog-categories.ts";
+import { blogCategories } from "#brand/content/blog/blog-categories.ts";
 import { blogs } from "#brand/content/blog/blogs.ts";
 import { type BlogHandle, getBlogPath } from "~/lib/paths";
 import { IconButton } from "~/ui/button";
@@ -9,7 +9,7 @@ import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { tabVariants } from "~/ui/tab";
-import type { PostFilter } from "./post";
+import { categoryBySlug, type PostFilter } from "./post";
 
 type BlogHeadProps = { blog: BlogHandle; filter: PostFilter };
 

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
-import { categoryBySlug } from "#brand/content/blog/blog-categories.ts";
 import { blogs } from "#brand/content/blog/blogs.ts";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { CollectionData } from "~/blocks/page-meta";
@@ -14,7 +13,7 @@ import { fitTitle } from "~/ui/title-size";
 import { BlogHead } from "./blog-head";
 import { BlogSidebar } from "./blog-sidebar";
 import { Marked } from "./marked";
-import { type BlogPost, type PostFilter, parsePostFilter } from "./post";
+import { type BlogPost, categoryBySlug, type PostFilter, parsePostFilter } from "./post";
 import { MetaLine, PostImageView, PostTile, SampleBanner } from "./post-parts";
 import { featuredPosts, filterPosts, markSearch, matchesSearch } from "./post-selection";
 

@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import type { LinkProps } from "react-router";
-import { categoryBySlug } from "#brand/content/blog/blog-categories.ts";
 import { site } from "#brand/content/site.ts";
 import { Picture } from "~/blocks/picture";
 import { useRetry } from "~/commerce/retry";
@@ -10,7 +9,7 @@ import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { CardLink } from "~/ui/link";
 import { Title } from "~/ui/title";
-import { type BlogPost, categoryName } from "./post";
+import { type BlogPost, categoryBySlug, categoryName } from "./post";
 
 /** `box`: classes of the frame. `sizes`: the width of a 3:2 image that covers it. */
 const shapes = {

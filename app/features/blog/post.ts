@@ -1,11 +1,11 @@
 import {
   type BlogCategorySlug,
-  categoryBySlug,
+  blogCategories,
   categoryByTag,
   defaultBlogCategory,
-  isFeatured,
 } from "#brand/content/blog/blog-categories.ts";
 import { site } from "#brand/content/site.ts";
+import { isFeatured } from "~/commerce/article-tags";
 import type { ArticleTeaser } from "~/commerce/model";
 import { type BlogHandle, getArticlePath } from "~/lib/paths";
 import type { SharedImage } from "~/lib/site-image";
@@ -55,6 +55,11 @@ export function toPost(article: ArticleTeaser): BlogPost {
     readingMinutes: Math.max(1, Math.ceil(article.wordCount / wordsPerMinute)),
     isFeatured: isFeatured(tags),
   };
+}
+
+/** Undefined for an address that names no category. */
+export function categoryBySlug(slug: string) {
+  return blogCategories.find((category) => category.slug === slug);
 }
 
 export function categoryName(slug: BlogCategorySlug): string {

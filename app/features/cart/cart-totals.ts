@@ -1,7 +1,7 @@
 import { facts } from "#brand/content/facts.ts";
 import { market } from "#brand/content/market.ts";
-import { shipsFaster } from "#brand/content/subscribe/plans.ts";
 import { type Money, toMinorUnits, toMoney } from "~/lib/money";
+import { shipsFaster } from "~/product/kits";
 import type { CartItem, CartItems } from "./cart-items";
 
 export function getLinePrice({ price, quantity }: CartItem): Money {

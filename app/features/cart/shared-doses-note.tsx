@@ -1,7 +1,7 @@
-import { findComparison } from "#brand/content/product/comparisons.ts";
 import { sharedDoseCopy } from "#brand/content/product/dose-limits.ts";
 import { comparisonId, comparisonTitle } from "#brand/content/product/purchase-copy.ts";
 import { getProductPath } from "~/lib/paths";
+import { findComparison } from "~/product/brand-products";
 import { TextLink } from "~/ui/link";
 import type { SharedDoses } from "./shared-doses";
 

@@ -1,7 +1,8 @@
 import { doseLimits, sharedDoseCopy } from "#brand/content/product/dose-limits.ts";
-import { findFormula, toDose } from "#brand/content/product/formulas.ts";
-import { getKitItems } from "#brand/content/shop/kits.ts";
+import { toDose } from "~/lib/dose";
 import { joinWith } from "~/lib/text";
+import { getActives } from "~/product/brand-products";
+import { getKitItems } from "~/product/kits";
 
 /** The handle and title of a chosen product. */
 export type ChosenProduct = { handle: string; title: string };
@@ -19,7 +20,7 @@ export function findSharedDoses(chosen: readonly ChosenProduct[]): SharedDoses |
   const supplements = listSupplements(chosen);
   for (const { id, name, max, describeMax } of doseLimits) {
     const parts = supplements.flatMap(({ handle, title }) => {
-      const { amount } = findFormula(handle)?.actives.find((active) => active.id === id) ?? {};
+      const { amount } = getActives(handle).find((active) => active.id === id) ?? {};
       return amount ? [{ handle, title, value: amount.value }] : [];
     });
     const total = parts.reduce((sum, { value }) => sum + value, 0);

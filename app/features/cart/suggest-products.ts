@@ -1,6 +1,6 @@
-import { getKitItems } from "#brand/content/shop/kits.ts";
 import type { Product } from "~/commerce/model";
 import { findSharedDoses } from "~/features/cart/shared-doses";
+import { getKitItems } from "~/product/kits";
 import { findRelated } from "~/product/related-products";
 import { getFirstAvailableVariant } from "~/product/variants";
 import type { CartChoice } from "./add-to-cart";

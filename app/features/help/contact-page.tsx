@@ -1,9 +1,10 @@
-import { contact, getMailtoUrl } from "#brand/content/help/contact.ts";
+import { contact } from "#brand/content/help/contact.ts";
 import { site } from "#brand/content/site.ts";
 import { usePromisesSubscriptions } from "~/commerce/promises-subscriptions";
 import { Heading } from "~/ui/heading";
 import { LinkList, textLinkVariants } from "~/ui/link";
 import { HelpHead } from "./help-layout";
+import { getMailtoUrl } from "./mailto";
 
 const [mailbox, domain] = site.email.split("@");
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Form, useLocation, useNavigationType, useSearchParams } from "react-router";
-import { faqCopy, getHelpTopics } from "#brand/content/help/faq.ts";
+import { faqCopy } from "#brand/content/help/faq.ts";
 import { useHasPage } from "~/commerce/pages";
 import { usePromisesSubscriptions } from "~/commerce/promises-subscriptions";
 import { useRoot } from "~/commerce/root";
@@ -8,7 +8,13 @@ import { counted } from "~/lib/text";
 import { Accordion } from "~/ui/accordion";
 import { Button } from "~/ui/button";
 import { TextLink } from "~/ui/link";
-import { faqPath, findAnswers, maxSearchCharacters, parseFaqSearch } from "./faq-search";
+import {
+  faqPath,
+  findAnswers,
+  getHelpTopics,
+  maxSearchCharacters,
+  parseFaqSearch,
+} from "./faq-search";
 import { HelpFoot, HelpHead, HelpLayout, HelpPart } from "./help-layout";
 
 /** Frequent questions by topic. The search stands in the address, so it works without scripts too. */

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { getHelpTopics } from "#brand/content/help/faq.ts";
-import { findAnswers, parseFaqSearch } from "./faq-search";
+import { findAnswers, getHelpTopics, parseFaqSearch } from "./faq-search";
 
 const topics = getHelpTopics(true, true, () => true);
 const found = (search: string) =>

@@ -1,6 +1,27 @@
-import type { HelpAnswer, HelpTopic } from "#brand/content/help/faq.ts";
+import { type HelpAnswer, type HelpTopic, helpTopics } from "#brand/content/help/faq.ts";
 
 export const faqPath = "/faq";
+
+/** The answers that are true for the shop. */
+export function getHelpTopics(
+  hasSubscriptions: boolean,
+  showsSamples: boolean,
+  hasPage: (path: string) => boolean,
+): readonly HelpTopic[] {
+  return helpTopics
+    .filter(({ isOfSubscriptions }) => hasSubscriptions || !isOfSubscriptions)
+    .map((topic) => ({
+      ...topic,
+      answers: topic.answers
+        .filter(
+          ({ isOfSamples, page }) => (showsSamples || !isOfSamples) && (!page || hasPage(page)),
+        )
+        .map(({ withoutSubscriptions, ...answer }) => ({
+          ...answer,
+          answer: (!hasSubscriptions && withoutSubscriptions) || answer.answer,
+        })),
+    }));
+}
 
 /** Longer searches are cut. */
 export const maxSearchCharacters = 120;

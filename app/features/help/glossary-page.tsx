@@ -1,10 +1,10 @@
 import { type GlossaryEntry, glossary, glossaryCopy } from "#brand/content/help/glossary.ts";
-import { getUses } from "#brand/content/product/formulas.ts";
 import { ingredientImages } from "#brand/content/science/ingredient-images.ts";
 import { supplementStatement } from "#brand/content/supplement-statement.ts";
 import { Picture } from "~/blocks/picture";
 import type { Product } from "~/commerce/model";
 import { getProductPath } from "~/lib/paths";
+import { getUses } from "~/product/brand-products";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { TextLink, textLinkVariants } from "~/ui/link";

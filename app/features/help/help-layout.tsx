@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { getMailtoUrl } from "#brand/content/help/contact.ts";
 import { helpPages } from "#brand/content/help/help-pages.ts";
 import { site } from "#brand/content/site.ts";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { LinkList, textLinkVariants } from "~/ui/link";
+import { getMailtoUrl } from "./mailto";
 
 type HelpHeadProps = { title: string; intro: string; children?: ReactNode };
 

@@ -1,6 +1,5 @@
 import { type HolidayBundle, holidayBundles } from "#brand/content/holidays/holiday-bundles.ts";
 import { bundleSection } from "#brand/content/holidays/holidays.ts";
-import { needsCaution } from "#brand/content/product/caution.ts";
 import { Caution } from "~/blocks/caution";
 import { ProductSet } from "~/blocks/product-set";
 import { StarRating } from "~/blocks/star-rating";
@@ -9,6 +8,7 @@ import { addToCart, SubscribeLink } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
 import { getProductPath } from "~/lib/paths";
 import { keepUnits } from "~/lib/text";
+import { needsCaution } from "~/product/brand-products";
 import { insteadOfProduct } from "~/product/named-products";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";

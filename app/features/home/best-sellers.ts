@@ -2,6 +2,7 @@ import type { CategoryId } from "#brand/content/categories.ts";
 import { facts } from "#brand/content/facts.ts";
 import { bestSellers, painPoints, routineSteps } from "#brand/content/home/home.ts";
 import { market } from "#brand/content/market.ts";
+import { products } from "#brand/content/products/index.ts";
 import type { SellingPlans } from "~/commerce/context";
 import type { Product, StoreImage } from "~/commerce/model";
 import { discounted, type Money, toMinorUnits } from "~/lib/money";
@@ -126,7 +127,8 @@ function findCard(handle: string): Card | undefined {
 }
 
 function toBuiltIn(card: Card): BestSeller {
-  const { handle, title, line, image, rating, reviews, price } = card;
+  const { handle, line, image, rating, reviews, price } = card;
+  const { title } = products[handle];
   // Rule 4 in docs/rules.md.
   const subscribed = discounted(price, facts.subscriptionDiscountPercent);
   const texts = { handle, title, line, badge: "Best Seller" as const, rating, reviews };
@@ -148,7 +150,7 @@ function toBestSeller({ product, subscribed, lowest }: HomeProduct): BestSeller 
   const once = getListedPrice(product) ?? card?.price ?? null;
   return {
     handle,
-    title: title || (card?.title ?? ""),
+    title: title || (card ? products[card.handle].title : ""),
     line: firstSentences(description),
     image: images[0] ?? null,
     standIn: card?.image ?? null,

@@ -7,11 +7,13 @@ import {
 } from "#brand/content/home/home.ts";
 import { homeHeadings } from "#brand/content/home/home-headings.ts";
 import { routineLink } from "#brand/content/navigation.ts";
+import { products } from "#brand/content/products/index.ts";
 import { Picture } from "~/blocks/picture";
 import { ProductSet } from "~/blocks/product-set";
 import { useHasPage } from "~/commerce/pages";
 import { imageSizes } from "~/lib/breakpoints";
 import { capitalize, inWords } from "~/lib/text";
+import { getUses } from "~/product/brand-products";
 import { getNamedProductPath, insteadOfProduct } from "~/product/named-products";
 import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
@@ -50,24 +52,26 @@ function DoseTable() {
         {capitalize(inWords(ingredientDoses.length))} ingredients and their doses
       </caption>
       <tbody>
-        {ingredientDoses.map(({ name, image, product, dose }) => (
-          <tr key={name} className="border-t border-line align-top font-medium wrap-anywhere">
-            <th scope="row" className="flex gap-4 py-4">
-              <Picture
-                image={image}
-                alt=""
-                sizes="64px"
-                className="w-16 self-start rounded-control"
-              />
-              <span>
-                {name} <span className="block text-note font-normal text-muted">{product}</span>
-              </span>
-            </th>
-            <td className="min-w-[min(5.75em,30vw)] py-4 pl-4 text-right">{dose}</td>
-          </tr>
+        {ingredientDoses.map((row) => (
+          <DoseRow key={row.name} {...row} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+function DoseRow({ ingredient, name, image }: (typeof ingredientDoses)[number]) {
+  const [use] = getUses(ingredient);
+  return (
+    <tr className="border-t border-line align-top font-medium wrap-anywhere">
+      <th scope="row" className="flex gap-4 py-4">
+        <Picture image={image} alt="" sizes="64px" className="w-16 self-start rounded-control" />
+        <span>
+          {name} <span className="block text-note font-normal text-muted">{use?.title}</span>
+        </span>
+      </th>
+      <td className="min-w-[min(5.75em,30vw)] py-4 pl-4 text-right">{use?.amount}</td>
+    </tr>
   );
 }
 
@@ -87,7 +91,7 @@ export function RoutineSection({ missing, images }: RoutineSectionProps) {
           <Lead>{homeCopy.routine}</Lead>
         </div>
         <ol className="mt-5 gap-x-gutter sm:grid sm:grid-cols-3 lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:mt-0">
-          {routineSteps.map(({ image, title, timeOfDay, text, product, handle }) => (
+          {routineSteps.map(({ image, title, timeOfDay, text, handle }) => (
             <li
               key={title}
               className="grid grid-cols-[112px_minmax(0,1fr)] items-center gap-x-5 max-sm:border-b max-sm:border-line sm:block"
@@ -105,7 +109,7 @@ export function RoutineSection({ missing, images }: RoutineSectionProps) {
                 </Heading>
                 <p>{text}</p>
                 <TextLink to={getNamedProductPath(handle, missing)}>
-                  {missing.includes(handle) ? insteadOfProduct.label : product}
+                  {missing.includes(handle) ? insteadOfProduct.label : products[handle].title}
                 </TextLink>
               </div>
             </li>

@@ -1,8 +1,8 @@
 import { cva } from "class-variance-authority";
 import { type MouseEvent, memo } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { ProductNote } from "#brand/content/product/product-notes.ts";
 import type { Product } from "~/commerce/model";
+import type { ProductNote } from "~/features/product-page/texts/product-copy";
 import { isFromList } from "~/lib/list-link";
 import { toPersistedProduct } from "~/product/persisted-list";
 import { Heart } from "~/product/product-card";

@@ -1,11 +1,11 @@
 import { memo, type ReactNode, Suspense, useEffect, useRef } from "react";
-import type { ProductCopy } from "#brand/content/product/product-notes.ts";
-import type { ProductReviews } from "#brand/content/proof/reviews.ts";
 import { site } from "#brand/content/site.ts";
 import { FaqSection } from "~/blocks/faq-section";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import type { Failure } from "~/commerce/errors";
 import type { Product } from "~/commerce/model";
+import type { ProductCopy } from "~/features/product-page/texts/product-copy";
+import type { ProductReviews } from "~/features/product-page/texts/review-selection";
 import { BuyBar, buyBarButtonClass, useIsInView } from "~/product/buy-bar";
 import { toPersistedProduct } from "~/product/persisted-list";
 import { addRecentlyViewed, RecentlyViewed, removeRecentlyViewed } from "~/product/recently-viewed";

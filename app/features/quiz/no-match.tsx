@@ -63,7 +63,7 @@ export function findNearest(
   catalog: readonly Product[],
 ): NearestProducts | null {
   for (const { productHandle } of recommendations) {
-    const { category: id } = routineProducts[productHandle];
+    const id = routineProducts[productHandle]?.category;
     const category = categories.find((candidate) => candidate.id === id);
     const fitting = catalog.filter(({ tags }) => getProductCategory(tags) === id);
     const products = fitting

@@ -7,7 +7,7 @@ import { getRecommendations, type Recommendation } from "./recommendations";
 
 type Result = readonly Recommendation[];
 
-const codes: Record<Recommendation["productHandle"], string> = {
+const codes: Partial<Record<Recommendation["productHandle"], string>> = {
   "hair-nutraceutical": "N",
   "after-wash-scalp-serum": "S",
   shampoo: "W",

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { findComparison } from "#brand/content/product/comparisons.ts";
 import { comparisonId, comparisonTitle } from "#brand/content/product/purchase-copy.ts";
 import { routineProducts } from "#brand/content/quiz/quiz-routine.ts";
 import { AddButton, addToCart, SubscribeLink } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
 import { formatPriceWithCode } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
+import { findComparison } from "~/product/brand-products";
 import { ProductFrame, ProductImage } from "~/product/product-image";
 import { getListedPrice } from "~/product/subscription";
 import { getFirstAvailableVariant, listOptions } from "~/product/variants";
@@ -82,7 +82,7 @@ const textClass = "sm:col-span-1 sm:col-start-3";
 function StepHead({ productHandle, priority }: Recommendation) {
   return (
     <>
-      <span className="text-note text-muted">{routineProducts[productHandle].timeOfDay}</span>
+      <span className="text-note text-muted">{routineProducts[productHandle]?.timeOfDay}</span>
       {priority === "essential" ? <Tag>Essential</Tag> : <Tag variant="outline">Recommended</Tag>}
     </>
   );

@@ -1,5 +1,4 @@
 import { type RefObject, useRef, useState } from "react";
-import { needsCaution } from "#brand/content/product/caution.ts";
 import type { AnswerTo, FinishedAnswers } from "#brand/content/quiz/quiz.ts";
 import { timelinePhases, timelineTexts } from "#brand/content/quiz/quiz-routine.ts";
 import { Caution } from "~/blocks/caution";
@@ -10,6 +9,7 @@ import { useCart } from "~/features/cart/cart-store";
 import { findSharedDoses } from "~/features/cart/shared-doses";
 import { SharedDosesNote } from "~/features/cart/shared-doses-note";
 import { counted } from "~/lib/text";
+import { needsCaution } from "~/product/brand-products";
 import { BuyBar, buyBarButtonClass, useIsInView } from "~/product/buy-bar";
 import { getProductCategory } from "~/product/tags";
 import { Button } from "~/ui/button";

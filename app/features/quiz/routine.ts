@@ -1,4 +1,4 @@
-import { productNames } from "#brand/content/product/product-names.ts";
+import { products as brandProducts } from "#brand/content/products/index.ts";
 import type { AnswerTo } from "#brand/content/quiz/quiz.ts";
 import type { Product, Variant } from "~/commerce/model";
 import type { CartChoice } from "~/features/cart/add-to-cart";
@@ -42,7 +42,7 @@ export function buildRoutine(
       steps.push({ recommendation, product, variant });
       if (variant && !product.requiresSellingPlan) buyable.push({ product, variant });
     } else if (priority === "essential") {
-      missing.push(productNames[productHandle]);
+      missing.push(brandProducts[productHandle].title);
     }
   }
   return { steps, buyable, missing };

@@ -6,6 +6,7 @@ import { Picture } from "~/blocks/picture";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import { imageSizes } from "~/lib/breakpoints";
 import { getProductPath } from "~/lib/paths";
+import { getUses } from "~/product/brand-products";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { LinkList } from "~/ui/link";
@@ -42,8 +43,9 @@ type IngredientEntryProps = { ingredient: Ingredient; missing: readonly string[]
  * for a dose beside its image.
  */
 function IngredientEntry({ ingredient, missing }: IngredientEntryProps) {
-  const { id, name, category, benefits, dose, doseNote, studies } = ingredient;
-  const products = ingredient.products.filter(({ handle }) => !missing.includes(handle));
+  const { id, name, category, benefits, doseNote, studies } = ingredient;
+  const uses = getUses(id);
+  const products = uses.filter(({ handle }) => !missing.includes(handle));
   const image = ingredientImages[id];
   return (
     <Grid
@@ -67,7 +69,10 @@ function IngredientEntry({ ingredient, missing }: IngredientEntryProps) {
       <div className="lg:col-span-2 lg:row-span-2">
         <Term>Dose</Term>
         <p className="text-muted">
-          <b className="block font-display text-display-md text-ink ">{dose}</b> {doseNote}
+          <b className="block font-display text-display-md text-ink ">
+            {uses[0]?.amount ?? scienceCopy.doseByWeight}
+          </b>{" "}
+          {doseNote}
         </p>
       </div>
       {image && (

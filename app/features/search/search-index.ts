@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { isFeatured } from "#brand/content/blog/blog-categories.ts";
+import { isFeatured } from "~/commerce/article-tags";
 import type { ArticleTeaser, Product } from "~/commerce/model";
 import { getArticlePath, getProductPath } from "~/lib/paths";
 import { firstSentences } from "~/lib/text";

@@ -1,11 +1,13 @@
 import { howToStop, listDays } from "#brand/content/subscribe/plan-terms.ts";
-import { getContents, getFeatures, type Plan } from "#brand/content/subscribe/plans.ts";
+import { getFeatures, type Plan } from "#brand/content/subscribe/plans.ts";
 import { planDialogCopy } from "#brand/content/subscribe/subscribe.ts";
 import { ProductSet } from "~/blocks/product-set";
 import type { StoreImage } from "~/commerce/model";
 import { imageSizes } from "~/lib/breakpoints";
 import { formatWholePrice } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
+import { findBrandProduct } from "~/product/brand-products";
+import { getKitItems } from "~/product/kits";
 import { insteadOfProduct } from "~/product/named-products";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
@@ -169,6 +171,14 @@ function PlanChoice({ plan, subscription, isSoldOnce, onChoose }: PlanChoiceProp
       </p>
     </>
   );
+}
+
+/** The names of the products in a plan. An asterisk refers to the supplement statement. */
+function getContents({ handle }: Plan): readonly string[] {
+  return getKitItems(handle).flatMap((item) => {
+    const product = findBrandProduct(item.handle);
+    return product ? product.title + (product.formula?.serving ? "*" : "") : [];
+  });
 }
 
 export function getChooseId({ handle }: Plan): string {

@@ -1,6 +1,4 @@
 import { useRef } from "react";
-import { productNames } from "#brand/content/product/product-names.ts";
-import { getKitItems } from "#brand/content/shop/kits.ts";
 import type { Plan } from "#brand/content/subscribe/plans.ts";
 import { planDialogCopy } from "#brand/content/subscribe/subscribe.ts";
 import { FailureNotice } from "~/blocks/failure-notice";
@@ -9,6 +7,8 @@ import type { Product, StoreImage } from "~/commerce/model";
 import { useHasPage } from "~/commerce/pages";
 import { openCart } from "~/features/cart/cart-store";
 import { keepUnits } from "~/lib/text";
+import { findBrandProduct } from "~/product/brand-products";
+import { getKitItems } from "~/product/kits";
 import { useCatalog } from "~/product/use-catalog";
 import { getFirstAvailableVariant } from "~/product/variants";
 import { type DrawerControl, drawerInset, TitledDrawer } from "~/ui/drawer";
@@ -107,7 +107,7 @@ function PlanContents({ plan }: { plan: Plan }) {
       <ul className="mt-1">
         {getKitItems(plan.handle).map(({ handle, option }) => (
           <li key={handle}>
-            {productNames[handle]}
+            {findBrandProduct(handle)?.title}
             {option && <span className="text-muted">, {keepUnits(option)}</span>}
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { market } from "#brand/content/market.ts";
-import { getKitItems } from "#brand/content/shop/kits.ts";
 import { daysPerMonth, planTerms } from "#brand/content/subscribe/plan-terms.ts";
 import { type Plan, plans } from "#brand/content/subscribe/plans.ts";
 import type { Product, SellingPlanAllocation, StoreImage, Variant } from "~/commerce/model";
 import { type Money, toMinorUnits, toMoney } from "~/lib/money";
+import { getKitItems } from "~/product/kits";
 import { getSetImages } from "~/product/set-images";
 import { getOneTimePrice, getPlanDays } from "~/product/subscription";
 import { getFirstAvailableVariant, getSupplyMonths } from "~/product/variants";

@@ -1,8 +1,9 @@
 import { howToStop } from "#brand/content/subscribe/plan-terms.ts";
-import { type Plan, shipsFaster } from "#brand/content/subscribe/plans.ts";
+import type { Plan } from "#brand/content/subscribe/plans.ts";
 import type { Product } from "~/commerce/model";
 import { formatPrice } from "~/lib/money";
 import { Arrival } from "~/product/arrival";
+import { shipsFaster } from "~/product/kits";
 import type { ScheduleOffer } from "./plan-offer";
 
 type PlanTermsProps = {

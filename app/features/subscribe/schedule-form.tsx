@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from "react";
-import { needsCaution } from "#brand/content/product/caution.ts";
 import { describeMonths } from "#brand/content/subscribe/plan-terms.ts";
 import type { Plan } from "#brand/content/subscribe/plans.ts";
 import { planDialogCopy } from "#brand/content/subscribe/subscribe.ts";
@@ -9,6 +8,7 @@ import { tryAddToCart } from "~/features/cart/add-to-cart";
 import { getQuantity, toLineKey } from "~/features/cart/cart-items";
 import { useCart } from "~/features/cart/cart-store";
 import { formatPrice } from "~/lib/money";
+import { needsCaution } from "~/product/brand-products";
 import { getSupplyMonths } from "~/product/variants";
 import { Button } from "~/ui/button";
 import type { ScheduleOffer } from "./plan-offer";

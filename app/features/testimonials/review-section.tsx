@@ -1,6 +1,7 @@
 import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { facts } from "#brand/content/facts.ts";
+import { products } from "#brand/content/products/index.ts";
 import { reviewCopy } from "#brand/content/proof/review-copy.ts";
 import { type Review, reviews } from "#brand/content/proof/reviews.ts";
 import { type ReviewTab, reviewTabs, testimonialCopy } from "#brand/content/proof/testimonials.ts";
@@ -129,10 +130,7 @@ export function ReviewList({ reviews, missing }: ReviewListProps) {
       {reviews.map((review) => (
         <li key={review.id} className="border-b border-line pt-8 pb-8 lg:py-10">
           <ReviewCard review={review}>
-            <ReviewedProduct
-              product={review.product}
-              isMissing={missing.includes(review.product.handle)}
-            />
+            <ReviewedProduct handle={review.product} isMissing={missing.includes(review.product)} />
           </ReviewCard>
         </li>
       ))}
@@ -140,9 +138,10 @@ export function ReviewList({ reviews, missing }: ReviewListProps) {
   );
 }
 
-type ReviewedProductProps = { product: Review["product"]; isMissing: boolean };
+type ReviewedProductProps = { handle: Review["product"]; isMissing: boolean };
 
-function ReviewedProduct({ product: { title, handle }, isMissing }: ReviewedProductProps) {
+function ReviewedProduct({ handle, isMissing }: ReviewedProductProps) {
+  const { title } = products[handle];
   if (isMissing) return <span>{title}</span>;
   return (
     <TextLink to={getProductPath(handle)} variant="quiet" className="hover:text-ink">

@@ -37,8 +37,3 @@ export const categories = [
 ] as const;
 
 export type CategoryId = (typeof categories)[number]["id"];
-
-/** The category of an address; without a segment all of them. */
-export function findCategoryPage(segment: string = "all") {
-  return categories.find(({ id }) => id === segment);
-}

@@ -1,50 +1,21 @@
-import { plans } from "./subscribe/plans.ts";
-
-/** Where on the site the newsletter's form stands. */
-const newsletterPlaces: readonly string[] = ["footer", "blog"];
-
-const planHandles: readonly string[] = plans.map(({ handle }) => handle);
-
-/** The source of who waits for a product that is sold out. */
-export function getBackSource(handle: string): string {
-  return `back:${handle}`;
-}
-
-/**
- * Whether this is what an address is left for; it is stored with it: a place of the newsletter's form, the handle of a
- * plan that cannot be ordered, or a product that is sold out. Of these, only the first are of the newsletter.
- */
-export function isSignUpSource(source: string): boolean {
-  return isNewsletter(source) || planHandles.includes(source) || /^back:[\w-]{1,255}$/.test(source);
-}
-
-/** Whether the address asks for the newsletter, and not only for word of a plan or a product. */
-export function isNewsletter(source: string): boolean {
-  return newsletterPlaces.includes(source);
-}
-
-const newsletterCopy = {
-  button: "Subscribe",
-  pending: "Subscribing...",
-  thanks: "Thanks for subscribing!",
+/** The form of the newsletter, and those of who waits for a plan or for a product that is sold out. */
+export const signUpCopy = {
+  newsletter: {
+    button: "Subscribe",
+    pending: "Subscribing...",
+    thanks: "Thanks for subscribing!",
+  },
+  plan: {
+    button: "Tell Me When It Can",
+    pending: "Saving...",
+    thanks: "Thanks! We’ll email you when this plan can be ordered.",
+  },
+  back: {
+    button: "Tell Me",
+    pending: "Saving...",
+    thanks: "Thanks! We’ll email you when it is back.",
+  },
 };
-const planCopy = {
-  button: "Tell Me When It Can",
-  pending: "Saving...",
-  thanks: "Thanks! We’ll email you when this plan can be ordered.",
-};
-
-const backCopy = {
-  button: "Tell Me",
-  pending: "Saving...",
-  thanks: "Thanks! We’ll email you when it is back.",
-};
-
-/** What a form says. An address that is already there gets the same thanks as a new one. */
-export function getSignUpCopy(source: string): typeof newsletterCopy {
-  if (isNewsletter(source)) return newsletterCopy;
-  return planHandles.includes(source) ? planCopy : backCopy;
-}
 
 /** What every form says. */
 export const newsletterMessages = {
@@ -72,16 +43,3 @@ export const confirmationCopy = {
     text: "It was used already, or it’s more than two days old. If you still want to hear from us, please sign up again.",
   },
 } as const;
-
-/** The field that people do not see; whatever fills it in is a program. */
-export const newsletterTrap = "website";
-
-/** Id of the form that is posted without script. */
-export function getFormId(source: string): string {
-  return `newsletter-${source}`;
-}
-
-/** The element that says how a sign-up without script ended: the fragment of the page's address shows it. */
-export function getMessageId(formId: string, answer: "thanks" | "invalid"): string {
-  return `${formId}-${answer}`;
-}

@@ -1,8 +1,8 @@
 import { useLocation, useSearchParams } from "react-router";
-import { getBackSource } from "#brand/content/newsletter.ts";
 import { SignUpForm } from "~/blocks/sign-up-form";
 import type { Product } from "~/commerce/model";
 import { listOptions } from "~/product/variants";
+import { getBackSource } from "~/site/sign-up";
 import { TextLink } from "~/ui/link";
 import { writeChoice } from "./option-choice";
 import type { VariantChoice } from "./variant-choice";

@@ -5,13 +5,13 @@ import {
   type RefObject,
   useState,
 } from "react";
-import type { ProductNote } from "#brand/content/product/product-notes.ts";
 import { comparisonId, comparisonTitle } from "#brand/content/product/purchase-copy.ts";
 import { site } from "#brand/content/site.ts";
 import { Caution } from "~/blocks/caution";
 import type { Product } from "~/commerce/model";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { maxQuantity } from "~/features/cart/cart-items";
+import type { ProductNote } from "~/features/product-page/texts/product-copy";
 import { formatPrice, splitPrice } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { firstCharacters } from "~/lib/plain-text";

@@ -1,6 +1,6 @@
-import { findPlanOf, getKitItems } from "#brand/content/shop/kits.ts";
 import type { Product, StoreImage } from "~/commerce/model";
 import { type Money, toMinorUnits, toMoney } from "~/lib/money";
+import { findPlanOf, getKitItems } from "~/product/kits";
 import { getFirstAvailableVariant } from "~/product/variants";
 
 /** A product of a kit, as the store sells it alone. */

@@ -1,5 +1,5 @@
-import type { ProductNote } from "#brand/content/product/product-notes.ts";
 import type { Product, ProductOption } from "~/commerce/model";
+import type { ProductNote } from "~/features/product-page/texts/product-copy";
 import { formatPrice } from "~/lib/money";
 import { keepUnits } from "~/lib/text";
 import { getMonths } from "~/product/variants";

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { arrivalCopy } from "#brand/content/arrival.ts";
 import { facts } from "#brand/content/facts.ts";
 import { market } from "#brand/content/market.ts";
-import { shipsFaster } from "#brand/content/subscribe/plans.ts";
 import type { Product } from "~/commerce/model";
 import { getFreeShipping } from "~/features/cart/cart-totals";
 import { toMinorUnits, toMoney } from "~/lib/money";
 import { Arrival } from "~/product/arrival";
+import { shipsFaster } from "~/product/kits";
 import { Icon, type IconName } from "~/ui/icon";
 import { getChosenPrice, type VariantChoice } from "./variant-choice";
 

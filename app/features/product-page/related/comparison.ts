@@ -1,10 +1,9 @@
-import { findGlossaryEntry } from "#brand/content/help/glossary.ts";
-import { findComparison } from "#brand/content/product/comparisons.ts";
-import { type Formula, findFormula } from "#brand/content/product/formulas.ts";
 import type { Product } from "~/commerce/model";
 import { formatPrice } from "~/lib/money";
+import { type Active, findComparison, getActives } from "~/product/brand-products";
 import { getUnitPrice } from "~/product/unit-price";
 import { getFirstAvailableVariant } from "~/product/variants";
+import { findGlossaryEntry } from "../texts/product-copy";
 
 type ComparedProduct = {
   handle: string;
@@ -32,9 +31,11 @@ export type Comparison = {
 export function getComparison(handle: string, catalog: readonly Product[]): Comparison | null {
   const sides = findComparison(handle);
   if (!sides) return null;
-  const [one, other] = sides.map((side) => {
-    const product = catalog.find((each) => each.handle === side.handle);
-    return product && { ...side, title: product.title, price: describePrice(product) };
+  const [one, other] = sides.map(({ handle, forWhom, notFor }) => {
+    const product = catalog.find((each) => each.handle === handle);
+    return (
+      product && { handle, title: product.title, forWhom, notFor, price: describePrice(product) }
+    );
   });
   if (!one || !other) return null;
   return { products: [one, other], ingredients: compareIngredients(one.handle, other.handle) };
@@ -47,8 +48,8 @@ function describePrice(product: Product): string | null {
 }
 
 function compareIngredients(one: string, other: string): ComparedIngredient[] {
-  const ours = findFormula(one)?.actives ?? [];
-  const theirs = findFormula(other)?.actives ?? [];
+  const ours = getActives(one);
+  const theirs = getActives(other);
   const ids = [...new Set([...ours, ...theirs].map(({ id }) => id))];
   return ids.map((id) => {
     const our = ours.find((active) => active.id === id);
@@ -61,7 +62,7 @@ function compareIngredients(one: string, other: string): ComparedIngredient[] {
   });
 }
 
-function compareAmount(active: Formula["actives"][number] | undefined, max: number) {
+function compareAmount(active: Active | undefined, max: number) {
   if (!active) return null;
   const { amount } = active;
   return amount ? { text: amount.text, share: amount.value / max } : { text: "Yes", share: 1 };

@@ -1,4 +1,4 @@
-import type { KeyIngredient, KeyIngredients } from "#brand/content/product/key-ingredients.ts";
+import type { KeyIngredient, KeyIngredients } from "~/features/product-page/texts/product-copy";
 import { Heading } from "~/ui/heading";
 import { TextLink, textLinkVariants } from "~/ui/link";
 import { showToast } from "~/ui/toasts";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
-import { getProductCopy, type ProductNote } from "#brand/content/product/product-notes.ts";
+import { getProductCopy, type ProductNote } from "~/features/product-page/texts/product-copy";
 import { testProduct } from "../../../../tests/support/builders";
 import { describeProduct } from "./product-description";
 import { ProductTabs } from "./product-tabs";

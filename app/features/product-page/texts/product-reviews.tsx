@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { reviewCopy } from "#brand/content/proof/review-copy.ts";
-import type { ProductReviews, ShownReview } from "#brand/content/proof/reviews.ts";
+import type { ShownReview } from "#brand/content/proof/reviews.ts";
 import { ReviewCard } from "~/blocks/review-card";
 import { StarRating, useShowsRatings } from "~/blocks/star-rating";
 import type { Product } from "~/commerce/model";
@@ -11,6 +11,7 @@ import { Heading } from "~/ui/heading";
 import { ButtonLink, TextLink, textLinkVariants } from "~/ui/link";
 import { Section, Split } from "~/ui/section";
 import { useOnDemand } from "~/ui/use-on-demand";
+import type { ProductReviews } from "./review-selection";
 
 const reviewsId = "reviews";
 
@@ -24,7 +25,7 @@ export function ReviewsSection({ product, reviews: { newest, count } }: ReviewsS
   const { showsSamples } = useRoot();
   const content = useOnDemand(
     isWhole,
-    () => import("#brand/content/proof/reviews.ts"),
+    () => import("./review-selection"),
     () => window.location.assign(testimonialsPath),
   );
   const firstNew = useRef<HTMLLIElement>(null);

@@ -1,6 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
-import type { KeyIngredients } from "#brand/content/product/key-ingredients.ts";
-import type { FactsTable as Facts, ProductNote } from "#brand/content/product/product-notes.ts";
+import type {
+  FactsTable as Facts,
+  KeyIngredients,
+  ProductNote,
+} from "~/features/product-page/texts/product-copy";
 import { SanitizedHtml } from "~/html/sanitized-html";
 import { keepUnits } from "~/lib/text";
 import { Grid } from "~/ui/grid";
@@ -104,7 +107,7 @@ export function ProductTabs({ description, note, ingredients, isGoods }: Product
 /** The store's description, as its merchant arranged it. */
 function Description({ description: { lead, html }, note }: DescriptionProps) {
   return (
-    <Panel lead={lead} side={note && <FactsTable {...note.facts} />}>
+    <Panel lead={lead} side={note?.facts && <FactsTable {...note.facts} />}>
       {html && <SanitizedHtml html={html} className="prose description" />}
     </Panel>
   );

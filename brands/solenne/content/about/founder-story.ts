@@ -1,5 +1,5 @@
 import { facts } from "../facts";
-import { doses } from "../product/formulas";
+import { doses } from "../products/doses";
 
 /** Marked as a sample in `founder.ts`, to be replaced by the founder's own story. */
 

@@ -67,13 +67,3 @@ export const categoryByTag: ReadonlyMap<string, BlogCategorySlug> = new Map([
 
 /** What an article without any of these tags is (rule 26 in docs/rules.md). */
 export const defaultBlogCategory: BlogCategorySlug = "hair-care-tips";
-
-/** Undefined for an address that names no category. */
-export function categoryBySlug(slug: string): BlogCategory | undefined {
-  return blogCategories.find((category) => category.slug === slug);
-}
-
-/** Whether the tags put an article at the top of the blog. */
-export function isFeatured(tags: readonly string[]): boolean {
-  return tags.some((tag) => tag.toLowerCase() === "featured");
-}

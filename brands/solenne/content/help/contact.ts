@@ -1,5 +1,3 @@
-import { site } from "../site";
-
 /** Sample content. */
 export const contact = {
   path: "/contact",
@@ -38,8 +36,3 @@ export const contact = {
     { label: "Press inquiries", to: "/proof/press" },
   ],
 } as const;
-
-/** A `mailto:` URL with a subject. */
-export function getMailtoUrl(subject: string): string {
-  return `mailto:${site.email}?subject=${encodeURIComponent(subject)}`;
-}

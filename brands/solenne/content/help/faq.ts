@@ -30,7 +30,7 @@ export type HelpTopic = {
 };
 
 /** Sample content. The ids are addresses that others link to: `/faq#free-shipping`. */
-const helpTopics: readonly HelpTopic[] = [
+export const helpTopics: readonly HelpTopic[] = [
   {
     id: "orders",
     title: "Orders and shipping",
@@ -209,24 +209,3 @@ const helpTopics: readonly HelpTopic[] = [
     ],
   },
 ];
-
-/** The answers that are true for the shop. */
-export function getHelpTopics(
-  hasSubscriptions: boolean,
-  showsSamples: boolean,
-  hasPage: (path: string) => boolean,
-): readonly HelpTopic[] {
-  return helpTopics
-    .filter(({ isOfSubscriptions }) => hasSubscriptions || !isOfSubscriptions)
-    .map((topic) => ({
-      ...topic,
-      answers: topic.answers
-        .filter(
-          ({ isOfSamples, page }) => (showsSamples || !isOfSamples) && (!page || hasPage(page)),
-        )
-        .map(({ withoutSubscriptions, ...answer }) => ({
-          ...answer,
-          answer: (!hasSubscriptions && withoutSubscriptions) || answer.answer,
-        })),
-    }));
-}

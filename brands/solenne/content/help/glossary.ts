@@ -168,9 +168,3 @@ export type IngredientId = (typeof entries)[number]["id"];
 export type GlossaryEntry = EntryText & { id: IngredientId };
 
 export const glossary: readonly GlossaryEntry[] = entries;
-
-export function findGlossaryEntry(id: IngredientId): GlossaryEntry {
-  const entry = glossary.find((each) => each.id === id);
-  if (!entry) throw new Error(`The glossary has no ${id}`);
-  return entry;
-}

@@ -1,4 +1,5 @@
 import { getProductPath } from "~/lib/paths";
+import type { SiteImage } from "~/lib/site-image";
 import { capitalize, groupThousands, inWords } from "~/lib/text";
 import serum from "../../generated/images/after-wash-scalp-serum-front";
 import haircareImage from "../../generated/images/category-haircare";
@@ -12,8 +13,9 @@ import niacinamide from "../../generated/images/ingredient-niacinamide";
 import sawPalmetto from "../../generated/images/ingredient-saw-palmetto";
 import { categories } from "../categories";
 import { areRatingsSamples, facts, isPressSample } from "../facts";
-import { doses } from "../product/formulas";
-import { nameProduct, productNames } from "../product/product-names";
+import type { IngredientId } from "../help/glossary";
+import { doses } from "../products/doses";
+import type { ProductHandle } from "../products/index";
 import { questionCount } from "../quiz/quiz";
 import { timelinePhases } from "../quiz/quiz-routine";
 import { listDays, planTerms } from "../subscribe/plan-terms";
@@ -100,35 +102,42 @@ export const pillars = [
   },
 ];
 
-export const ingredientDoses = [
+/** An ingredient, whose dose is that of the first product that contains it. */
+type IngredientDose = { ingredient: IngredientId; name: string; image: SiteImage };
+
+export const ingredientDoses: readonly IngredientDose[] = [
   {
+    ingredient: "marine-collagen",
     name: "Marine collagen",
     image: marineCollagen,
-    product: productNames["hair-nutraceutical"],
-    dose: doses.marineCollagen.text,
   },
   {
+    ingredient: "saw-palmetto",
     name: "Saw palmetto",
     image: sawPalmetto,
-    product: productNames["hair-nutraceutical"],
-    dose: doses.sawPalmetto.text,
   },
   {
+    ingredient: "niacinamide",
     name: "Niacinamide",
     image: niacinamide,
-    product: productNames["after-wash-scalp-serum"],
-    dose: doses.niacinamide.text,
   },
-] as const;
+];
+
+type RoutineStep = {
+  image: SiteImage;
+  title: string;
+  timeOfDay: string;
+  text: string;
+  handle: ProductHandle;
+};
 
 /** As on the labels. */
-export const routineSteps = [
+export const routineSteps: readonly RoutineStep[] = [
   {
     image: nutraceutical,
     title: "Take",
     timeOfDay: "Every morning",
     text: "Four capsules, with water and something to eat.",
-    product: productNames["hair-nutraceutical"],
     handle: "hair-nutraceutical",
   },
   {
@@ -136,7 +145,6 @@ export const routineSteps = [
     title: "Wash",
     timeOfDay: "Every wash",
     text: "Two pumps on wet hair. Massage for a minute, then rinse.",
-    product: productNames["growth-strength-shampoo"],
     handle: "growth-strength-shampoo",
   },
   {
@@ -144,10 +152,9 @@ export const routineSteps = [
     title: "Leave in",
     timeOfDay: "After washing",
     text: "One dropperful along each part, on a clean scalp.",
-    product: productNames["after-wash-scalp-serum"],
     handle: "after-wash-scalp-serum",
   },
-] as const;
+];
 
 const [foundation, transformation, results] = timelinePhases;
 
@@ -225,13 +232,22 @@ export const homeTestimonials = [
   },
 ] as const;
 
+type BestSeller = {
+  handle: ProductHandle;
+  line: string;
+  price: { amount: string; currencyCode: string };
+  image: SiteImage;
+  rating: string;
+  reviews: string;
+};
+
 /**
  * Rule 7 in docs/rules.md. Title, line, price and image are shown until the store answers; the subscription price
  * follows from the price. A line has at most 48 characters.
  */
-export const bestSellers = [
+export const bestSellers: readonly BestSeller[] = [
   {
-    ...nameProduct("hair-nutraceutical"),
+    handle: "hair-nutraceutical",
     line: "Daily capsules with biotin and marine collagen.",
     price: { amount: "67.99", currencyCode: "USD" },
     image: nutraceutical,
@@ -239,7 +255,7 @@ export const bestSellers = [
     reviews: "856",
   },
   {
-    ...nameProduct("growth-strength-shampoo"),
+    handle: "growth-strength-shampoo",
     line: "A gentle wash for hair that looks fuller.",
     price: { amount: "32.00", currencyCode: "USD" },
     image: shampoo,
@@ -247,7 +263,7 @@ export const bestSellers = [
     reviews: "642",
   },
   {
-    ...nameProduct("hair-nutraceutical-45"),
+    handle: "hair-nutraceutical-45",
     line: "Adjusted doses for the years around menopause.",
     price: { amount: "72.99", currencyCode: "USD" },
     image: nutraceutical45,

@@ -1,5 +1,5 @@
+import { type Dose, toDose } from "~/lib/dose";
 import type { IngredientId } from "../help/glossary";
-import { type Dose, toDose } from "./formulas";
 
 type DoseLimit = {
   id: IngredientId;

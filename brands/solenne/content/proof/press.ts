@@ -1,5 +1,4 @@
 import { facts } from "../facts";
-import type { ProductHandle } from "../product/product-names";
 import { site } from "../site";
 import { findOutlet, toHost } from "./press-outlets";
 
@@ -26,14 +25,14 @@ export const pressCopy = {
 };
 
 /** Handles of the products whose images the media kit contains. */
-export const mediaKitProducts = [
+export const mediaKitProducts: readonly string[] = [
   "hair-nutraceutical",
   "hair-nutraceutical-45",
   "growth-strength-shampoo",
   "conditioner",
   "after-wash-scalp-serum",
   "hair-oil",
-] as const satisfies readonly ProductHandle[];
+];
 
 export type PressArticle = {
   id: string;

@@ -1,5 +1,5 @@
 import type { CategoryId } from "../categories";
-import type { ProductHandle } from "../product/product-names";
+import type { ProductHandle } from "../products/index";
 import type { AnswerTo, FinishedAnswers } from "./quiz";
 
 export type Priority = "essential" | "recommended";
@@ -12,7 +12,7 @@ export const budgetLimits: Record<AnswerTo<"budget">, Record<Priority, number>> 
 };
 
 /** A product that the quiz can recommend (rule 20 in docs/rules.md), with the texts that hold for every answer. */
-type RoutineProduct = {
+export type RoutineProduct = {
   priority: Priority;
   /** The answers that speak for the product; without any it is not recommended. */
   causes: (answers: FinishedAnswers) => readonly (Cause | false)[];
@@ -26,7 +26,7 @@ type RoutineProduct = {
 /**
  * By handle, in the order of the routine. An asterisk ties a claim for a supplement to the statement under the routine.
  */
-export const routineProducts = {
+export const routineProducts: Readonly<Partial<Record<ProductHandle, RoutineProduct>>> = {
   "hair-nutraceutical": {
     priority: "essential",
     // Follows the rule for thinning, growth and breakage; for other concerns nothing else is essential.
@@ -71,9 +71,7 @@ export const routineProducts = {
     effect:
       "your ends need something to glide on: four drops smooth the surface, and hair looks glossier.",
   },
-} as const satisfies Partial<Record<ProductHandle, RoutineProduct>>;
-
-export type RoutineHandle = keyof typeof routineProducts;
+};
 
 function washCauses({ concern, routine }: FinishedAnswers): readonly (Cause | false)[] {
   return [concern === "dryness" && "concern:dryness", routine === "minimal" && "routine:minimal"];

@@ -1,6 +1,5 @@
 import { facts } from "../facts";
-import { doses } from "../product/formulas";
-import { nameProduct } from "../product/product-names";
+import type { IngredientId } from "../help/glossary";
 
 type Study = {
   /** Authors, year and journal: what it takes to find it. */
@@ -10,25 +9,17 @@ type Study = {
 
 export type Ingredient = {
   /** Fragment of its URL, such as `/science#biotin`. */
-  id: string;
+  id: IngredientId;
   name: string;
   category: string;
   function: string;
   benefits: readonly string[];
-  products: readonly { handle: string; title: string }[];
-  dose: string;
-  /** What the dose is a dose of, or why there is none. */
+  /** What the dose of the label is a dose of, or why there is none. */
   doseNote: string;
   studies?: readonly Study[];
   /** Says why nothing is cited; for those without studies. */
   withoutStudies?: string;
 };
-
-const nutraceutical = nameProduct("hair-nutraceutical");
-const nutraceutical45 = nameProduct("hair-nutraceutical-45");
-const growthShampoo = nameProduct("growth-strength-shampoo");
-const serum = nameProduct("after-wash-scalp-serum");
-const oil = nameProduct("hair-oil");
 
 const aServing = "in four capsules of Hair Nutraceutical, one daily serving";
 const normalHairRule =
@@ -46,8 +37,6 @@ export const ingredients: readonly Ingredient[] = [
     function:
       "A vitamin that five enzymes need to process fats and amino acids, the building blocks of keratin.",
     benefits: ["Supports normal hair*", "In the shampoo, coats each strand so hair feels fuller"],
-    products: [nutraceutical, nutraceutical45, growthShampoo],
-    dose: doses.biotin.text,
     doseNote: aServing,
     studies: [
       {
@@ -62,8 +51,6 @@ export const ingredients: readonly Ingredient[] = [
     category: "Protein, from fish",
     function: "Collagen cut into short peptides. It supplies glycine and proline, as food would.",
     benefits: ["Adds protein to your day", "Supports skin that looks supple*"],
-    products: [nutraceutical, nutraceutical45],
-    dose: doses.marineCollagen.text,
     doseNote: aServing,
     studies: [
       {
@@ -82,8 +69,6 @@ export const ingredients: readonly Ingredient[] = [
       "For the years when hair turns finer*",
       "Not for use during pregnancy or while breastfeeding",
     ],
-    products: [nutraceutical, nutraceutical45],
-    dose: doses.sawPalmetto.text,
     doseNote: aServing,
     studies: [
       {
@@ -98,8 +83,6 @@ export const ingredients: readonly Ingredient[] = [
     category: "Mineral",
     function: "Cells need it to divide, and few tissues divide as fast as the root of a hair.",
     benefits: ["Supports normal hair*", "Exactly 100% of the daily value"],
-    products: [nutraceutical],
-    dose: doses.zinc.text,
     doseNote: aServing,
     studies: [
       {
@@ -118,8 +101,6 @@ export const ingredients: readonly Ingredient[] = [
     category: "Trace mineral",
     function: "Part of the enzymes that protect cells from oxidation.",
     benefits: ["Supports normal hair*", "Exactly 100% of the daily value; much more is harmful"],
-    products: [nutraceutical, nutraceutical45],
-    dose: doses.selenium.text,
     doseNote: aServing,
     studies: [
       {
@@ -138,8 +119,6 @@ export const ingredients: readonly Ingredient[] = [
     category: "Vitamin B3",
     function: "Dissolves in water, stays on the scalp, and suits most skin types.",
     benefits: ["Helps the scalp feel calm and comfortable", "Leaves no film at the roots"],
-    products: [serum],
-    dose: doses.niacinamide.text,
     doseNote: "of the serum",
     studies: [
       {
@@ -154,8 +133,6 @@ export const ingredients: readonly Ingredient[] = [
     category: "Leaf extract and oil",
     function: "A green scent, and roots that feel fresh for longer.",
     benefits: ["Leaves roots feeling fresh", "Adds scent without synthetic perfume"],
-    products: [growthShampoo, serum, oil, nameProduct("scalp-oil-pearls")],
-    dose: "By weight",
     doseNote: "in order on the label; we claim no amount",
     withoutStudies:
       "None cited. The published trials test rosemary as a drug, and ours is here for scent and feel.",
@@ -167,8 +144,6 @@ export const ingredients: readonly Ingredient[] = [
     function:
       "Cold-pressed from the kernels of the argan tree. Mostly oleic and linoleic acid, which lie on the strand as a thin film.",
     benefits: ["Adds slip and shine", "Ends look smoother, and frizz stays down"],
-    products: [nameProduct("conditioner"), serum, oil],
-    dose: "By weight",
     doseNote: "in order on the label; we claim no amount",
     withoutStudies: `None cited. You can see what it does on the first day, and you have ${facts.productGuaranteeDays} days to ask for a refund.`,
   },

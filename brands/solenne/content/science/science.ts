@@ -11,7 +11,7 @@ import source from "../../generated/images/making-source";
 import test from "../../generated/images/making-test";
 import weigh from "../../generated/images/making-weigh";
 import { facts } from "../facts";
-import { doses } from "../product/formulas";
+import { doses } from "../products/doses";
 import { certifications } from "../standards";
 import { ingredients } from "./ingredients";
 
@@ -222,6 +222,8 @@ export const scienceCopy = {
     "Ranges from standard dermatology textbooks, rounded. The hundred strands stand for the hundred thousand on a head.",
   ingredients:
     "What each one does, where you’ll find it, how much there is, and what has been published. The studies tested the ingredient, never our bottle.",
+  /** Where no label of ours has an amount of the ingredient. */
+  doseByWeight: "By weight",
   leftOut:
     "Some are left out because the evidence convinced us, some because you prefer it. Each line says which.",
 } as const;

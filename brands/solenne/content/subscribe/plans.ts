@@ -4,13 +4,11 @@ import essentialsPlan from "../../generated/images/essentials-plan-front.ts";
 import transformationPlan from "../../generated/images/transformation-plan-front.ts";
 import { facts } from "../facts.ts";
 import { market } from "../market.ts";
-import { productNames } from "../product/product-names.ts";
-import { getKitItems, type PlanHandle } from "../shop/kits.ts";
 import { planPrices } from "./plan-prices.ts";
 
 /** A subscription plan (rule 22 in docs/rules.md); amounts in whole dollars a month. */
 export type Plan = {
-  handle: PlanHandle;
+  handle: string;
   name: string;
   line: string;
   /** The line in a shop without subscriptions. */
@@ -67,18 +65,6 @@ export const plans: readonly [Plan, ...Plan[]] = [
     isPopular: false,
   },
 ];
-
-/** Whether the boxes of a subscription to this product ship priority or express (rule 3 in docs/rules.md). */
-export function shipsFaster(handle: string): boolean {
-  return plans.some((plan) => plan.handle === handle && plan.shipping !== "standard");
-}
-
-/** The names of the products in a plan. An asterisk refers to the supplement statement. */
-export function getContents({ handle }: Plan): readonly string[] {
-  return getKitItems(handle).map(
-    (item) => productNames[item.handle] + (item.handle === "hair-nutraceutical" ? "*" : ""),
-  );
-}
 
 /** What a subscription includes beside the products. */
 export function getFeatures({ shipping, earlyAccessHours, gifts }: Plan): readonly string[] {

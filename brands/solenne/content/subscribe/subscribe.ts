@@ -1,7 +1,7 @@
+import type { FaqItem } from "~/lib/brand-product";
 import { capitalize, inWords, joinWith } from "~/lib/text";
 import { areRatingsSamples, facts } from "../facts";
 import { market } from "../market";
-import type { FaqItem } from "../product/product-faqs";
 import { questionCount } from "../quiz/quiz";
 import { site } from "../site";
 import { daysPerMonth, howToStop, listDays, listMonths, planTerms } from "./plan-terms";

@@ -1,10 +1,15 @@
-import { founder } from "./about/founder";
-import { areRatingsSamples, facts, isPressSample, unconfirmedClaims } from "./facts";
-import { helpDocuments } from "./help/help-documents";
-import { homeTestimonials } from "./home/home";
-import { reviews } from "./proof/reviews";
-import { videoDiaries } from "./proof/testimonials";
-import { subscriberStories } from "./subscribe/subscriber-stories";
+import { founder } from "#brand/content/about/founder.ts";
+import {
+  areRatingsSamples,
+  facts,
+  isPressSample,
+  unconfirmedClaims,
+} from "#brand/content/facts.ts";
+import { helpDocuments } from "#brand/content/help/help-documents.ts";
+import { homeTestimonials } from "#brand/content/home/home.ts";
+import { reviews } from "#brand/content/proof/reviews.ts";
+import { videoDiaries } from "#brand/content/proof/testimonials.ts";
+import { subscriberStories } from "#brand/content/subscribe/subscriber-stories.ts";
 
 /** A part of the content, and whether it is invented. */
 export type SampleBlock = { name: string; file: string; risk: string; isSample: boolean };

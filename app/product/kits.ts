@@ -1,0 +1,23 @@
+import { type KitItem, kits } from "#brand/content/shop/kits.ts";
+import { plans } from "#brand/content/subscribe/plans.ts";
+
+const itemsByHandle: ReadonlyMap<string, readonly KitItem[]> = new Map(Object.entries(kits));
+
+/** What is in a bundle, or in a month of a plan; empty for what is not a kit. */
+export function getKitItems(handle: string): readonly KitItem[] {
+  return itemsByHandle.get(handle) ?? [];
+}
+
+/** The plan whose box holds this product and nothing else. */
+export function findPlanOf(handle: string): string | null {
+  const plan = plans.find((each) => {
+    const [only, ...others] = getKitItems(each.handle);
+    return only?.handle === handle && others.length === 0;
+  });
+  return plan?.handle ?? null;
+}
+
+/** Whether the boxes of a subscription to this product ship priority or express (rule 3 in docs/rules.md). */
+export function shipsFaster(handle: string): boolean {
+  return plans.some((plan) => plan.handle === handle && plan.shipping !== "standard");
+}

@@ -1,0 +1,43 @@
+import type { BrandProduct } from "~/lib/brand-product";
+import type { IngredientId } from "../help/glossary";
+import {
+  peppermintOil,
+  preservatives,
+  rosemaryExtract,
+  rosemaryOil,
+  scents,
+} from "./ingredient-names";
+
+export const growthStrengthShampoo: BrandProduct<IngredientId> = {
+  title: "Growth & Strength Shampoo",
+  labelLine: "For fuller-looking hair",
+  use: "Two pumps on wet hair. Massage for a minute, then rinse.",
+  comparison: {
+    pair: "shampoos",
+    forWhom: "You want hair that looks fuller, and you like a fresh scent. There’s one without.",
+    notFor: "Menthol bothers your scalp. Choose Unscented, or the other one.",
+  },
+  formula: {
+    actives: [
+      { id: "rosemary", purpose: "Leaves roots feeling fresh" },
+      { id: "biotin", purpose: "Coats each strand so hair feels fuller" },
+      { id: "peppermint", purpose: "Leaves the scalp feeling cool" },
+    ],
+    ingredients: [
+      "Aqua",
+      "Decyl Glucoside",
+      "Cocamidopropyl Betaine",
+      "Sodium Cocoyl Glutamate",
+      "Glycerin",
+      rosemaryExtract,
+      "Xanthan Gum",
+      ...preservatives,
+      peppermintOil,
+      rosemaryOil,
+      "Biotin",
+      ...scents,
+    ],
+    allergens: scents,
+    note: "Unscented has neither of the two oils, and so no Limonene and no Linalool.",
+  },
+};

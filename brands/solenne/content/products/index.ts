@@ -1,0 +1,32 @@
+import type { BrandProduct } from "~/lib/brand-product";
+import type { IngredientId } from "../help/glossary";
+import { afterWashScalpSerum } from "./after-wash-scalp-serum";
+import { clarifyingScalpScrub } from "./clarifying-scalp-scrub";
+import { conditioner } from "./conditioner";
+import { growthStrengthShampoo } from "./growth-strength-shampoo";
+import { hairNutraceutical } from "./hair-nutraceutical";
+import { hairNutraceutical45 } from "./hair-nutraceutical-45";
+import { hairOil } from "./hair-oil";
+import { overnightScalpMask } from "./overnight-scalp-mask";
+import { scalpOilPearls } from "./scalp-oil-pearls";
+import { shampoo } from "./shampoo";
+
+/**
+ * The products of which our pages speak, by handle, in the order in which pages list them: the one source of labels,
+ * product pages, the ingredient glossary and Our Science. Sample content, to be replaced by the brand's own. Of what is
+ * put on hair or scalp, only looks and feel may be claimed (21 CFR 310.527).
+ */
+export const products = {
+  "hair-nutraceutical": hairNutraceutical,
+  "hair-nutraceutical-45": hairNutraceutical45,
+  "growth-strength-shampoo": growthStrengthShampoo,
+  shampoo,
+  conditioner,
+  "after-wash-scalp-serum": afterWashScalpSerum,
+  "hair-oil": hairOil,
+  "scalp-oil-pearls": scalpOilPearls,
+  "clarifying-scalp-scrub": clarifyingScalpScrub,
+  "overnight-scalp-mask": overnightScalpMask,
+} as const satisfies Record<string, BrandProduct<IngredientId>>;
+
+export type ProductHandle = keyof typeof products;
