@@ -14,6 +14,7 @@ import sawPalmetto from "../../generated/images/ingredient-saw-palmetto";
 import { categories } from "../categories";
 import { areRatingsSamples, facts, isPressSample } from "../facts";
 import type { IngredientId } from "../help/glossary";
+import { market } from "../market";
 import { doses } from "../products/doses";
 import type { ProductHandle } from "../products/index";
 import { questionCount } from "../quiz/quiz";
@@ -249,7 +250,7 @@ export const bestSellers: readonly BestSeller[] = [
   {
     handle: "hair-nutraceutical",
     line: "Daily capsules with biotin and marine collagen.",
-    price: { amount: "67.99", currencyCode: "USD" },
+    price: { amount: "67.99", currencyCode: market.currency },
     image: nutraceutical,
     rating: facts.averageRating,
     reviews: "856",
@@ -257,7 +258,7 @@ export const bestSellers: readonly BestSeller[] = [
   {
     handle: "growth-strength-shampoo",
     line: "A gentle wash for hair that looks fuller.",
-    price: { amount: "32.00", currencyCode: "USD" },
+    price: { amount: "32.00", currencyCode: market.currency },
     image: shampoo,
     rating: "4.8",
     reviews: "642",
@@ -265,7 +266,7 @@ export const bestSellers: readonly BestSeller[] = [
   {
     handle: "hair-nutraceutical-45",
     line: "Adjusted doses for the years around menopause.",
-    price: { amount: "72.99", currencyCode: "USD" },
+    price: { amount: "72.99", currencyCode: market.currency },
     image: nutraceutical45,
     rating: facts.averageRating,
     reviews: "423",

@@ -1,3 +1,5 @@
+import { market } from "../market";
+
 /** The orders of the shop's list; the first is the store's own. */
 export const sortOrders = [
   { value: "featured", label: "Featured" },
@@ -7,7 +9,7 @@ export const sortOrders = [
 ] as const;
 
 /** Where one band of prices ends and the next begins; for a catalog whose prices are spread over at least three. */
-export const usualPriceBounds = { currencyCode: "USD", bounds: [25, 50, 100] } as const;
+export const usualPriceBounds = { currencyCode: market.currency, bounds: [25, 50, 100] } as const;
 
 /** A tag such as `concern:dryness` says what a product is for; one that is not listed is read as it is. */
 export const concernLabels: ReadonlyMap<string, string> = new Map([
