@@ -35,6 +35,7 @@ const stages = [
   { name: "faults", lane: "beside", needs: ["build"], run: runFaultTests },
   { name: "engines", lane: "beside", needs: ["build"], run: npmRun("test:engines", short) },
   { name: "browser", lane: "main", needs: ["build"], run: runBrowserTests },
+  { name: "brand", lane: "main", needs: ["generate"], run: npmRun("test:brand") },
 ];
 
 /** Without the `pre` script, which would generate again. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { PageLink } from "~/blocks/page-link";
 import type { StoreImage } from "~/commerce/model";
-import { useHasPage } from "~/commerce/pages";
 import { ProductFrame, ProductImage } from "~/product/product-image";
 import { QuietButton } from "~/ui/button";
 import { drawerInset } from "~/ui/drawer";
@@ -98,18 +98,15 @@ type NoProductLinesProps = { text: string | false; onFollow: () => void; childre
 
 /** What a drawer shows while its list is empty. */
 export function NoProductLines({ text, onFollow, children }: NoProductLinesProps) {
-  const hasPage = useHasPage();
   return (
     <div className={`${drawerInset} pt-8`}>
       {text && <p className="mb-6">{text}</p>}
       <ButtonLink to="/shop" onClick={onFollow} size="large" className="w-full">
         Shop All Products
       </ButtonLink>
-      {hasPage("/quiz") && (
-        <TextLink to="/quiz" onClick={onFollow} className="mt-3">
-          Take our quiz
-        </TextLink>
-      )}
+      <PageLink to="/quiz" onClick={onFollow} className="mt-3">
+        Take our quiz
+      </PageLink>
       {children}
     </div>
   );

@@ -3,6 +3,7 @@ import { founder } from "#brand/content/about/founder.ts";
 import founderDesk from "#brand/generated/images/founder-desk.ts";
 import { BreadcrumbData, pageMeta } from "~/blocks/page-meta";
 import { requestContext } from "~/commerce/context";
+import { requirePage } from "~/commerce/pages";
 import { FounderPage } from "~/features/founder/founder-page";
 import { type Breadcrumbs, contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/founder";
@@ -10,6 +11,7 @@ import type { Route } from "./+types/founder";
 export { ErrorBoundary } from "~/shell/error-boundary";
 
 export function loader({ context }: Route.LoaderArgs) {
+  requirePage(context, "/about/founder");
   if (founder.sample && !context.get(requestContext).showsSamples)
     throw data(null, { status: 404 });
   return null;

@@ -3,6 +3,7 @@ import aboutHero from "#brand/generated/images/about-hero.ts";
 import { staticMeta } from "~/blocks/page-meta";
 import { load, respond } from "~/commerce/load";
 import { fetchCatalog } from "~/commerce/operations/products";
+import { requirePage } from "~/commerce/pages";
 import { GlossaryPage } from "~/features/help/glossary-page";
 import { catalogCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/ingredients";
@@ -19,6 +20,7 @@ export const handle: PageHandle = {
 
 /** Without the store the glossary still renders, but without links to products. */
 export async function loader({ context }: Route.LoaderArgs) {
+  requirePage(context, path);
   const { value, error } = await load(context, fetchCatalog);
   const products = value?.map(({ handle, title }) => ({ handle, title })) ?? null;
   return respond({ products }, error);

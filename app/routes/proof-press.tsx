@@ -2,6 +2,7 @@ import { facts, isPressSample } from "#brand/content/facts.ts";
 import { site } from "#brand/content/site.ts";
 import homeBanner from "#brand/generated/images/home-banner.ts";
 import { pageMeta } from "~/blocks/page-meta";
+import { requirePage } from "~/commerce/pages";
 import { rootOf } from "~/commerce/root";
 import { PressPage } from "~/features/press/press-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
@@ -17,7 +18,13 @@ export const handle: PageHandle = {
   breadcrumbs: [["Press", path]],
 };
 
-export function meta({ matches }: Route.MetaArgs) {
+export function loader({ context }: Route.LoaderArgs) {
+  requirePage(context, path);
+  return null;
+}
+
+export function meta({ matches, error }: Route.MetaArgs) {
+  if (error) return [];
   const showsCoverage = rootOf(matches).showsSamples || !isPressSample;
   return pageMeta(matches, {
     title: showsCoverage ? "Press, releases and media kit" : "For the press",

@@ -1,6 +1,7 @@
 import { ingredients } from "#brand/content/science/ingredients.ts";
 import journalLabel from "#brand/generated/images/journal-label.ts";
 import { staticMeta } from "~/blocks/page-meta";
+import { requirePage } from "~/commerce/pages";
 import { SciencePage } from "~/features/science/science-page";
 import { catalogCache, type PageHandle } from "~/lib/page-handle";
 import { capitalize, inWords } from "~/lib/text";
@@ -17,6 +18,7 @@ export const handle: PageHandle = {
 };
 
 export function loader({ context }: Route.LoaderArgs) {
+  requirePage(context, "/science");
   return loadMissing(
     context,
     ingredients.flatMap(({ id }) => getUses(id)),

@@ -4,6 +4,10 @@ import { blogHandles, getBlogPath } from "../lib/paths.ts";
 /** Pages that a shop may do without, each with those beneath it. The setting `PAGES_OFF` names those that it has not. */
 export const optionalPages: readonly string[] = [
   "/quiz",
+  "/science",
+  "/learn/ingredients",
+  "/about/founder",
+  "/proof/press",
   "/subscribe",
   "/holidays",
   ...blogHandles.map((blog) => getBlogPath(blog)),

@@ -5,12 +5,13 @@ import { reviews } from "#brand/content/proof/reviews.ts";
 import { certifications } from "#brand/content/standards.ts";
 import aboutHero from "#brand/generated/images/about-hero.ts";
 import { Hero } from "~/blocks/hero";
+import { PageLink } from "~/blocks/page-link";
 import { useShowsRatings } from "~/blocks/star-rating";
 import { useRoot, useShown } from "~/commerce/root";
 import { imageSizes } from "~/lib/breakpoints";
 import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
-import { ButtonLink, TextLink } from "~/ui/link";
+import { ButtonLink } from "~/ui/link";
 import { Section, SplitSection } from "~/ui/section";
 
 /** The footer links to `#science`, `#standards` and `#certifications`. */
@@ -70,9 +71,9 @@ function BrandClaims() {
       head={
         <>
           <Lead className="mt-4">{aboutCopy.claims}</Lead>
-          <TextLink to="/science" className="mt-3">
+          <PageLink to="/science" className="mt-3">
             Read Our Science
-          </TextLink>
+          </PageLink>
         </>
       }
     >
@@ -106,9 +107,9 @@ function FounderNote() {
           <p className="mt-4 max-w-measure-md lg:col-span-5 lg:col-start-6 lg:mt-0">
             {founderNote.text}
           </p>
-          <TextLink to="/about/founder" className="lg:col-span-2 lg:-mt-2 lg:justify-self-end">
+          <PageLink to="/about/founder" className="lg:col-span-2 lg:-mt-2 lg:justify-self-end">
             Read her story
-          </TextLink>
+          </PageLink>
         </Grid>
       </figure>
     </Section>
@@ -151,7 +152,7 @@ function Certifications() {
     <Section id="certifications" aria-labelledby="certifications-title">
       <div className="items-baseline justify-between gap-10 lg:flex">
         <Heading id="certifications-title">{aboutCopy.label}</Heading>
-        <TextLink to="/science#certifications">How to check each one</TextLink>
+        <PageLink to="/science#certifications">How to check each one</PageLink>
       </div>
       <ul className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-x-gutter gap-y-8 lg:mt-16">
         {certifications.map(({ name, text }) => (

@@ -1,6 +1,7 @@
 import { routineLink } from "#brand/content/navigation.ts";
 import { bundlesCopy } from "#brand/content/shop/bundles.ts";
 import { FailureNotice } from "~/blocks/failure-notice";
+import { PageLink } from "~/blocks/page-link";
 import { CollectionData } from "~/blocks/page-meta";
 import { ProductSet } from "~/blocks/product-set";
 import type { Product } from "~/commerce/model";
@@ -47,7 +48,7 @@ export function BundlesPage(loaded: { bundles: readonly Product[] | null }) {
         {promisesSubscriptions && hasPage("/subscribe") && (
           <TextLink to="/subscribe">Get it on a schedule</TextLink>
         )}
-        {hasPage(routineLink.to) && <TextLink to={routineLink.to}>{routineLink.label}</TextLink>}
+        <PageLink to={routineLink.to}>{routineLink.label}</PageLink>
         <TextLink to="/shop">View all products</TextLink>
       </p>
     </>

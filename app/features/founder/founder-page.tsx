@@ -11,11 +11,12 @@ import {
 import { supplementStatement } from "#brand/content/supplement-statement.ts";
 import founderDesk from "#brand/generated/images/founder-desk.ts";
 import { Hero } from "~/blocks/hero";
+import { PageLink } from "~/blocks/page-link";
 import { imageSizes } from "~/lib/breakpoints";
 import { Accordion } from "~/ui/accordion";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
-import { ButtonLink, TextLink } from "~/ui/link";
+import { ButtonLink } from "~/ui/link";
 import { Section, Split, SplitSection } from "~/ui/section";
 
 export function FounderPage() {
@@ -59,7 +60,7 @@ export function FounderPage() {
         </p>
         <p className="mt-5 mb-8 flex flex-wrap gap-x-6 gap-y-2">
           <ButtonLink to="/shop">Shop All Products</ButtonLink>
-          <TextLink to="/science">Read Our Science</TextLink>
+          <PageLink to="/science">Read Our Science</PageLink>
         </p>
         {supplementStatement && (
           <p className="max-w-measure-md text-sm font-semibold text-muted">{supplementStatement}</p>

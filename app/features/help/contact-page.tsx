@@ -1,6 +1,7 @@
 import { contact } from "#brand/content/help/contact.ts";
 import { site } from "#brand/content/site.ts";
 import { usePromisesSubscriptions } from "~/commerce/promises-subscriptions";
+import { useShownLinks } from "~/commerce/shown-links";
 import { Heading } from "~/ui/heading";
 import { LinkList, textLinkVariants } from "~/ui/link";
 import { HelpHead } from "./help-layout";
@@ -36,7 +37,10 @@ export function ContactPage() {
         ))}
       </ul>
       <nav aria-label="Find an answer without writing" data-tone="soft" className="py-8">
-        <LinkList links={contact.elsewhere} className="page-width flex flex-wrap gap-x-8" />
+        <LinkList
+          links={useShownLinks(contact.elsewhere)}
+          className="page-width flex flex-wrap gap-x-8"
+        />
       </nav>
     </>
   );

@@ -1,6 +1,7 @@
 import { type GlossaryEntry, glossary, glossaryCopy } from "#brand/content/help/glossary.ts";
 import { ingredientImages } from "#brand/content/science/ingredient-images.ts";
 import { supplementStatement } from "#brand/content/supplement-statement.ts";
+import { PageLink } from "~/blocks/page-link";
 import { Picture } from "~/blocks/picture";
 import type { Product } from "~/commerce/model";
 import { getProductPath } from "~/lib/paths";
@@ -91,9 +92,9 @@ function GlossaryEntryView({ entry, products }: GlossaryEntryViewProps) {
           </ul>
         )}
         {isInScience && (
-          <TextLink to={`/science#${id}`}>
+          <PageLink to={`/science#${id}`}>
             Function, dose and studies<span className="sr-only"> of {name}</span>
-          </TextLink>
+          </PageLink>
         )}
       </div>
     </Grid>

@@ -7,6 +7,7 @@ import homeBanner from "#brand/generated/images/home-banner.ts";
 import homeHero from "#brand/generated/images/home-hero.ts";
 import homeHeroPortrait from "#brand/generated/images/home-hero-portrait.ts";
 import strandBand from "#brand/generated/images/strand-band.ts";
+import { PageLink } from "~/blocks/page-link";
 import { Picture } from "~/blocks/picture";
 import { useShowsRatings } from "~/blocks/star-rating";
 import { useHasPage } from "~/commerce/pages";
@@ -193,9 +194,9 @@ function Pillars() {
           <div className="flex h-full flex-col">
             <Heading id="difference">{homeHeadings.difference}</Heading>
             <Lead>{homeCopy.pillars}</Lead>
-            <TextLink to="/science" className="mt-auto self-start">
+            <PageLink to="/science" className="mt-auto self-start">
               Read Our Science
-            </TextLink>
+            </PageLink>
           </div>
         }
       >

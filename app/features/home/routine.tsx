@@ -8,6 +8,7 @@ import {
 import { homeHeadings } from "#brand/content/home/home-headings.ts";
 import { routineLink } from "#brand/content/navigation.ts";
 import { products } from "#brand/content/products/index.ts";
+import { PageLink } from "~/blocks/page-link";
 import { Picture } from "~/blocks/picture";
 import { ProductSet } from "~/blocks/product-set";
 import { useHasPage } from "~/commerce/pages";
@@ -32,7 +33,7 @@ export function ScienceTeaser() {
         <Heading id="inside">{homeHeadings.inside}</Heading>
         <Lead>{homeCopy.doses}</Lead>
         <DoseTable />
-        <TextLink to="/science">See our core ingredients</TextLink>
+        <PageLink to="/science">See our core ingredients</PageLink>
       </div>
       <div className="-mx-bleed mt-8 sm:mt-0 sm:ml-0">
         <Picture

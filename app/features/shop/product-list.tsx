@@ -2,8 +2,8 @@ import { type ComponentProps, useEffect, useRef } from "react";
 import { emptyListTexts } from "#brand/content/shop/filter.ts";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { Loading } from "~/blocks/loading";
+import { PageLink } from "~/blocks/page-link";
 import type { Product } from "~/commerce/model";
-import { useHasPage } from "~/commerce/pages";
 import { getListPath, maxListSize, toPageId } from "~/product/list-pages";
 import { buttonVariants } from "~/ui/button";
 import { Heading } from "~/ui/heading";
@@ -116,7 +116,6 @@ function CutOffNote() {
 }
 
 export function NoProducts({ reason }: { reason: keyof typeof emptyListTexts }) {
-  const hasPage = useHasPage();
   return (
     <div className="py-8 lg:py-12">
       <Heading size="md">No products found</Heading>
@@ -127,7 +126,7 @@ export function NoProducts({ reason }: { reason: keyof typeof emptyListTexts }) 
             Shop All Products
           </ButtonLink>
         )}
-        {hasPage("/quiz") && <TextLink to="/quiz">Take our quiz</TextLink>}
+        <PageLink to="/quiz">Take our quiz</PageLink>
       </p>
     </div>
   );

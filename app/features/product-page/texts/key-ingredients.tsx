@@ -1,3 +1,4 @@
+import { useHasPage } from "~/commerce/pages";
 import type { KeyIngredient, KeyIngredients } from "~/features/product-page/texts/product-copy";
 import { Heading } from "~/ui/heading";
 import { TextLink, textLinkVariants } from "~/ui/link";
@@ -54,12 +55,17 @@ export function KeyIngredientsList({ serving, actives, ingredients, note }: KeyI
 
 function ActiveRow({ active }: { active: KeyIngredient }) {
   const { name, to, amount, dailyValue, purpose, evidence } = active;
+  const hasPage = useHasPage();
   return (
     <li className="border-t border-line py-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <TextLink to={to} variant="inline" className="font-semibold">
-          {name}
-        </TextLink>
+        {hasPage(to) ? (
+          <TextLink to={to} variant="inline" className="font-semibold">
+            {name}
+          </TextLink>
+        ) : (
+          <span className="font-semibold">{name}</span>
+        )}
         {amount && (
           <span className="tabular">
             {amount}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { PageLink } from "~/blocks/page-link";
 import type {
   FactsTable as Facts,
   KeyIngredients,
@@ -8,7 +9,6 @@ import { SanitizedHtml } from "~/html/sanitized-html";
 import { keepUnits } from "~/lib/text";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
-import { TextLink } from "~/ui/link";
 import { tabVariants } from "~/ui/tab";
 import { KeyIngredientsList } from "./key-ingredients";
 import type { ProductDescription } from "./product-description";
@@ -125,8 +125,8 @@ function IngredientsPanel({ ingredients }: Pick<ProductTabsProps, "ingredients">
         before choosing them. The glossary has every ingredient on our labels.
       </p>
       <p className="mt-2 flex flex-wrap gap-x-6">
-        <TextLink to="/science">See our core ingredients</TextLink>
-        <TextLink to="/learn/ingredients">Look up any ingredient</TextLink>
+        <PageLink to="/science">See our core ingredients</PageLink>
+        <PageLink to="/learn/ingredients">Look up any ingredient</PageLink>
       </p>
     </Panel>
   );

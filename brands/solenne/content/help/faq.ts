@@ -114,7 +114,7 @@ export const helpTopics: readonly HelpTopic[] = [
         id: "together",
         question: "Can I use several products together?",
         answer:
-          "They’re made for it. Just take one supplement, not both: Hair Nutraceutical and Hair Nutraceutical 45+ share ingredients, and the amounts would add up.",
+          "They’re made for it. Just take one supplement, not both: they share ingredients, and the amounts would add up.",
       },
       {
         id: "colored",

@@ -101,7 +101,7 @@ const entries = [
     id: "saw-palmetto",
     name: "Saw palmetto",
     kind: "Berry extract",
-    text: "The fruit of a low palm from the southeastern United States. Not for use during pregnancy or while breastfeeding.*",
+    text: "The fruit of a low palm that grows in Florida and along the Gulf coast. Not for use during pregnancy or while breastfeeding.*",
     isInScience: true,
     evidence: {
       strength: "Limited",
