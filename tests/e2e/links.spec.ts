@@ -1,6 +1,5 @@
 import { whenHydrated } from "../support/browser";
 import { parseElements } from "../support/served-pages";
-import { startShop } from "../support/server-process";
 import { expect, test, testWithoutScript } from "../support/shop-fixtures";
 
 /** Numbers at the end of the variants' ids, as links have them. */
@@ -46,33 +45,6 @@ test("addresses of the old theme lead to pages, in links of the shop inside the 
   });
   await expect(page).toHaveURL("/shop/haircare?ref=A");
   expect(await page.evaluate(() => Reflect.get(window, "isSameDocument"))).toBe(true);
-});
-
-test("account pages are those of the setting, and header, menu and footer lead there", async ({
-  page,
-  request,
-}) => {
-  const accountUrl = "https://account.shop.example/orders";
-  const { origin, stop } = await startShop(null, { SHOPIFY_ACCOUNT_URL: accountUrl });
-  try {
-    const response = await request.get(`${origin}/account/login?ref=A`, { maxRedirects: 0 });
-    expect([response.status(), response.headers().location]).toEqual([302, `${accountUrl}?ref=A`]);
-
-    const link = page.getByRole("link", { name: "Account", exact: true });
-    await page.goto(`${origin}/faq`);
-    await expect(page.getByRole("banner").filter({ has: link })).toBeVisible();
-    await expect(page.getByRole("navigation", { name: "Footer" }).locator(link)).toBeVisible();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await whenHydrated(page);
-    await expect(page.getByRole("banner").filter({ has: link })).toBeHidden();
-    await page.getByRole("button", { name: "Menu" }).click();
-    await expect(page.getByRole("dialog", { name: "Menu" }).locator(link)).toBeVisible();
-    await page.route(accountUrl, (route) => route.fulfill({ body: "Orders" }));
-    await page.getByRole("dialog", { name: "Menu" }).locator(link).click();
-    await expect(page).toHaveURL(accountUrl);
-  } finally {
-    await stop();
-  }
 });
 
 test("an unknown page, policy or cart is the 404 page", async ({ page, request, problems }) => {
