@@ -3,7 +3,7 @@ import { site } from "#brand/content/site.ts";
 import { holdRequests, readStored } from "../support/browser";
 import { expectAccessible, scrollsSideways } from "../support/page-shape";
 import { type createQuiz, quizKey } from "../support/quiz";
-import { expect, test, testOnPhone, testWithoutScript } from "../support/shop-fixtures";
+import { expect, test, testOnPhone } from "../support/shop-fixtures";
 
 type Quiz = ReturnType<typeof createQuiz>;
 
@@ -225,24 +225,6 @@ test("a routine shows products with reason, time, price and budget, is added in 
   await expect(quiz.option("Thinning")).not.toBeChecked();
   expect(await readStored(page, quizKey)).toMatchObject({ state: { answers: {}, step: 0 } });
 });
-
-testWithoutScript(
-  "without script, quiz and link to a result lead to the shop",
-  async ({ page }) => {
-    const main = page.getByRole("main");
-    await page.goto("/quiz#result=ct-sm-lh-rs-bc-tq");
-    await expect(main.getByText(/so it needs JavaScript/)).toBeVisible();
-    await expect(page.getByRole("link", { name: "Shop all products" }).first()).toBeVisible();
-
-    await page.goto("/products/hair-oil");
-    await page.getByRole("link", { name: "Not sure? Take our quiz" }).click();
-    await expect(page).toHaveURL("/quiz");
-    await expect(main.getByText(/so it needs JavaScript/)).toBeVisible();
-    await expect(main.getByRole("button")).toHaveCount(0);
-    await main.getByRole("link", { name: "Shop All Products" }).click();
-    await expect(page).toHaveURL("/shop");
-  },
-);
 
 type Seen = { emptyFrames: number; footerTop: number; shift: number };
 
