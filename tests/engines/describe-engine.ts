@@ -87,11 +87,12 @@ export function describeEngine(
         for (const task of [browsing, buying, pageCache])
           if (isFull || !fullOnly.includes(task)) task(test);
 
-        describe("without script", () => {
-          beforeAll(() => proxy.allowScripts(false));
-          afterAll(() => proxy.allowScripts(true));
-          withoutScript(test);
-        });
+        if (isFull || !fullOnly.includes(withoutScript))
+          describe("without script", () => {
+            beforeAll(() => proxy.allowScripts(false));
+            afterAll(() => proxy.allowScripts(true));
+            withoutScript(test);
+          });
       });
   });
 }
