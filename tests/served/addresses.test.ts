@@ -18,6 +18,13 @@ test("a redirect keeps the query, for one browser alone", async () => {
     forADay,
   ]);
   expect(await get("/collections/all")).toEqual([308, "/shop", forADay]);
+  for (const [from, to] of [
+    ["/proof", "/proof/testimonials"],
+    ["/learn/quiz?from=mail", "/quiz?from=mail"],
+    ["/learn/hair-science", "/science#cycle"],
+    ["/learn/guides", "/blog?category=hair-care-tips"],
+  ] as const)
+    expect.soft((await get(from)).slice(0, 2)).toEqual([308, to]);
   // A category may have this name later.
   expect((await get("/collections/frontpage?a=1")).slice(0, 2)).toEqual([302, "/shop?a=1"]);
   expect((await get("/search?q=oil&type=product&ref=A")).slice(0, 2)).toEqual([

@@ -106,6 +106,46 @@ test("without script the choice of a subscription is in the address", async () =
   expect(schedule?.text).toBe("Every 90 days");
 });
 
+test("without script a video is a link to its file", async () => {
+  const { elements } = await readProduct("after-wash-scalp-serum");
+  const link = elements.find(
+    ({ name, attributes, text }) =>
+      name === "a" &&
+      `${attributes["aria-label"]}${text}`.includes("Play video: A drop of the serum"),
+  );
+  const response = await fetch(shop.origin + link?.attributes.href);
+  expect(response.headers.get("content-type")).toBe("video/mp4");
+  expect((await response.bytes()).length).toBeLessThanOrEqual(400_000);
+});
+
+test("without script the journal is searched and filtered, and testimonials have their tabs, by address", async () => {
+  const marksOf = ({ elements }: ServedPage) =>
+    elements.flatMap(({ name, text }) => (name === "mark" ? text : []));
+  expect(marksOf(await readPage(shop.origin, "/blog?q=iron")).length).toBeGreaterThan(0);
+  const news = await readPage(shop.origin, "/blog?category=industry-news&q=rosemary");
+  expect(marksOf(news)[0]).toBe("Rosemary");
+  expect(news.text).not.toContain("Heat, in numbers");
+
+  const growth = await readPage(shop.origin, "/proof/testimonials?tab=growth");
+  expect(growth.elements.filter(({ name }) => name === "article")).toHaveLength(7);
+  const tabs = growth.elements.filter(({ attributes }) => attributes.role === "tab");
+  expect(
+    tabs.flatMap(({ attributes, text }) => (attributes["aria-selected"] === "true" ? text : [])),
+  ).toEqual(["Hair Growth"]);
+  expect(tabs.map(({ attributes }) => attributes.href)).toContain("/proof/testimonials?tab=growth");
+});
+
+test("the glossary says in what an ingredient is, and leads to its studies", async () => {
+  const { elements, links } = await readPage(shop.origin, "/learn/ingredients");
+  const niacinamide = elements.find(
+    ({ name, attributes }) =>
+      name === "article" && attributes["aria-labelledby"]?.includes("niacinamide"),
+  );
+  expect(niacinamide?.text).toMatch(/After-Wash Scalp Serum.*5%/s);
+  expect(links).toContain("#zinc");
+  expect(links).toContain("/science#niacinamide");
+});
+
 test("without script the search finds products despite a typo, on its page", async () => {
   const served = await readPage(shop.origin, "/search?q=oil+botancial");
   expect(served.title).toBe(`“oil botancial” | Search | ${site.name}`);
