@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { site } from "#brand/content/site.ts";
-import { expect, test, testWithoutScript } from "../support/shop-fixtures";
+import { expect, test } from "../support/shop-fixtures";
 
 const articleCards = (page: Page) =>
   page
@@ -102,16 +102,4 @@ test("a search follows the typing, marks and counts, and clears the category, as
   expect(await read("q=postpartum"), "found by its tag alone").toContain("Topic: postpartum");
   for (const query of ["q=zzzz", "category=no-such-category"])
     expect(await read(query), query).toContain(nothing);
-});
-
-testWithoutScript("without script, searching and choosing a category work", async ({ page }) => {
-  await page.goto("/blog");
-  await searchBox(page).fill("iron");
-  await searchBox(page).press("Enter");
-  await expect(page).toHaveURL("/blog?q=iron");
-  await expect(page.locator("mark").first()).toBeVisible();
-
-  await page.goto("/blog?category=industry-news&q=rosemary", { waitUntil: "commit" });
-  await expect(page.locator("mark").first()).toHaveText("Rosemary");
-  await expect(page.getByRole("link", { name: "Heat, in numbers" })).toHaveCount(0);
 });

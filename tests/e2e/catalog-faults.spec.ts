@@ -1,14 +1,17 @@
 import { stockCopy } from "#brand/content/holidays/holidays.ts";
 import { site } from "#brand/content/site.ts";
+import { planDialogCopy } from "#brand/content/subscribe/subscribe.ts";
 import { whenIdle } from "../support/browser";
 import {
   catalogWith,
   emptyCatalog,
   productRecord,
+  standardProduct,
   standardSize,
   withStock,
 } from "../support/catalogs";
 import { faults } from "../support/faults";
+import { expectAccessible } from "../support/page-shape";
 import { getBoxCents, inDollars } from "../support/prices";
 import { expect, test } from "../support/shop-fixtures";
 
@@ -110,6 +113,7 @@ test("a bundle that is missing or sold out says so, on its card, in the stock li
   for (const answer of ["A friend", "The whole routine", "$150+"])
     await finder.getByRole("button", { name: answer }).click();
   await expect(finder).toContainText("Our pick Complete Wellness Kit");
+  await expectAccessible(page, "main");
   await expect(finder).toContainText("Not available right now.");
   await finder.getByRole("link", { name: "Shop All Products" }).click();
   await expect(page).toHaveURL("/shop");
@@ -175,12 +179,23 @@ test("a product whose first variant is sold out sells the first that can be boug
   await expect(page.getByRole("button", { name: "Out of Stock" }).first()).toBeDisabled();
 });
 
-test("a plan that is missing or partly sold out says so", async ({ shop, store, page }) => {
+test("a plan that is sold out, partly sold out, sold once or missing says so, and takes an email address by keyboard", async ({
+  shop,
+  store,
+  page,
+}) => {
   const open = async (plan: string) => {
-    await page.getByRole("button", { name: `Choose ${plan}` }).click();
+    await page.getByRole("button", { name: `Choose ${plan}` }).press("Enter");
     return page.getByRole("dialog", { name: `${plan} Plan` });
   };
-  store.sell(catalogWith(withStock("essentials-plan"), withStock("complete-plan", 0, 5)));
+  const { variants, ...transformation } = standardProduct("transformation-plan");
+  const once = variants.map((variant) => ({ ...variant, planGroups: [] }));
+  store.sell(
+    catalogWith(withStock("essentials-plan"), withStock("complete-plan", 0, 5), {
+      ...transformation,
+      variants: once,
+    }),
+  );
   await shop.visit("/subscribe");
   const essentials = await open("Essentials");
   await expect(essentials).toContainText("This plan is sold out right now.");
@@ -192,13 +207,32 @@ test("a plan that is missing or partly sold out says so", async ({ shop, store, 
   await expect(
     complete.getByRole("radio", { name: `Every 60 days ${inDollars(twoMonths)}` }),
   ).toBeEnabled();
+  await page.keyboard.press("Escape");
+  const soldOnce = await open("Transformation");
+  await expect(soldOnce).toContainText(planDialogCopy.notSold);
+  await expect(soldOnce).toContainText(planDialogCopy.buyOnce);
+  await expect(soldOnce.getByRole("link", { name: planDialogCopy.toBox })).toHaveAttribute(
+    "href",
+    "/products/transformation-plan",
+  );
 
   await page.keyboard.press("Escape");
   store.sell(emptyCatalog);
   const missing = await open("Complete");
-  await expect(missing).toContainText("This plan can’t be ordered online right now.");
+  await expect(missing).toContainText(planDialogCopy.notSold);
+  await expect(missing).not.toContainText(planDialogCopy.buyOnce);
   await expect(missing.getByRole("button", { name: "Add Plan to Cart" })).toHaveCount(0);
-  await expect(missing.getByRole("button", { name: "Tell Me When It Can" })).toBeEnabled();
+  await expectAccessible(page, "dialog[open]");
+  const email = missing.getByRole("textbox", { name: "Email address" });
+  await email.fill("no address");
+  await email.press("Enter");
+  await expect(missing).toContainText("Enter an email address like name@example.com.");
+  await expect(email).toBeFocused();
+  await email.fill("ana@solenne.example");
+  await email.press("Enter");
+  await expect(missing).toContainText("Thanks! We’ll email you when this plan can be ordered.");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Choose Complete" })).toBeFocused();
 });
 
 test("while the store is down the subscription page is complete, and the dialog can try again", async ({

@@ -9,8 +9,9 @@ import {
 } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
 
-/** Pages that are tested in a particular state. */
-const states = [
+/** Pages of a kind that another one shows, and those in a particular state. */
+const others = [
+  ...screens.filter((path) => !kinds.includes(path)),
   "/shop?concern=dryness&sort=name",
   "/products/hair-nutraceutical?Supply=3+months",
   "/blog?q=zzzz",
@@ -19,18 +20,34 @@ const states = [
   "/search?q=zzzz",
 ];
 
-for (const path of [...screens, ...states])
+for (const path of kinds)
   test(`${path} is light, accessible, and fits any width`, async ({ page, problems }) => {
     test.slow();
     if (path === "/no-such-page") problems.expect(/404.*no-such-page/);
     await expectLightFirstLoad(page, path);
-    await expect.poll(() => missingImages(page), { timeout: 30_000 }).toEqual([]);
-    expect(await labelsNotInTitleCase(page), "buttons in Title Case").toEqual([]);
-    await expectToFitPhone(page);
-    if (!kinds.includes(path)) return;
+    await expectWhole(page);
     await expectToFitEveryWidth(page, path);
     await expectSameDocument(page);
   });
+
+test("pages like others, and lists that are filtered or empty, are light, accessible, and fit a phone", async ({
+  page,
+}) => {
+  test.slow();
+  for (const path of others)
+    await test.step(path, async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expectLightFirstLoad(page, path);
+      await expectWhole(page);
+    });
+});
+
+/** With its images, buttons in Title Case, and on a phone. */
+async function expectWhole(page: Page): Promise<void> {
+  await expect.poll(() => missingImages(page), { timeout: 30_000 }).toEqual([]);
+  expect(await labelsNotInTitleCase(page), "buttons in Title Case").toEqual([]);
+  await expectToFitPhone(page);
+}
 
 /** The page is hydrated: links and Back, which renders it in the browser, keep the document. */
 async function expectSameDocument(page: Page): Promise<void> {
@@ -104,7 +121,9 @@ async function expectToFitPhone(page: Page): Promise<void> {
 
 /** Checks other widths, and at the narrowest text of twice the size. */
 async function expectToFitEveryWidth(page: Page, path: string): Promise<void> {
+  await expectEagerLargestPaint(page);
   await expectToFit(page, { width: 1440, height: 900 });
+  await expectEagerLargestPaint(page);
   // Header and footer are the same on all pages.
   await expectAccessible(page, path === "/" ? undefined : "main");
   await expectToFit(page, { width: 820, height: 1180 });
@@ -191,4 +210,27 @@ function lateTexts(): string[] {
     .filter(({ box }) => height > 0 && box.height > 0 && box.bottom <= top)
     .filter(({ box }) => box.left < right && box.right > left)
     .map(({ element }) => `${element.localName} ${element.textContent?.trim().slice(0, 40)}`);
+}
+
+/** A lazy image is requested only after the layout, about a second later on a phone's connection. */
+async function expectEagerLargestPaint(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+  expect.soft(await page.evaluate(getLargestInWindow), page.url()).not.toContain('loading="lazy"');
+}
+
+/** The opening tag of the image or text that covers most of the window. */
+function getLargestInWindow(): string {
+  const areaOf = (element: Element) => {
+    const range = document.createRange();
+    range.selectNode(element);
+    if (element.textContent) range.selectNodeContents(element);
+    const { left, top, right, bottom } = range.getBoundingClientRect();
+    const width = Math.min(right, innerWidth) - Math.max(left, 0);
+    const height = Math.min(bottom, innerHeight) - Math.max(top, 0);
+    return Math.max(width, 0) * Math.max(height, 0);
+  };
+  const [largest] = [...document.querySelectorAll("h1, h2, p, main img")].sort(
+    (one, other) => areaOf(other) - areaOf(one),
+  );
+  return largest ? largest.outerHTML.slice(0, largest.outerHTML.indexOf(">")) : "";
 }

@@ -99,47 +99,10 @@ test("questions are found while typing, and answers have addresses", async ({
   await expect(lastTopic).toBeVisible();
 });
 
-test("the glossary leads to its sections, to products and studies", async ({ page, shop }) => {
-  await shop.visit("/learn/ingredients");
-  const zinc = page.getByRole("article", { name: "Zinc" });
-  await page.getByRole("link", { name: "Zinc", exact: true }).first().click();
-  await expect(page).toHaveURL("/learn/ingredients#zinc");
-  await expect(zinc).toBeInViewport();
-
-  const niacinamide = page.getByRole("article", { name: "Niacinamide" });
-  await expect(niacinamide.getByRole("listitem")).toHaveText("After-Wash Scalp Serum 5%");
-  await niacinamide.getByRole("link", { name: /^Function, dose and studies/ }).click();
-  await expect(page).toHaveURL("/science#niacinamide");
-});
-
 test("bundles go into the cart from their page", async ({ page, shop, cart }) => {
   await shop.visit("/bundles");
   await expect(page.getByRole("article")).toHaveCount(3);
   await page.getByRole("button", { name: "Add Holiday Glow" }).click();
   await cart.open();
   await expect(cart.line("Holiday Glow")).toBeVisible();
-});
-
-test("earlier addresses redirect for good, and Back leads past them", async ({
-  page,
-  shop,
-  request,
-  baseURL,
-}) => {
-  for (const [from, to] of [
-    ["/proof", "/proof/testimonials"],
-    ["/learn/quiz?from=mail", "/quiz?from=mail"],
-    ["/learn/hair-science", "/science#cycle"],
-    ["/learn/guides", "/blog?category=hair-care-tips"],
-  ] as const) {
-    const response = await request.get(baseURL + from, { maxRedirects: 0 });
-    expect([response.status(), response.headers().location]).toEqual([308, to]);
-  }
-
-  await shop.openHome();
-  await page.getByRole("main").getByRole("link", { name: "Take Hair Health Quiz" }).click();
-  await expect(page).toHaveURL("/quiz");
-  await expect(shop.title).toHaveText("Find Your Perfect Hair Routine");
-  await page.goBack();
-  await expect(page).toHaveURL("/");
 });

@@ -1,6 +1,5 @@
 import { whenHydrated } from "../support/browser";
 import { parseElements } from "../support/served-pages";
-import { startShop } from "../support/server-process";
 import { expect, test, testWithoutScript } from "../support/shop-fixtures";
 
 /** Numbers at the end of the variants' ids, as links have them. */
@@ -46,77 +45,6 @@ test("addresses of the old theme lead to pages, in links of the shop inside the 
   });
   await expect(page).toHaveURL("/shop/haircare?ref=A");
   expect(await page.evaluate(() => Reflect.get(window, "isSameDocument"))).toBe(true);
-});
-
-test("account pages are those of the setting, and header, menu and footer lead there", async ({
-  page,
-  request,
-}) => {
-  const accountUrl = "https://account.shop.example/orders";
-  const { origin, stop } = await startShop(null, { SHOPIFY_ACCOUNT_URL: accountUrl });
-  try {
-    const response = await request.get(`${origin}/account/login?ref=A`, { maxRedirects: 0 });
-    expect([response.status(), response.headers().location]).toEqual([302, `${accountUrl}?ref=A`]);
-
-    const link = page.getByRole("link", { name: "Account", exact: true });
-    await page.goto(`${origin}/faq`);
-    await expect(page.getByRole("banner").filter({ has: link })).toBeVisible();
-    await expect(page.getByRole("navigation", { name: "Footer" }).locator(link)).toBeVisible();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await whenHydrated(page);
-    await expect(page.getByRole("banner").filter({ has: link })).toBeHidden();
-    await page.getByRole("button", { name: "Menu" }).click();
-    await expect(page.getByRole("dialog", { name: "Menu" }).locator(link)).toBeVisible();
-    await page.route(accountUrl, (route) => route.fulfill({ body: "Orders" }));
-    await page.getByRole("dialog", { name: "Menu" }).locator(link).click();
-    await expect(page).toHaveURL(accountUrl);
-  } finally {
-    await stop();
-  }
-});
-
-test("an unknown page, policy or cart is the 404 page", async ({ page, request, problems }) => {
-  problems.expect(/status of 404/, /404: there is no page/);
-  for (const path of ["/pages/unknown", "/policies/unknown", "/cart/unknown"]) {
-    const response = await request.get(path);
-    expect.soft(response.status(), path).toBe(404);
-    expect.soft(await response.text(), path).toContain(">Oops! Page not found</p>");
-  }
-  await page.goto("/cart/unknown");
-  await expect(page.getByText("Oops! Page not found")).toBeVisible();
-});
-
-test("a link to a variant shows it, once the page is cached too", async ({
-  page,
-  request,
-  shop,
-}) => {
-  const get = async (path: string) => {
-    const response = await request.get(path, { maxRedirects: 0 });
-    return [response.status(), response.headers().location, response.headers()["cache-control"]];
-  };
-  const html = await (await request.get("/products/growth-strength-shampoo")).text();
-  const paths = [...new Set(html.match(/(?<=ProductVariant\/)\d+/g))].map(
-    (number) => `/products/growth-strength-shampoo?variant=${number}`,
-  );
-  const locations = await Promise.all(paths.map(async (path) => String((await get(path))[1])));
-  const path = paths[locations.findIndex((location) => location.includes("Scent=Unscented"))] ?? "";
-  for (const source of ["letter", "ad"]) {
-    const [status, location = "", caching] = await get(`${path}&utm_source=${source}`);
-    expect([status, caching]).toEqual([302, "no-store"]);
-    expect(location).toMatch(new RegExp(`Scent=Unscented.*&utm_source=${source}$`));
-  }
-  await shop.visit(path);
-  await expect(shop.value("Scent", "Unscented")).toBeChecked();
-  await expect(page).not.toHaveURL(/variant=/);
-
-  const unknown = await request.get("/products/growth-strength-shampoo?variant=1");
-  expect([unknown.status(), unknown.url()]).toEqual([200, expect.stringMatching(/\?variant=1$/)]);
-  const chosen = parseElements(await unknown.text()).flatMap(({ attributes }) =>
-    attributes.name === "Scent" && "checked" in attributes ? [attributes.value] : [],
-  );
-  // The page never shows a variant other than the link's.
-  expect(chosen).toEqual([]);
 });
 
 test("the cart's address opens it over the shop, and Back leaves it", async ({ page, cart }) => {

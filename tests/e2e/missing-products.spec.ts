@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { createCatalog } from "../support/catalogs";
-import { respondWith } from "../support/faults";
+import { respondInRupees } from "../support/faults";
 import { expectAccessible, scrollsSideways } from "../support/page-shape";
 import { readPage } from "../support/served-pages";
 import { expect, test } from "../support/shop-fixtures";
@@ -12,26 +12,6 @@ const foreign = createCatalog(19);
 const widths = [390, 1440];
 /** Pages that name products, except for those with a test of their own. */
 const pages = ["/", "/bundles", "/science", "/proof/testimonials", "/learn/ingredients"];
-
-/** Rows of a store in rupees. */
-const inRupees = respondWith({
-  products: {
-    edges: [299, 349, 449, 499, 599, 799, 899, 1299].map((price, index) => {
-      const money = { amount: `${price}.0`, currencyCode: "INR" };
-      const variant = { id: `v${index}`, title: "100 ml", price: money, availableForSale: true };
-      return {
-        node: {
-          id: `p${index}`,
-          handle: `product-00${index + 1}`,
-          title: `Hair Mist ${index + 1}`,
-          tags: ["hair"],
-          priceRange: { minVariantPrice: money },
-          variants: { edges: [{ node: { ...variant, selectedOptions: [] } }] },
-        },
-      };
-    }),
-  },
-});
 
 /** The links that lead to no page. */
 async function findDead(request: APIRequestContext, links: Iterable<string>): Promise<string[]> {
@@ -60,7 +40,7 @@ test("a store in rupees has its first products as best sellers, and a filter wit
   page,
   runningShop,
 }) => {
-  store.fail("GetProducts", inRupees);
+  store.fail("GetProducts", respondInRupees(299, 349, 449, 499, 599, 799, 899, 1299));
   const filtered = await readPage(runningShop.origin, "/shop?price=25-50");
   expect(filtered.text, "a band of another currency").toContain("Showing 8 products");
 

@@ -60,7 +60,10 @@ test("by keyboard the header is skipped, submenus are used, and a link moves the
   await expect(announced.getByText(await page.title(), { exact: true })).toHaveCount(1);
 });
 
-test("at 320 pixels the header holds its buttons of 44 pixels", async ({ shop, page }) => {
+test("at 320 pixels the header holds its buttons of 44 pixels, also with the text spacing of WCAG 1.4.12", async ({
+  shop,
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await shop.visit("/contact");
   for (const name of ["Menu", "Search", "Saved products", "Shopping cart"]) {
@@ -70,6 +73,18 @@ test("at 320 pixels the header holds its buttons of 44 pixels", async ({ shop, p
     expect((box?.x ?? 400) + 44, name).toBeLessThanOrEqual(320);
   }
   expect(await scrollsSideways(page)).toBe(false);
+
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-bottom: 2em !important }",
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+  for (const button of await page.getByRole("banner").getByRole("button").all()) {
+    const box = await button.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 321)).toBeLessThanOrEqual(320);
+  }
 });
 
 testOnPhone(

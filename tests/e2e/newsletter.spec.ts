@@ -5,12 +5,8 @@ import { expect, test, testWithoutScript } from "../support/shop-fixtures";
 
 // A client for each test: repeated tests would be too many sign-ups for one.
 test.use({
-  shopSettings: { TRUSTED_PROXIES: "1" },
   extraHTTPHeaders: async ({ browserName: _ }, use) => use({ "x-forwarded-for": randomAddress() }),
 });
-
-// In another worker they would start another shop.
-test.describe.configure({ mode: "default" });
 
 function randomAddress(): string {
   const parts = crypto.getRandomValues(new Uint8Array(3));

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { facts } from "#brand/content/facts.ts";
 import { getProductReviews } from "~/features/product-page/texts/review-selection";
 import { expectAccessible } from "../support/page-shape";
-import { expect, test, testWithoutScript } from "../support/shop-fixtures";
+import { expect, test } from "../support/shop-fixtures";
 
 const handle = "hair-nutraceutical";
 const reviews = getProductReviews(handle, true);
@@ -80,21 +80,3 @@ test("the rating leads to the reviews, if there are some, and keeps the chosen o
   await page.goBack();
   await expect(page).toHaveURL("/products/clarifying-scalp-scrub");
 });
-
-testWithoutScript(
-  "without script, the newest reviews are there in full, and all are a link away",
-  async ({ page }) => {
-    await page.goto(`/products/${handle}`);
-    await expect(cards(page).getByRole("heading")).toHaveText(results.slice(0, 3));
-    for (const heading of await cards(page).getByRole("heading").all())
-      await expect(heading).toBeVisible();
-    await expect(section(page).getByText(longReview?.text.slice(-40) ?? "")).toBeVisible();
-    await expect(section(page).getByRole("button")).toHaveCount(0);
-
-    await ratingLink(page).click();
-    await expect(page).toHaveURL(`/products/${handle}#reviews`);
-    await expect(section(page).getByRole("heading", { name: "Reviews" })).toBeInViewport();
-    await showAll(page).click();
-    await expect(page.getByRole("article", { name: results.at(-1) })).toBeVisible();
-  },
-);

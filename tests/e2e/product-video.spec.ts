@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/page-shape";
-import { expect, test, testWithoutScript } from "../support/shop-fixtures";
+import { expect, test } from "../support/shop-fixtures";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -81,14 +81,4 @@ test("a video that cannot be loaded says so, and plays once it can", async ({
   await play(page).click();
   await expect.poll(() => getState(page)).toMatchObject({ paused: false, hasMoved: true });
   await expect(page.getByText("We couldn’t load this video.")).toBeHidden();
-});
-
-testWithoutScript("without script a video is a link to its file", async ({ page, request }) => {
-  await page.goto(product);
-  const link = page.getByRole("link", { name: `Play video: ${seen}` });
-  const response = await request.get((await link.getAttribute("href")) ?? "");
-
-  expect(response.status()).toBe(200);
-  expect(response.headers()["content-type"]).toBe("video/mp4");
-  expect((await response.body()).length).toBeLessThanOrEqual(400_000);
 });

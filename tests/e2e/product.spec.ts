@@ -2,12 +2,16 @@ import { facts } from "#brand/content/facts.ts";
 import { site } from "#brand/content/site.ts";
 import { waitUntilStill } from "../support/browser";
 import { parseElements } from "../support/served-pages";
-import { expect, test, testWithoutScript } from "../support/shop-fixtures";
+import { expect, test } from "../support/shop-fixtures";
 
 const oil = "Botanical Hair Oil";
 const serum = "After-Wash Scalp Serum";
 
-test("a product has tabs, questions, images and sold-out values", async ({ shop, page }) => {
+test("a product has tabs, questions, images, ingredients to copy, and sold-out values", async ({
+  shop,
+  page,
+}) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   expect((await shop.openProduct("hair-nutraceutical"))?.status()).toBe(200);
   await expect(page).toHaveTitle(`Hair Nutraceutical | ${site.name}`);
   await expect(shop.title).toHaveText("Hair Nutraceutical");
@@ -53,11 +57,30 @@ test("a product has tabs, questions, images and sold-out values", async ({ shop,
     await expect(position(1)).toBeVisible();
   });
 
-  await test.step("a sold-out value can be looked at but not bought", async () => {
+  await test.step("ingredients have doses, evidence, and a complete list to copy", async () => {
+    await page.getByRole("tab", { name: "Key Ingredients" }).click();
+    const panel = page.getByRole("tabpanel", { name: "Key Ingredients" });
+    const collagen = panel.getByRole("listitem").filter({ hasText: "Marine collagen" });
+    await expect(collagen).toContainText("2,500 mg");
+    await expect(collagen).toContainText("Limited evidence.");
+    await expect(collagen).toContainText("Not tested in our formula.");
+    await expect(panel.getByRole("strong")).toHaveText(/fish/);
+    await panel.getByRole("button", { name: "Copy Ingredients" }).click();
+    await expect(shop.toast("Ingredients copied to clipboard!")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("(hypromellose)");
+  });
+
+  await test.step("a sold-out value can be looked at, and takes an email address for when it is back", async () => {
     await shop.choose("Supply", "3 months");
     await expect(main.getByRole("button", { name: "Out of Stock" }).first()).toBeDisabled();
     await expect(shop.option("Supply").getByText("Sold out")).toBeVisible();
-    await shop.choose("Supply", "2 months");
+    const part = page.getByRole("region", { name: "Tell me when it is back" });
+    await part.getByRole("textbox", { name: "Email address" }).fill("ana@example.com");
+    await part.getByRole("button", { name: "Tell Me" }).click();
+    await expect(part).toContainText("Thanks! We’ll email you when it is back.");
+    await part.getByRole("link", { name: "2 months" }).click();
+    await expect(page).toHaveURL(/Supply=2\+months/);
+    await expect(part).toBeHidden();
     await expect(shop.addToCart).toBeEnabled();
   });
 });
@@ -162,19 +185,4 @@ test("related products are scrolled two at a time, added and opened", async ({
   await expect(shop.title).toHaveText(serum);
   await expect(page).toHaveTitle(`${serum} | ${site.name}`);
   await expect(shop.addToCart).toBeEnabled();
-});
-
-testWithoutScript("without script, a product has its texts and options", async ({ page }) => {
-  await page.goto("/products/hair-oil");
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { name: "How to Use" })).toBeVisible();
-  await expect(main.getByRole("heading", { name: "Key Ingredients" })).toBeVisible();
-  await expect(main.getByText("The cart needs JavaScript.")).toBeVisible();
-  await expect(main.getByRole("button", { name: "Add to Cart" })).toHaveCount(0);
-
-  await main.getByRole("radio", { name: "1.7 fl oz (50 ml)" }).check();
-  await main.getByRole("button", { name: "Update Selection" }).click();
-  await expect(page).toHaveURL(/Size=1\.7\+fl\+oz\+%2850\+ml%29/);
-  await expect(main.getByRole("radio", { name: "1.7 fl oz (50 ml)" })).toBeChecked();
-  await expect(main.getByText("$38.00").first()).toBeVisible();
 });

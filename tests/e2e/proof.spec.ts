@@ -20,7 +20,7 @@ import {
 } from "#brand/content/proof/testimonials.ts";
 import { site } from "#brand/content/site.ts";
 import { counted } from "../../app/lib/text";
-import { expect, test, testWithoutScript } from "../support/shop-fixtures";
+import { expect, test } from "../support/shop-fixtures";
 
 test("the press page lists coverage; links outward and to files say what they are", async ({
   shop,
@@ -192,18 +192,3 @@ async function expectToUnfold(card: Locator): Promise<void> {
   await card.getByRole("button", { name: "Show less" }).click();
   await expect(text).toHaveText(/…$/, seen);
 }
-
-testWithoutScript("without script, tabs are links to whole reviews", async ({ page }) => {
-  await page.goto(`${testimonials}?tab=wigs`);
-  await expect(cards(page)).toHaveCount(reviews.length);
-  await expect(page.getByText(longReview?.text.slice(-40) ?? "")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Read more" })).toHaveCount(0);
-
-  await page.getByRole("tab", { name: "All Reviews" }).focus();
-  await page.keyboard.press("Tab");
-  await expect(tab(page, "Hair Growth")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`${testimonials}?tab=growth`);
-  await expect(cards(page)).toHaveCount(7);
-  await expect(tab(page, "Hair Growth")).toHaveAttribute("aria-selected", "true");
-});

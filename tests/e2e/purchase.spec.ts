@@ -4,8 +4,6 @@ import { site } from "#brand/content/site.ts";
 import { tabTo } from "../support/browser";
 import { checkoutFields } from "../support/builders";
 import { type Cart, createCheckout } from "../support/cart";
-import { readPage } from "../support/served-pages";
-import { startShop, startStore } from "../support/server-process";
 import type { Shop } from "../support/shop";
 import { expect, test, testOnPhone } from "../support/shop-fixtures";
 
@@ -15,15 +13,7 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 const shampoo = "Growth & Strength Shampoo";
 
 /** With the store on another host. */
-const testOtherStore = test.extend({
-  baseURL: async ({ browserName: _ }, use) => {
-    const store = await startStore();
-    const shop = await startShop(store);
-    await use(shop.origin);
-    await shop.stop();
-    await store.stop();
-  },
-});
+const testOtherStore = test.extend({ storeKind: "faulty" });
 
 testOtherStore(
   "a shampoo of a store on another host is bought by keyboard alone",
@@ -96,31 +86,6 @@ testOtherAddress(
     for (const part of ["/cdn/", "/checkouts/"])
       expect(requested.filter((url) => url.includes(part)).length, part).toBeGreaterThan(0);
     expect(requested.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
-  },
-);
-
-testOtherAddress(
-  "canonical addresses are the shop's own, and images are under the visit's",
-  async ({ request, runningShop, baseURL }) => {
-    for (const path of ["/products/hair-oil", "/blog/a-wash-day-in-the-right-order"]) {
-      const { canonical, sharedImage } = await readPage(runningShop.origin, path);
-      expect(canonical).toBe(runningShop.origin + path);
-      expect(sharedImage).toMatch(`${runningShop.origin}/cdn/shop/files/`);
-    }
-
-    for (const path of ["/shop/haircare", "/blog/a-wash-day-in-the-right-order"]) {
-      const { sources } = await readPage(runningShop.origin, path);
-      const lists = sources.map((list) =>
-        list.split(", ").map((entry) => entry.split(" ")[0] ?? ""),
-      );
-      const images = lists.flat().filter((url) => url.includes("/cdn/"));
-      expect(images.length).toBeGreaterThan(0);
-      expect(images.filter((url) => new URL(url, baseURL).origin !== baseURL)).toEqual([]);
-      for (const [first = ""] of lists) {
-        const { "content-type": type } = (await request.get(first)).headers();
-        expect(type, first).toMatch(/^image\//);
-      }
-    }
   },
 );
 

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { site } from "#brand/content/site.ts";
 import { readStored, storeBeforeVisit, tabTo, whenIdle } from "../support/browser";
-import { expectAccessible, scrollsSideways } from "../support/page-shape";
+import { expectAccessible } from "../support/page-shape";
 import { quizKey } from "../support/quiz";
-import { expect, test, testOnPhone } from "../support/shop-fixtures";
+import { expect, test } from "../support/shop-fixtures";
 
 const fragment = "#result=ct-sm-lh-rs-bc-tq";
 const ownProgress = { version: 1, state: { answers: { concern: "dryness" }, step: 1 } };
@@ -61,28 +61,6 @@ test.describe("with permission to copy", () => {
     await other.close();
   });
 });
-
-testOnPhone(
-  "on a phone, the link goes to the device's share sheet",
-  async ({ page, shop, quiz }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(Navigator.prototype, "share", {
-        configurable: true,
-        value: async ({ title, url }: ShareData) => {
-          document.title = `${title} ${url}`;
-        },
-      });
-    });
-    await quiz.openRoutine();
-    await keep(page).getByRole("button", { name: "Share", exact: true }).tap();
-
-    await expect(page).toHaveTitle(
-      new RegExp(`^Your ${site.name} hair routine http.*${fragment}$`),
-    );
-    await expect(shop.toast(/./)).toHaveCount(0);
-    expect(await scrollsSideways(page)).toBe(false);
-  },
-);
 
 test("nothing of a link's answers is sent, neither with vitals nor with a newsletter", async ({
   page,

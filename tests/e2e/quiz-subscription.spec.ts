@@ -1,5 +1,5 @@
 import { tabTo } from "../support/browser";
-import { catalogWith, standardProduct } from "../support/catalogs";
+import { catalogWith } from "../support/catalogs";
 import { expectAccessible } from "../support/page-shape";
 import { subscriptionOnly } from "../support/plan-catalog";
 import { getCents, inDollars, subscribed } from "../support/prices";
@@ -9,11 +9,6 @@ test.use({ storeKind: "faulty" });
 
 const capsules = "Hair Nutraceutical";
 const serum = "After-Wash Scalp Serum";
-const onceOnly = (handle: string) => {
-  const product = standardProduct(handle);
-  return { ...product, variants: product.variants.map((one) => ({ ...one, planGroups: [] })) };
-};
-
 const [capsulesCents, serumCents, oilCents] = [
   getCents("hair-nutraceutical"),
   getCents("after-wash-scalp-serum"),
@@ -89,12 +84,4 @@ test("a product that needs a plan has its price, is not added once, and comes wi
   await expect(cart.line(serum)).toContainText("Every 30 days");
   // Both products bought once, and all three with the subscription.
   await expect(cart.total).toHaveText(`${inDollars(capsulesCents + oilCents + repeated)} USD`);
-});
-
-test("a routine without a plan is sold as usual", async ({ quiz, store }) => {
-  store.sell(catalogWith(onceOnly("hair-nutraceutical"), onceOnly("after-wash-scalp-serum")));
-  await quiz.openRoutine();
-  await expect(quiz.summary).toContainText(new RegExp(`Total\\s*\\${once} USD`));
-  await expect(quiz.summary.getByRole("radio")).toHaveCount(0);
-  await expect(quiz.summary).not.toContainText(/subscri|every 30/i);
 });

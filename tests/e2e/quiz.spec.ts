@@ -3,7 +3,7 @@ import { site } from "#brand/content/site.ts";
 import { holdRequests, readStored } from "../support/browser";
 import { expectAccessible, scrollsSideways } from "../support/page-shape";
 import { type createQuiz, quizKey } from "../support/quiz";
-import { expect, test, testOnPhone, testWithoutScript } from "../support/shop-fixtures";
+import { expect, test, testOnPhone } from "../support/shop-fixtures";
 
 type Quiz = ReturnType<typeof createQuiz>;
 
@@ -88,8 +88,8 @@ test("a question counts, waits for an answer, is left by one double click, and f
 async function expectToWaitAndFit(page: Page, quiz: Quiz, label: string) {
   await expect(quiz.next).toBeDisabled();
   await quiz.option(label).check();
-  // The page around the questions stays the same.
-  await expectAccessible(page, "main");
+  // The page around the questions stays the same; these have one answer, several, and the last button.
+  if (/^(?:Early|Tied tight|60-day plan)$/.test(label)) await expectAccessible(page, "main");
   const box = await quiz.next.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0), label).toBeLessThanOrEqual(667);
   expect(await page.evaluate(() => scrollY), label).toBe(0);
@@ -225,24 +225,6 @@ test("a routine shows products with reason, time, price and budget, is added in 
   await expect(quiz.option("Thinning")).not.toBeChecked();
   expect(await readStored(page, quizKey)).toMatchObject({ state: { answers: {}, step: 0 } });
 });
-
-testWithoutScript(
-  "without script, quiz and link to a result lead to the shop",
-  async ({ page }) => {
-    const main = page.getByRole("main");
-    await page.goto("/quiz#result=ct-sm-lh-rs-bc-tq");
-    await expect(main.getByText(/so it needs JavaScript/)).toBeVisible();
-    await expect(page.getByRole("link", { name: "Shop all products" }).first()).toBeVisible();
-
-    await page.goto("/products/hair-oil");
-    await page.getByRole("link", { name: "Not sure? Take our quiz" }).click();
-    await expect(page).toHaveURL("/quiz");
-    await expect(main.getByText(/so it needs JavaScript/)).toBeVisible();
-    await expect(main.getByRole("button")).toHaveCount(0);
-    await main.getByRole("link", { name: "Shop All Products" }).click();
-    await expect(page).toHaveURL("/shop");
-  },
-);
 
 type Seen = { emptyFrames: number; footerTop: number; shift: number };
 

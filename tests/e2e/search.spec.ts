@@ -1,8 +1,7 @@
 import { site } from "#brand/content/site.ts";
 import { whenHydrated } from "../support/browser";
 import { expectAccessible } from "../support/page-shape";
-import { readPage } from "../support/served-pages";
-import { expect, test, testWithoutScript } from "../support/shop-fixtures";
+import { expect, test } from "../support/shop-fixtures";
 
 test("a product is found and opened by keyboard alone", async ({ shop, page, search }) => {
   await shop.visit("/contact");
@@ -144,27 +143,4 @@ test("searches lead to their page, on which Back finds the one before, and are k
   await page.keyboard.press("/");
   await expect(search.field).toBeFocused();
   await expect(search.recent).toHaveCount(0);
-});
-
-testWithoutScript("without script, a search page finds the same", async ({ page, runningShop }) => {
-  const served = await readPage(runningShop.origin, "/search?q=serum");
-  expect(served.title).toBe(`“serum” | Search | ${site.name}`);
-  expect(served.canonical).toMatch(/\/search$/);
-
-  await page.goto("/shop");
-  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
-  await expect(page).toHaveURL("/search");
-  const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: /^Haircare/ })).toBeVisible();
-
-  await main.getByRole("searchbox").fill("oil botancial");
-  await main.getByRole("button", { name: "Search" }).click();
-
-  await expect(page).toHaveURL("/search?q=oil+botancial");
-  await expect(main.getByRole("searchbox")).toHaveValue("oil botancial");
-  const products = main.getByRole("region", { name: "Products" }).getByRole("listitem");
-  await expect(products.first()).toContainText("Botanical Hair Oil");
-  await expect(products.getByRole("button")).toHaveCount(0);
-  await products.first().getByRole("link").click();
-  await expect(page).toHaveURL("/products/hair-oil");
 });

@@ -32,26 +32,3 @@ test("a plan of another store is bought, and order and checkout say when the nex
   await expect(checkout.summary).toContainText(charge);
   await expect(checkout.page.getByText("This test order won’t renew.")).toBeVisible();
 });
-
-/** A shop whose owner did not switch selling plans on. */
-const testSwitchedOff = test.extend({ shopSettings: { SHOPIFY_SELLING_PLANS: "off" } });
-
-testSwitchedOff(
-  "a token without the scope of plans sells everything once",
-  async ({ shop, store, cart, page }) => {
-    store.sell(planCatalog());
-    store.denyPlans();
-    await shop.openShop();
-    await expect(shop.card("Botanical Hair Oil")).toContainText("$14.00");
-    await shop.openFromList("Botanical Hair Oil");
-    await expect(shop.title).toHaveText("Botanical Hair Oil");
-    await expect(page.getByRole("radio", { name: /subscribe/i })).toHaveCount(0);
-    await shop.addToCart.click();
-    await cart.open();
-    await expect(cart.line("Botanical Hair Oil")).not.toContainText(/subscribe/i);
-
-    const checkout = await cart.checkOut();
-    await expect(checkout.summary).toContainText("$14.00");
-    await expect(checkout.summary).not.toContainText("next charge");
-  },
-);

@@ -43,12 +43,33 @@ test("a cart continues on another device: the link fills it there, and the code 
   await other.close();
 });
 
-test("a phone offers to share the link before the code, and a computer the code first", async ({
+test("the link is copied, or shared by the device, on a phone before the code, and names what it cannot hold", async ({
   page,
+  shop,
   cart,
 }) => {
-  await cart.openWith("hair-oil");
+  await page.addInitScript(() => {
+    Reflect.set(navigator, "share", async (link: object) => Reflect.set(window, "shared", link));
+    Object.defineProperty(navigator.clipboard, "writeText", {
+      value: async (text: string) => Reflect.set(window, "copied", text),
+    });
+  });
+  await cart.openWith("hair-nutraceutical", "?selling_plan=690000000001");
   await summary(page).click();
+  await expect(cart.drawer).toContainText(
+    "A link can’t hold a subscription. In it, Hair Nutraceutical, 1 month, Every 30 days will be a one-time purchase.",
+  );
+  const link = await getSentLink(page);
+  expect(new URL(link).pathname).toMatch(/^\/cart\/\d+:1$/);
+  await cart.drawer.getByRole("button", { name: "Copy Link" }).click();
+  await expect(shop.toast("Link copied to clipboard!")).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, "copied"))).toBe(link);
+  await cart.drawer.getByRole("button", { name: "Share", exact: true }).click();
+  expect(await page.evaluate(() => Reflect.get(window, "shared"))).toEqual({
+    title: `A cart at ${site.name}`,
+    url: link,
+  });
+
   const getTop = async (name: string) =>
     (await cart.drawer.getByRole("heading", { name }).boundingBox())?.y ?? 0;
   for (const [width, first, second] of [
@@ -58,42 +79,6 @@ test("a phone offers to share the link before the code, and a computer the code 
     await page.setViewportSize({ width, height: 844 });
     expect(await getTop(first), `${width} pixels`).toBeLessThan(await getTop(second));
   }
-});
-
-test("before sending, the cart names the subscription that will be a one-time purchase", async ({
-  page,
-  cart,
-}) => {
-  await page.goto("/products/hair-nutraceutical");
-  await page.getByRole("radio", { name: /^Subscribe and save/ }).check();
-  await page.getByRole("main").getByRole("button", { name: "Add to Cart" }).first().click();
-  await cart.open();
-  await summary(page).click();
-  await expect(cart.drawer).toContainText(
-    "A link can’t hold a subscription. In it, Hair Nutraceutical, 1 month, Every 30 days will be a one-time purchase.",
-  );
-  expect(new URL(await getSentLink(page)).pathname).toMatch(/^\/cart\/\d+:1$/);
-});
-
-test("the link is copied, and the device shares it where it can", async ({ page, shop, cart }) => {
-  await page.addInitScript(() => {
-    Reflect.set(navigator, "share", async (link: object) => Reflect.set(window, "shared", link));
-    Object.defineProperty(navigator.clipboard, "writeText", {
-      value: async (text: string) => Reflect.set(window, "copied", text),
-    });
-  });
-  await cart.openWith("hair-oil");
-  await summary(page).click();
-  await cart.drawer.getByRole("button", { name: "Copy Link" }).click();
-  await expect(shop.toast("Link copied to clipboard!")).toBeVisible();
-  const link = await getSentLink(page);
-  expect(await page.evaluate(() => Reflect.get(window, "copied"))).toBe(link);
-
-  await cart.drawer.getByRole("button", { name: "Share", exact: true }).click();
-  expect(await page.evaluate(() => Reflect.get(window, "shared"))).toEqual({
-    title: `A cart at ${site.name}`,
-    url: link,
-  });
 });
 
 test("where the code's script cannot be loaded, the cart says so and stays", async ({

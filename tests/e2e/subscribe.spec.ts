@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { facts } from "#brand/content/facts.ts";
+import { cautionCopy } from "#brand/content/product/caution.ts";
 import { site } from "#brand/content/site.ts";
 import { plans, yearCosts, yearPlan } from "#brand/content/subscribe/plans.ts";
 import {
@@ -150,6 +151,7 @@ test("a plan is put into the cart by keyboard, in a dialog that fits 320 pixels 
   await expect(dialog.getByRole("alert")).toBeEmpty();
   await expect(dialog.getByText(`${inDollars(oneMonth)} per delivery`).first()).toBeVisible();
   await expect(dialog.getByText("Hair Nutraceutical, 1 month")).toHaveCount(1);
+  await expect(dialog.getByText(cautionCopy.text)).toBeVisible();
   await expect(radios.nth(1)).toHaveAccessibleName(
     new RegExp(`\\${inDollars(2 * oneMonth)} per delivery\\s*Two months’ worth$`),
   );

@@ -1,7 +1,7 @@
 import { facts } from "#brand/content/facts.ts";
 import { expectAccessible, scrollsSideways } from "../support/page-shape";
 import { getCents, inDollars, subscribed } from "../support/prices";
-import { expect, test, testWithoutScript } from "../support/shop-fixtures";
+import { expect, test } from "../support/shop-fixtures";
 
 const capsules = "Hair Nutraceutical";
 const once = getCents("hair-nutraceutical");
@@ -141,30 +141,4 @@ test("one key press in the cart subscribes, ships free, joins an existing line, 
   await expect(subscribe).toHaveAccessibleDescription(`Every 30 days, ${price}`);
   await expect(lines).toContainText(`${inDollars(2 * cents)} USD`);
   await expect(cart.drawer).not.toContainText("it includes a subscription");
-});
-
-testWithoutScript("without script, the choice is in the address", async ({ page }) => {
-  await page.goto("/products/hair-nutraceutical");
-  const main = page.getByRole("main");
-  const schedule = main.getByRole("combobox", { name: "Delivery schedule" });
-  const show = main.getByRole("button", { name: "Update Selection" });
-  await main
-    .getByRole("radio", { name: `Subscribe and save ${facts.subscriptionDiscountPercent}%` })
-    .check();
-  await schedule.selectOption("Every 90 days");
-  await show.click();
-
-  await expect(page).toHaveURL(/selling_plan=\d+1&schedule=\d+3/);
-  await expect(
-    main.getByRole("radio", {
-      name: `Subscribe and save ${facts.subscriptionDiscountPercent}% ${inDollars(monthly)}`,
-    }),
-  ).toBeChecked();
-  await expect(schedule.getByRole("option", { selected: true })).toHaveText("Every 90 days");
-  await expect(main.getByText(`${inDollars(monthly / 30)} a day`, { exact: true })).toBeVisible();
-
-  await main.getByRole("radio", { name: /One-time purchase/ }).check();
-  await show.click();
-  await expect(main.getByText(`${inDollars(once / 30)} a day`, { exact: true })).toBeVisible();
-  await expect(schedule).toBeHidden();
 });

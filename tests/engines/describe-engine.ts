@@ -52,7 +52,11 @@ export function describeEngine(
 
     for (const size of isFull ? [phone, desktop] : [usualWindow])
       describe(`at ${size.width} pixels`, () => {
-        describe("pages", () => {
+        const visitorIn = (window: BrowserWindow) =>
+          createVisitor(window, proxy.origin, size === phone);
+
+        /** For tests that leave nothing behind that others would notice: opening a window takes as long as many of them. */
+        function shareWindow(): () => Visitor {
           let window: BrowserWindow;
           beforeAll(async () => {
             window = await browser.open(size);
@@ -66,32 +70,44 @@ export function describeEngine(
             }
             expect(problems).toEqual([]);
           });
+          return () => visitorIn(window);
+        }
+        const inSharedWindow = (getVisitor: () => Visitor): VisitorTest =>
+          base.extend<{ visitor: Visitor }>({
+            visitor: async ({ task: _ }, use) => use(getVisitor()),
+          });
 
+        describe("pages", () => {
+          const getVisitor = shareWindow();
           base.each(pages)("%s is whole", async (path) => {
-            await createVisitor(window, proxy.origin, size === phone).visit(path);
-            await expectWhole(window);
+            const visitor = getVisitor();
+            await visitor.visit(path);
+            await expectWhole(visitor.window);
           });
         });
+
+        if (isFull || !fullOnly.includes(browsing))
+          describe("browsing", () => browsing(inSharedWindow(shareWindow())));
 
         const test: VisitorTest = base.extend<{ visitor: Visitor }>({
           visitor: async ({ task: _ }, use) => {
             const window = await browser.open(size);
             // The window before may have reported a problem while it closed.
             proxy.takeProblems();
-            await use(createVisitor(window, proxy.origin, size === phone));
+            await use(visitorIn(window));
             const problems = proxy.takeProblems();
             await window.close();
             expect(problems).toEqual([]);
           },
         });
-        for (const task of [browsing, buying, pageCache])
-          if (isFull || !fullOnly.includes(task)) task(test);
+        for (const task of [buying, pageCache]) task(test);
 
-        describe("without script", () => {
-          beforeAll(() => proxy.allowScripts(false));
-          afterAll(() => proxy.allowScripts(true));
-          withoutScript(test);
-        });
+        if (isFull || !fullOnly.includes(withoutScript))
+          describe("without script", () => {
+            beforeAll(() => proxy.allowScripts(false));
+            afterAll(() => proxy.allowScripts(true));
+            withoutScript(inSharedWindow(shareWindow()));
+          });
       });
   });
 }

@@ -5,6 +5,7 @@ import { screens } from "../support/page-paths";
 import { type Browser, type BrowserWindow, patience, type Size } from "./browser";
 import { describeEngine, desktop } from "./describe-engine";
 import { browsing } from "./tasks/browsing";
+import { withoutScript } from "./tasks/without-script";
 
 /** Firefox, over WebDriver BiDi. */
 async function startGecko(executablePath: string): Promise<Browser> {
@@ -50,6 +51,6 @@ describeEngine("Gecko", {
   start: firefox ? () => startGecko(firefox) : null,
   usualWindow: desktop,
   pages: screens,
-  // What a visitor does beside buying differs less from Chromium than in WebKit.
-  fullOnly: [browsing],
+  // What a visitor does beside buying, or without script, differs less from Chromium than in WebKit.
+  fullOnly: [browsing, withoutScript],
 });

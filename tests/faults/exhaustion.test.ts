@@ -61,7 +61,7 @@ test("many requests for uncached pages succeed, and a cached page is served mean
   await read("/shop");
   // The crowd waits for the store at least this long; the cached page needs no store.
   store.fail("anything", { type: "delay", ms: 1_000 });
-  const count = sized({ short: 200, full: 400 });
+  const count = sized({ short: 100, full: 400 });
   let pending = count;
   const crowd = Array.from({ length: count }, async (_, index) => {
     const { status } = await read(`/search?q=oil+${index}`);
@@ -150,7 +150,7 @@ test("images in unusual sizes are resized once, and their memory comes back", as
   const own = await openShop(onTestFinished);
   await visit(own.origin);
   const before = getMemoryMegabytes(own.pid);
-  const paths = Array.from({ length: sized({ short: 24, full: 300 }) }, (_, index) => {
+  const paths = Array.from({ length: sized({ short: 12, full: 300 }) }, (_, index) => {
     const size = `width=${401 + index}&height=${400 + index}&crop=center`;
     return `/cdn/shop/files/hair-oil-front.jpg?${size}`;
   });
@@ -174,7 +174,7 @@ test("invented URLs evict no page that visitors open", async () => {
   // For a moment after an outage, which the crowd may have caused, the store gets no requests.
   for (const path of known)
     await retryUntil(async () => expect((await read(path)).freshness).not.toBeNull());
-  for (let index = 0; index < sized({ short: 20, full: 300 }); index++) {
+  for (let index = 0; index < sized({ short: 10, full: 300 }); index++) {
     const invented = [
       `/products/no-such-thing-${index}`,
       `/products/hair-oil?x${index}=${index}`,

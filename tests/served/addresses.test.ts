@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { visit } from "../faults/support/customer";
 import { openShop } from "../faults/support/running-shop";
 import { getCents, subscribed, toAmount } from "../support/prices";
-import { readPage } from "../support/served-pages";
+import { findMainLinks, readPage } from "../support/served-pages";
 
 const shop = await openShop(afterAll);
 
@@ -18,12 +18,55 @@ test("a redirect keeps the query, for one browser alone", async () => {
     forADay,
   ]);
   expect(await get("/collections/all")).toEqual([308, "/shop", forADay]);
+  for (const [from, to] of [
+    ["/proof", "/proof/testimonials"],
+    ["/learn/quiz?from=mail", "/quiz?from=mail"],
+    ["/learn/hair-science", "/science#cycle"],
+    ["/learn/guides", "/blog?category=hair-care-tips"],
+  ] as const)
+    expect.soft((await get(from)).slice(0, 2)).toEqual([308, to]);
   // A category may have this name later.
   expect((await get("/collections/frontpage?a=1")).slice(0, 2)).toEqual([302, "/shop?a=1"]);
   expect((await get("/search?q=oil&type=product&ref=A")).slice(0, 2)).toEqual([
     308,
     "/search?q=oil&ref=A",
   ]);
+});
+
+test("an unknown page, policy, cart, category or product is a 404 page that leads on", async () => {
+  for (const [path, shown, link] of [
+    ["/pages/unknown", /Oops! Page not found/, "/"],
+    ["/policies/unknown", /Oops! Page not found/, "/"],
+    ["/cart/unknown", /Oops! Page not found/, "/"],
+    ["/products/wig", /Product not found/, "/shop"],
+    ["/shop/wigs", /Showing 0 products.*No products found/s, "/shop"],
+  ] as const) {
+    const page = await readPage(shop.origin, path);
+    expect.soft(page.status, path).toBe(404);
+    expect.soft(page.text, path).toMatch(shown);
+    expect.soft(findMainLinks(page), path).toContain(link);
+  }
+});
+
+test("canonical addresses are the shop's own, and images are under the address of the visit", async () => {
+  const visited = shop.origin.replace("localhost", "127.0.0.1");
+  for (const path of ["/products/hair-oil", "/blog/a-wash-day-in-the-right-order"]) {
+    const { canonical, sharedImage } = await readPage(visited, path);
+    expect(canonical).toBe(shop.origin + path);
+    expect(sharedImage).toMatch(`${shop.origin}/cdn/shop/files/`);
+  }
+  for (const path of ["/shop/haircare", "/blog/a-wash-day-in-the-right-order"]) {
+    const { sources } = await readPage(visited, path);
+    const urls = sources.flatMap((list) =>
+      list.split(", ").map((entry) => new URL(entry.split(" ")[0] ?? "", visited)),
+    );
+    const images = urls.filter(({ pathname }) => pathname.startsWith("/cdn/"));
+    expect(images.length).toBeGreaterThan(0);
+    expect(images.filter(({ origin }) => origin !== visited)).toEqual([]);
+    const [first] = images;
+    const { headers } = await fetch(first ?? "");
+    expect(headers.get("content-type"), first?.href).toMatch(/^image\//);
+  }
 });
 
 test("without the setting of account pages nothing leads to an account", async () => {

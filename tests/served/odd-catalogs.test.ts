@@ -1,13 +1,21 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { facts } from "#brand/content/facts.ts";
 import { site } from "#brand/content/site.ts";
 import { getProductReviews } from "~/features/product-page/texts/review-selection";
 import { openShop } from "../faults/support/running-shop";
-import { catalogWith, createCatalog, emptyCatalog, productRecord } from "../support/catalogs";
+import {
+  catalogWith,
+  createCatalog,
+  emptyCatalog,
+  productRecord,
+  scrunchie,
+  standardSize,
+} from "../support/catalogs";
 import { openFaultyStore } from "../support/faulty-store";
 import { subscriptionOnly } from "../support/plan-catalog";
 import { getCents, inDollars, subscribed } from "../support/prices";
 import { findMainLinks, readPage, type ServedPage } from "../support/served-pages";
+import { startStore } from "../support/server-process";
 
 const store = await openFaultyStore();
 afterAll(store.close);
@@ -27,6 +35,15 @@ function findLink({ elements }: ServedPage, words: string) {
   const link = elements.find(({ name, text }) => name === "a" && text.includes(words));
   return link?.attributes.href;
 }
+
+test("a shop sells what a store on another host does", async () => {
+  const otherStore = await startStore();
+  onTestFinished(otherStore.stop);
+  const otherShop = await openShop(onTestFinished, otherStore);
+  const { status, text } = await readPage(otherShop.origin, "/shop");
+  expect(status).toBe(200);
+  expect(text).toContain(`Showing ${standardSize} products`);
+});
 
 test("a store of 0, 1 or 250 products has a list of 0, 1 or 20", async () => {
   store.sell(emptyCatalog);
@@ -62,6 +79,42 @@ test("a product with exactly ten variants has no more, and says what is not made
   expect(main).toMatch(/role="status"[^>]*>We don’t make Sand · 60 mm\./);
   expect(main).not.toContain("This product comes in more options");
   expect(main).toMatch(/<button[^>]* disabled=""[^>]*>Add to Cart</);
+});
+
+test("of a product with 18 variants lists say the lowest price of the ten they have, and its page offers their values and names the contact", async () => {
+  const readCard = async (path: string) => {
+    const { elements } = await readPage(shop.origin, path);
+    return elements.find(
+      ({ name, text }) => /^(?:article|li)$/.test(name) && text.includes("Silk Scrunchie"),
+    )?.text;
+  };
+  store.sell(catalogWith(scrunchie()));
+  for (const path of ["/shop", "/search?q=scrunchie"])
+    expect(await readCard(path), path).toContain("from $12.00");
+  const { elements, text, links } = await readPage(shop.origin, "/products/silk-scrunchie");
+  const values = elements.flatMap(({ attributes: { type, name, value } }) =>
+    type === "radio" && /^(?:Color|Size)$/.test(name ?? "") ? value : [],
+  );
+  expect(values).toEqual(["Rose", "Sand", "20 mm", "30 mm", "40 mm", "50 mm", "60 mm", "70 mm"]);
+  expect(text).toContain("This product comes in more options");
+  expect(text).not.toContain("Not available");
+  expect(links).toContain("/contact");
+
+  const { variants, ...rest } = scrunchie();
+  const cheapest = { options: ["Ink", "20 mm"], priceCents: 900, stock: 5 };
+  store.sell(catalogWith({ ...rest, variants: [...variants.slice(0, 9), cheapest] }));
+  expect(await readCard("/shop")).toContain("from $9.00");
+});
+
+test("lists do not call out of stock what is for sale only in other variants, and its page says whom to ask", async () => {
+  store.sell(catalogWith(scrunchie(Array(10).fill(0))));
+  for (const path of ["/shop", "/search?q=scrunchie"]) {
+    const { text } = await readPage(shop.origin, path);
+    expect(text, path).toContain("View Options of Silk Scrunchie");
+    expect(text, path).not.toContain("Out of Stock");
+  }
+  const { text } = await readPage(shop.origin, "/products/silk-scrunchie");
+  expect(text).toContain("are sold out, but others are in stock. Contact us.");
 });
 
 test("where the store lacks the named products, every link leads to a page", async () => {

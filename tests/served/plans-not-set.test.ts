@@ -8,9 +8,13 @@ import {
   stockCopy,
 } from "#brand/content/holidays/holidays.ts";
 import { site } from "#brand/content/site.ts";
+import { planPrices } from "#brand/content/subscribe/plan-prices.ts";
+import { planDialogCopy, planSection } from "#brand/content/subscribe/subscribe.ts";
 import { openShop } from "../faults/support/running-shop";
 import { withoutPlansAndBundles } from "../support/catalogs";
+import { respondInRupees, respondWith } from "../support/faults";
 import { openFaultyStore } from "../support/faulty-store";
+import { getSavedPercent } from "../support/prices";
 import { readPage } from "../support/served-pages";
 
 const store = await openFaultyStore();
@@ -67,4 +71,43 @@ test("home, the plans and the holiday page say what the specification says, with
     expect.soft(holidays.text).toContain(heading);
   expect(holidays.text).toContain("Not available right now: Holiday Glow");
   expect((await readPage(shop.origin, "/blog")).links).toContain("/subscribe");
+});
+
+test("without script a plan that the store does not sell takes an email address, and leads to a box that is sold once", async () => {
+  store.sell(withoutPlansAndBundles());
+  const readCard = async () => {
+    const { elements, ids, links } = await readPage(shop.origin, "/subscribe");
+    const [, complete] = elements.filter(({ name }) => name === "article");
+    return { text: complete?.text, ids, links };
+  };
+  const missing = await readCard();
+  expect(missing.text).toContain(planDialogCopy.notSold);
+  expect(missing.text).not.toContain(planDialogCopy.buyOnce);
+  expect(missing.ids).toContain("newsletter-complete-plan-thanks");
+
+  await store.reset();
+  store.denyPlans();
+  const soldOnce = await readCard();
+  expect(soldOnce.text).toContain(planDialogCopy.notSold);
+  expect(soldOnce.text).toContain(planDialogCopy.buyOnce);
+  expect(soldOnce.links).toContain("/products/complete-plan");
+});
+
+test("over a store in rupees the pages keep their texts and leave out prices in dollars", async () => {
+  store.fail("GetProducts", respondInRupees(299, 349, 449));
+  store.fail("GetProductByHandle", respondWith({ product: null }));
+  for (const path of ["/", "/subscribe", "/holidays"]) {
+    const { text } = await readPage(shop.origin, path);
+    expect(text.match(/\$[\d,.]+\d/g) ?? [], path).toEqual([]);
+  }
+  const { elements, text } = await readPage(shop.origin, "/subscribe");
+  expect(text).toContain(`Save ${getSavedPercent(planPrices["essentials-plan"])}%.`);
+  expect(text).toContain("Choose Essentials");
+  expect(text).toContain(planSection.onePrice.heading);
+  const rows = elements.filter(
+    ({ name, parent }) =>
+      name === "tr" && parent?.parent?.attributes["aria-labelledby"] === "comparison",
+  );
+  expect(rows).toHaveLength(3);
+  expect((await readPage(shop.origin, "/holidays")).text).toContain("Not available right now.");
 });

@@ -53,3 +53,21 @@ export function withStock(handle: string, ...stock: number[]): ProductRecord {
   }));
   return { ...product, variants };
 }
+
+/** A product with 18 variants: the first ten are all sizes of Rose and four of Sand. */
+export function scrunchie(stocks: readonly number[] = []): ProductRecord {
+  const sizes = ["20 mm", "30 mm", "40 mm", "50 mm", "60 mm", "70 mm"];
+  const prices = { Rose: 1200, Sand: 1400, Ink: 900 };
+  const variants = Object.entries(prices).flatMap(([color, priceCents]) =>
+    sizes.map((size) => ({ options: [color, size], priceCents })),
+  );
+  return productRecord({
+    handle: "silk-scrunchie",
+    title: "Silk Scrunchie",
+    options: [
+      { name: "Color", values: Object.keys(prices) },
+      { name: "Size", values: sizes },
+    ],
+    variants: variants.map((variant, at) => ({ ...variant, stock: stocks[at] ?? 5 })),
+  });
+}

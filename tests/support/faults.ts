@@ -66,6 +66,25 @@ export function respondWithArticles(articles: readonly object[]): Fault {
   return respondWith({ blog: { articles: { pageInfo, edges } } });
 }
 
+/** A response with hair mists at these prices in rupees, and none of the products that the pages name. */
+export function respondInRupees(...prices: number[]): Fault {
+  const edges = prices.map((price, index) => {
+    const money = { amount: `${price}.0`, currencyCode: "INR" };
+    const variant = { id: `v${index}`, title: "100 ml", price: money, availableForSale: true };
+    return {
+      node: {
+        id: `p${index}`,
+        handle: `product-00${index + 1}`,
+        title: `Hair Mist ${index + 1}`,
+        tags: ["hair"],
+        priceRange: { minVariantPrice: money },
+        variants: { edges: [{ node: { ...variant, selectedOptions: [] } }] },
+      },
+    };
+  });
+  return respondWith({ products: { edges } });
+}
+
 function respondError(message: string, code: string): Fault {
   return respondJson(200, { data: null, errors: [{ message, extensions: { code } }] });
 }

@@ -38,7 +38,9 @@ export const test = base.extend<Fixtures, ShopOptions & { runningShop: RunningSh
   runningShop: [
     async ({ storeKind, shopSettings }, use) => {
       const faultyStore = storeKind === "faulty" ? await openFaultyStore() : null;
-      const shop = await startShop(faultyStore, shopSettings);
+      // A test that signs up may come from an address of its own.
+      const settings = { TRUSTED_PROXIES: "1", ...shopSettings };
+      const shop = await startShop(faultyStore, settings);
       await use({ origin: shop.origin, store: faultyStore });
       await shop.stop();
       await faultyStore?.close();
