@@ -159,7 +159,7 @@ test.each<[SellingPlanRecord["pricing"], number]>([
   const variants = [{ ...variant, planGroups: [{ name: "Plans", plans: [plan] }] }];
   const { products } = indexCatalog({ products: [productRecord({ variants })], articles: [] });
 
-  expect(products[0]?.variants[0]?.allocations).toEqual([
+  expect(products[0]?.variants[0]?.allocations).toMatchObject([
     { plan, planId: "gid://shopify/SellingPlan/690000000009", priceCents: expected },
   ]);
 });

@@ -1,15 +1,24 @@
 import { createHash } from "node:crypto";
+import { market } from "#brand/content/market.ts";
 import { site } from "#brand/content/site.ts";
+import { toMoney } from "../app/lib/money.ts";
+import type { PlanCharges } from "../app/lib/plan-charges.ts";
 import type {
   ArticleRecord,
   Catalog,
+  PlanPricing,
   ProductRecord,
   SellingPlanRecord,
   VariantRecord,
 } from "./data/records.ts";
 
-/** A selling plan of a variant, and what one delivery costs under it. */
-export type Allocation = { planId: string; plan: SellingPlanRecord; priceCents: number };
+/** A selling plan of a variant, and what it charges at checkout and later. */
+export type Allocation = {
+  planId: string;
+  plan: SellingPlanRecord;
+  priceCents: number;
+  renewalCents: number;
+};
 
 export type IndexedVariant = {
   id: string;
@@ -90,14 +99,19 @@ function indexProduct(record: ProductRecord): IndexedProduct {
 function getAllocations({ planGroups = [], priceCents }: VariantRecord): Allocation[] {
   return planGroups
     .flatMap(({ plans }) => plans)
-    .map((plan) => ({
-      plan,
-      planId: planId(plan),
-      priceCents: getPlanPriceCents(plan, priceCents),
-    }));
+    .map((plan) => {
+      const { pricing, introduction, deliveries = 1 } = plan;
+      const onceCents = priceCents * deliveries;
+      return {
+        plan,
+        planId: planId(plan),
+        priceCents: getPlanPriceCents(introduction?.pricing ?? pricing, onceCents),
+        renewalCents: getPlanPriceCents(pricing, onceCents),
+      };
+    });
 }
 
-function getPlanPriceCents({ pricing }: SellingPlanRecord, priceCents: number): number {
+function getPlanPriceCents(pricing: PlanPricing, priceCents: number): number {
   switch (pricing.type) {
     case "percentage":
       return Math.round((priceCents * (100 - pricing.percent)) / 100);
@@ -106,6 +120,19 @@ function getPlanPriceCents({ pricing }: SellingPlanRecord, priceCents: number): 
     case "fixed price":
       return pricing.cents;
   }
+}
+
+/** What a plan charges for one piece, and when. */
+export function toCharges({ plan, priceCents, renewalCents }: Allocation): PlanCharges {
+  const { days, deliveries = 1, introduction } = plan;
+  return {
+    price: toMoney(priceCents, market.currency),
+    renewalPrice: toMoney(renewalCents, market.currency),
+    introductoryOrders: introduction?.orders ?? 1,
+    deliveries,
+    deliveryInterval: { unit: "day", count: days },
+    billingInterval: { unit: "day", count: days * deliveries },
+  };
 }
 
 /** Undefined for a plan that is gone or another product's. */

@@ -1,16 +1,12 @@
-import { getNextCharge, purchaseCopy } from "#brand/content/product/purchase-copy.ts";
+import { purchaseCopy } from "#brand/content/product/purchase-copy.ts";
+import { renewsUntilCanceled } from "#brand/content/subscribe/renewal.ts";
 import type { SellingPlanAllocation } from "~/commerce/model";
-import { formatPrice } from "~/lib/money";
-import {
-  getDefaultAllocation,
-  getPlanDays,
-  getScheduleLabel,
-  getSubscribeAction,
-} from "~/product/subscription";
+import { multiplyCharges } from "~/lib/plan-charges";
+import { Renewal } from "~/product/renewal";
+import { getDefaultAllocation, getScheduleLabel, getSubscribeAction } from "~/product/subscription";
 import { textLinkVariants } from "~/ui/link";
 import { type CartItem, getLineKey, getLineName, replaceItem, toLineKey } from "./cart-items";
 import { changeCart } from "./cart-store";
-import { getLinePrice } from "./cart-totals";
 import { useCheckout } from "./checkout";
 import type { LineOffer } from "./line-prices";
 
@@ -35,9 +31,11 @@ export function PlanSwitch({ item, offer }: PlanSwitchProps) {
             onSwitch={() => buyWith(item, offer)}
           />
         )}
-        <p className="tabular w-full text-sm text-muted">
-          {getNextCharge(formatPrice(getLinePrice(item)), getPlanDays(sellingPlan))}
-        </p>
+        {offer?.allocation ? (
+          <LineRenewal item={item} allocation={offer.allocation} />
+        ) : (
+          <p className="w-full text-sm text-muted">{renewsUntilCanceled}</p>
+        )}
       </div>
     );
   const allocation = getDefaultAllocation({ ...item, sellingPlanAllocations });
@@ -51,10 +49,17 @@ export function PlanSwitch({ item, offer }: PlanSwitchProps) {
         termsId={termsId}
         onSwitch={() => buyWith(item, offer, allocation)}
       />
-      <span id={termsId} className="tabular text-sm text-muted">
-        {allocation.sellingPlan.name}, {formatPrice(allocation.price)}
-      </span>
+      <LineRenewal id={termsId} item={item} allocation={allocation} />
     </div>
+  );
+}
+
+type LineRenewalProps = { item: CartItem; allocation: SellingPlanAllocation; id?: string };
+
+function LineRenewal({ item, allocation, id }: LineRenewalProps) {
+  const charges = multiplyCharges(allocation, item.quantity);
+  return (
+    <Renewal id={id} of={[{ title: getLineName(item), charges }]} className="w-full text-sm" />
   );
 }
 
@@ -79,7 +84,7 @@ function LineSchedule({ item, offer, plan }: LineScheduleProps) {
   if (!offer || others.length === 0) return <span className="font-medium">{plan.name}</span>;
   const plans = allocations.map((allocation) => ({
     id: allocation.sellingPlan.id,
-    name: getScheduleLabel(allocation, allocations),
+    name: getScheduleLabel(allocation, allocations, item.quantity),
   }));
   const isGone = others.length === allocations.length;
   const id = getControlId("schedule", item);

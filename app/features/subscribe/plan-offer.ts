@@ -4,6 +4,7 @@ import { daysPerMonth, planTerms } from "#brand/content/subscribe/plan-terms.ts"
 import { type Plan, plans } from "#brand/content/subscribe/plans.ts";
 import type { Product, SellingPlanAllocation, StoreImage, Variant } from "~/commerce/model";
 import { type Money, toMinorUnits, toMoney } from "~/lib/money";
+import { getDeliveryPrice } from "~/lib/plan-charges";
 import { getSetImages } from "~/product/set-images";
 import { getOneTimePrice, getPlanDays } from "~/product/subscription";
 import { getFirstAvailableVariant, getSupplyMonths } from "~/product/variants";
@@ -13,8 +14,8 @@ import { showsWrittenPrices } from "~/product/written-prices";
 export type ScheduleOffer = { days: number; variant: Variant; allocation: SellingPlanAllocation };
 
 /**
- * The schedules of `planTerms` that a product of the store has, in their order. Their names are those of its selling
- * plans; the box that lasts until the next delivery comes before any other. Empty when the product is not a plan.
+ * The schedules of `planTerms` that a product of the store has, in their order. They are those of its selling plans; the
+ * box that lasts until the next delivery comes before any other. Empty when the product is not a plan.
  */
 export function getScheduleOffers({ variants }: Product): ScheduleOffer[] {
   return planTerms.schedules.flatMap((days) => {
@@ -27,7 +28,7 @@ export function getScheduleOffers({ variants }: Product): ScheduleOffer[] {
 }
 
 function findAllocation({ sellingPlanAllocations }: Variant, days: number) {
-  return sellingPlanAllocations.find(({ sellingPlan }) => getPlanDays(sellingPlan) === days);
+  return sellingPlanAllocations.find((allocation) => getPlanDays(allocation) === days);
 }
 
 /** What a plan costs as a subscription. */
@@ -106,10 +107,10 @@ function getSubscription(product: Product): Subscription | null {
   const [first] = offers;
   if (!first) return null;
   const { days, variant, allocation } = first;
-  const monthly = toMonth(allocation.price, days);
+  const monthly = toMonth(getDeliveryPrice(allocation), days);
   const once = getOneTimePrice(variant, allocation);
-  const regular = once && toMonth(once, days);
-  const months = offers.map((offer) => toMonth(offer.allocation.price, offer.days));
+  const regular = once && toMonth(once, days * allocation.deliveries);
+  const months = offers.map((offer) => toMonth(getDeliveryPrice(offer.allocation), offer.days));
   return {
     schedules: offers.map((offer) => offer.days),
     monthly,

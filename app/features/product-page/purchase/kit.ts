@@ -1,6 +1,9 @@
 import { findPlanOf, getKitItems } from "#brand/content/shop/kits.ts";
+import { daysPerMonth } from "#brand/content/subscribe/plan-terms.ts";
 import type { Product, StoreImage } from "~/commerce/model";
 import { type Money, toMinorUnits, toMoney } from "~/lib/money";
+import { getDeliveryPrice } from "~/lib/plan-charges";
+import { getPlanDays } from "~/product/subscription";
 import { getFirstAvailableVariant } from "~/product/variants";
 
 /** A product of a kit, as the store sells it alone. */
@@ -50,8 +53,10 @@ export type PlanInstead = { handle: string; title: string; price: Money };
 export function getPlanInstead(handle: string, catalog: readonly Product[]): PlanInstead | null {
   const plan = catalog.find((product) => product.handle === findPlanOf(handle));
   const variant = plan && getFirstAvailableVariant(plan);
-  const [allocation] = variant?.availableForSale ? variant.sellingPlanAllocations : [];
+  const allocation = variant?.availableForSale
+    ? variant.sellingPlanAllocations.find((each) => getPlanDays(each) === daysPerMonth)
+    : null;
   return plan && allocation
-    ? { handle: plan.handle, title: plan.title, price: allocation.price }
+    ? { handle: plan.handle, title: plan.title, price: getDeliveryPrice(allocation) }
     : null;
 }

@@ -5,7 +5,7 @@ import { market } from "#brand/content/market.ts";
 import { shipsFaster } from "#brand/content/subscribe/plans.ts";
 import type { Product } from "~/commerce/model";
 import { getFreeShipping } from "~/features/cart/cart-totals";
-import { toMinorUnits, toMoney } from "~/lib/money";
+import { multiply } from "~/lib/plan-charges";
 import { Arrival } from "~/product/arrival";
 import { Icon, type IconName } from "~/ui/icon";
 import { getChosenPrice, type VariantChoice } from "./variant-choice";
@@ -16,10 +16,10 @@ const lines: readonly [icon: IconName, line: string][] = [
   ["lab", `Made in ${market.madeIn} in an ${facts.facility}`],
 ];
 
-type ReassuranceProps = { product: Product; chosen: VariantChoice; quantity: number };
+type ReassuranceProps = { product: Product; chosen: VariantChoice };
 
 /** Promises of goods, and none for what does not ship. */
-export function Reassurance({ product, chosen, quantity }: ReassuranceProps) {
+export function Reassurance({ product, chosen }: ReassuranceProps) {
   const { variant, obstacle, allocation } = chosen;
   const canOrder = !obstacle && variant?.availableForSale;
   const currencyCode = canOrder ? variant.price.currencyCode : null;
@@ -38,7 +38,7 @@ export function Reassurance({ product, chosen, quantity }: ReassuranceProps) {
       <ReassuranceLine icon="box">
         <span>
           {freeShipping}
-          {canOrder && shipsFree(chosen, quantity) && (
+          {canOrder && shipsFree(chosen) && (
             <>
               . <strong className="font-semibold">This ships free.</strong>
             </>
@@ -55,9 +55,9 @@ export function Reassurance({ product, chosen, quantity }: ReassuranceProps) {
 }
 
 /** Whether this alone ships free, by the cart's rule. */
-function shipsFree(chosen: VariantChoice, quantity: number): boolean {
+function shipsFree(chosen: VariantChoice): boolean {
   const price = getChosenPrice(chosen);
-  const total = price && toMoney(toMinorUnits(price) * quantity, price.currencyCode);
+  const total = price && multiply(price, chosen.quantity);
   const shipping = total && getFreeShipping(total, chosen.allocation !== null);
   return shipping?.missing === null;
 }
