@@ -28,6 +28,7 @@ import { getTotal } from "./cart-totals";
 import { endAttempt, useCheckout } from "./checkout";
 import { FreeShippingBar, useFreeShipping } from "./free-shipping";
 import { needsShipping } from "./line-prices";
+import { OrderQuestion } from "./order-question";
 import { SendCart } from "./send-cart";
 import { getBuyable } from "./shortages";
 
@@ -94,6 +95,7 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
       <FreeShippingBar shipping={shipping} />
       {list.lines.length > 0 && (
         <div className={items.length > 0 ? drawerScroll : drawerInset}>
+          <OrderQuestion />
           <CartLines list={list} products={products} />
           <SharedDosesNote
             doses={findSharedDoses(listProducts(items))}

@@ -9,9 +9,7 @@ import { formatPrice, formatPriceWithCode, type Money } from "~/lib/money";
 import { Arrival } from "~/product/arrival";
 import { Button } from "~/ui/button";
 import { drawerInset } from "~/ui/drawer";
-import { textLinkVariants } from "~/ui/link";
 import type { CartItems } from "./cart-items";
-import { changeCart, useCart } from "./cart-store";
 import { getEstimate, hasFasterBox } from "./cart-totals";
 import { checkOut, useCheckout } from "./checkout";
 import { DiscountField, discountProblemId, useKeptCodes } from "./discount-field";
@@ -33,7 +31,6 @@ export function CartFoot({ total, isShipped, shipping, repriced, items }: CartFo
   const { attempt } = useCheckout();
   const isCreating = attempt.state === "creating";
   const problem = attempt.state === "failed" ? attempt.problem : null;
-  const isOpened = useCart((cart) => cart.checkoutUrl !== null);
   const isCodeRefused = useKeptCodes().refused.length > 0;
   const buttonRef = useRef<HTMLButtonElement>(null);
   const problemIds = [problem && problemId, isCodeRefused && discountProblemId].filter(Boolean);
@@ -88,7 +85,6 @@ export function CartFoot({ total, isShipped, shipping, repriced, items }: CartFo
       <p className="mt-2 text-center text-sm text-muted">
         {facts.productGuaranteeDays}-day money-back guarantee
       </p>
-      {isOpened && <AfterOrder />}
     </div>
   );
 }
@@ -125,23 +121,5 @@ function Totals({ total, isShipped, shipping }: TotalsProps) {
           : "Shipping and any taxes are added at checkout."}
       </p>
     </>
-  );
-}
-
-/** The store reports no order to the shop, so the visitor empties the cart (rule 38 in docs/rules.md). */
-function AfterOrder() {
-  function empty() {
-    changeCart(() => []);
-    // The button goes with the lines.
-    document.getElementById("cart-title")?.focus();
-  }
-
-  return (
-    <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-note">
-      Already placed your order?
-      <button type="button" onClick={empty} className={textLinkVariants()}>
-        Empty Cart
-      </button>
-    </p>
   );
 }

@@ -24,6 +24,7 @@ export const privacy: HelpDocument = {
         columns: ["What", "Name in browser storage", "Until"],
         rows: [
           ["Your cart, and its checkout", "shopify-cart", "You empty it"],
+          ["Your last ten orders, as you told the cart", storageKeys.orders, "You clear this data"],
           ["Your quiz answers", storageKeys.quiz, "You retake the quiz"],
           [
             "A link to your quiz result, if you make one",
