@@ -28,6 +28,8 @@ export type Variant = {
   /** The earlier, higher price that the store compares to; null where it names none. */
   compareAtPrice: Money | null;
   availableForSale: boolean;
+  /** Sold while the store has none of it. */
+  isBackordered: boolean;
   /** Empty for a product without options. */
   selectedOptions: readonly SelectedOption[];
   /** False for a gift card, a file or a service. */

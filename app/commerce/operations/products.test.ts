@@ -16,6 +16,7 @@ const variant = {
 const bought = {
   ...variant,
   compareAtPrice: null,
+  isBackordered: false,
   requiresShipping: true,
   sellingPlanAllocations: [],
 };
@@ -287,6 +288,14 @@ describe("a product", () => {
 
     expect(await readProduct({ ...serum, ...ofProduct, variants })).toMatchObject({
       variants: [{ requiresShipping }],
+    });
+  });
+
+  test("is on backorder where the store sells what it has none of", async () => {
+    const variants = connect({ ...variant, currentlyNotInStock: true });
+
+    expect(await readProduct({ ...serum, variants })).toMatchObject({
+      variants: [{ availableForSale: true, isBackordered: true }],
     });
   });
 

@@ -26,6 +26,7 @@ export const productFields = graphql(`
           price { amount currencyCode }
           compareAtPrice { amount currencyCode }
           availableForSale
+          currentlyNotInStock
           requiresShipping
           selectedOptions { name value }
         }
@@ -91,6 +92,7 @@ export function reshapeProduct(node: ProductNode): Product {
       price: variant.price,
       compareAtPrice: getHigherPrice(variant),
       availableForSale: variant.availableForSale === true,
+      isBackordered: variant.currentlyNotInStock === true,
       requiresShipping: variant.requiresShipping !== false && node.isGiftCard !== true,
       selectedOptions: (hasOptions && variant.selectedOptions) || [],
       sellingPlanAllocations: getNodes(variant.sellingPlanAllocations).flatMap(

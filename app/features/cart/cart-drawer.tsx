@@ -27,7 +27,7 @@ import { CartSuggestions } from "./cart-suggestions";
 import { getTotal } from "./cart-totals";
 import { endAttempt, useCheckout } from "./checkout";
 import { FreeShippingBar, useFreeShipping } from "./free-shipping";
-import { needsShipping } from "./line-prices";
+import { hasBackorder, needsShipping } from "./line-prices";
 import { OrderQuestion } from "./order-question";
 import { SendCart } from "./send-cart";
 import { getBuyable } from "./shortages";
@@ -115,7 +115,11 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
         </NoProductLines>
       )}
       {items.length > 0 && (
-        <CartFoot {...{ total, isShipped, shipping, repriced }} items={buyable} />
+        <CartFoot
+          {...{ total, isShipped, shipping, repriced }}
+          isBackordered={hasBackorder(buyable, products)}
+          items={buyable}
+        />
       )}
     </TitledDrawer>
   );

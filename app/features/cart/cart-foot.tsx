@@ -4,13 +4,14 @@ import { getPriceNotice } from "#brand/content/cart.ts";
 import { facts } from "#brand/content/facts.ts";
 import { market } from "#brand/content/market.ts";
 import { site } from "#brand/content/site.ts";
+import { planGuarantee } from "#brand/content/subscribe/plan-terms.ts";
 import { useRoot } from "~/commerce/root";
 import { formatPrice, formatPriceWithCode, type Money } from "~/lib/money";
 import { Arrival } from "~/product/arrival";
 import { Button } from "~/ui/button";
 import { drawerInset } from "~/ui/drawer";
 import type { CartItems } from "./cart-items";
-import { getEstimate, hasFasterBox } from "./cart-totals";
+import { getEstimate, hasFasterBox, hasPlan } from "./cart-totals";
 import { checkOut, useCheckout } from "./checkout";
 import { DiscountField, discountProblemId, useKeptCodes } from "./discount-field";
 import type { Shipping } from "./free-shipping";
@@ -21,12 +22,14 @@ type CartFootProps = {
   /** `null` when the lines cannot be added up. */
   total: Money | null;
   isShipped: boolean;
+  isBackordered: boolean;
   shipping: Shipping;
   repriced: readonly string[];
   items: CartItems;
 };
 
-export function CartFoot({ total, isShipped, shipping, repriced, items }: CartFootProps) {
+export function CartFoot(props: CartFootProps) {
+  const { total, isShipped, isBackordered, shipping, repriced, items } = props;
   const { storefront } = useRoot();
   const { attempt } = useCheckout();
   const isCreating = attempt.state === "creating";
@@ -66,7 +69,11 @@ export function CartFoot({ total, isShipped, shipping, repriced, items }: CartFo
       <Totals {...{ total, isShipped, shipping }} />
       <p className="mt-1 text-sm">
         {isShipped ? (
-          <Arrival currencyCode={total?.currencyCode ?? null} shipsFaster={hasFasterBox(items)} />
+          <Arrival
+            currencyCode={total?.currencyCode ?? null}
+            isBackordered={isBackordered}
+            shipsFaster={hasFasterBox(items)}
+          />
         ) : (
           arrivalCopy.nothingShips
         )}
@@ -84,6 +91,7 @@ export function CartFoot({ total, isShipped, shipping, repriced, items }: CartFo
       </Button>
       <p className="mt-2 text-center text-sm text-muted">
         {facts.productGuaranteeDays}-day money-back guarantee
+        {hasPlan(items) && `, ${planGuarantee}`}
       </p>
     </div>
   );

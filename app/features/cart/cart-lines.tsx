@@ -83,7 +83,9 @@ function CartLine({ item, offer, onRemove }: CartLineProps) {
         </span>
       }
       options={<LineOptions item={item} />}
-      note={refusal ? <bdi className="wrap-anywhere">{refusal}</bdi> : getNote(item, shortage)}
+      note={
+        refusal ? <bdi className="wrap-anywhere">{refusal}</bdi> : getNote(item, shortage, offer)
+      }
       offer={<PlanSwitch item={item} offer={offer} />}
       // A double click on a suggestion ends here, over the line that it has added.
       onRemove={({ detail }) => detail < 2 && onRemove()}
@@ -145,8 +147,12 @@ function findRefusal(refusals: readonly Refusal[], key: string): string {
   return own.map(({ text }) => text).join(" ");
 }
 
-/** The shortage at the last checkout attempt, or the maximum quantity. */
-function getNote(item: CartItem, shortage: ShortLine | undefined): string | null {
+/** The shortage at the last checkout attempt, the maximum quantity, or a backorder. */
+function getNote(
+  item: CartItem,
+  shortage: ShortLine | undefined,
+  offer: LineOffer | null,
+): string | null {
   if (shortage?.available === 0) {
     if (shortage.reason === "plan") return getPlanNote(item);
     return shortage.reason === "stock"
@@ -159,7 +165,8 @@ function getNote(item: CartItem, shortage: ShortLine | undefined): string | null
       ? `Only ${available} left, so we changed your quantity from ${requested}.`
       : `You can order ${available}, so we changed your quantity from ${requested}.`;
   }
-  return item.quantity === maxQuantity ? `Limit ${maxQuantity} per order.` : null;
+  if (item.quantity === maxQuantity) return `Limit ${maxQuantity} per order.`;
+  return offer?.variant.isBackordered ? "On backorder." : null;
 }
 
 function getPlanNote({ sellingPlan }: CartItem): string {

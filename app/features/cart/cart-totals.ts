@@ -1,6 +1,6 @@
 import { facts } from "#brand/content/facts.ts";
 import { market } from "#brand/content/market.ts";
-import { shipsFaster } from "#brand/content/subscribe/plans.ts";
+import { isPlan, shipsFaster } from "#brand/content/subscribe/plans.ts";
 import { type Money, toMinorUnits, toMoney } from "~/lib/money";
 import type { CartItem, CartItems } from "./cart-items";
 
@@ -22,6 +22,13 @@ export function getTotal(items: CartItems): Money | null {
 export function hasFasterBox(items: CartItems): boolean {
   return items.some(
     ({ sellingPlan, product: { node } }) => sellingPlan !== undefined && shipsFaster(node.handle),
+  );
+}
+
+/** Whether a plan is in it, whose guarantee is longer. */
+export function hasPlan(items: CartItems): boolean {
+  return items.some(
+    ({ sellingPlan, product: { node } }) => sellingPlan !== undefined && isPlan(node.handle),
   );
 }
 

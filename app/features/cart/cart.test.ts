@@ -17,6 +17,7 @@ import {
   getLinePrice,
   getTotal,
   hasFasterBox,
+  hasPlan,
   hasSubscription,
 } from "./cart-totals";
 
@@ -202,4 +203,14 @@ test("a value that sounds like a subscription is none", () => {
   const selectedOptions = [{ name: "Delivery", value: "Every 30 days" }];
 
   expect(hasSubscription([testItem({ selectedOptions })])).toBe(false);
+});
+
+test.each([
+  ["a plan", true, "essentials-plan", monthly],
+  ["its box bought once", false, "essentials-plan", undefined],
+  ["a subscription to another product", false, "hair-oil", monthly],
+])("a cart with %s has the guarantee of plans: %s", (_, isLonger, handle, sellingPlan) => {
+  const node = { id: handle, handle, title: handle, images: { edges: [] } };
+
+  expect(hasPlan([oil, testItem({ product: { node }, sellingPlan })])).toBe(isLonger);
 });

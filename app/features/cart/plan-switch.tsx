@@ -32,7 +32,7 @@ export function PlanSwitch({ item, offer }: PlanSwitchProps) {
           />
         )}
         {offer?.allocation ? (
-          <LineRenewal item={item} allocation={offer.allocation} />
+          <LineRenewal item={item} allocation={offer.allocation} className="w-full" />
         ) : (
           <p className="w-full text-sm text-muted">{renewsUntilCanceled}</p>
         )}
@@ -49,18 +49,22 @@ export function PlanSwitch({ item, offer }: PlanSwitchProps) {
         termsId={termsId}
         onSwitch={() => buyWith(item, offer, allocation)}
       />
-      <LineRenewal id={termsId} item={item} allocation={allocation} />
+      <LineRenewal id={termsId} item={item} allocation={allocation} className="flex-1 basis-40" />
     </div>
   );
 }
 
-type LineRenewalProps = { item: CartItem; allocation: SellingPlanAllocation; id?: string };
+type LineRenewalProps = {
+  item: CartItem;
+  allocation: SellingPlanAllocation;
+  id?: string;
+  className: string;
+};
 
-function LineRenewal({ item, allocation, id }: LineRenewalProps) {
+function LineRenewal({ item, allocation, id, className }: LineRenewalProps) {
   const charges = multiplyCharges(allocation, item.quantity);
-  return (
-    <Renewal id={id} of={[{ title: getLineName(item), charges }]} className="w-full text-sm" />
-  );
+  const of = [{ title: getLineName(item), charges }];
+  return <Renewal id={id} of={of} className={`text-sm ${className}`} />;
 }
 
 const rowClass = "flex flex-wrap items-center gap-x-2 text-note";

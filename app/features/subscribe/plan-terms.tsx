@@ -23,7 +23,11 @@ export function PlanTerms({ plan, product, chosen }: PlanTermsProps) {
         <Term name="Shipping">Free</Term>
       </dl>
       <p className="border-b border-line py-3">
-        <Arrival currencyCode={currencyCode} shipsFaster={shipsFaster(plan.handle)} />
+        <Arrival
+          currencyCode={currencyCode}
+          isBackordered={chosen?.variant.isBackordered}
+          shipsFaster={shipsFaster(plan.handle)}
+        />
       </p>
       <p className="mt-4 wrap-anywhere">{howToStop}</p>
     </div>

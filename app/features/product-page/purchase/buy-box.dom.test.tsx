@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import type { SellingPlanAllocation } from "~/commerce/model";
+import type { SellingPlanAllocation, Variant } from "~/commerce/model";
 import { testAllocation, testProduct, testVariant, usd } from "../../../../tests/support/builders";
 import { renderRoute } from "../../../../tests/support/render-route";
 import { BuyBox } from "./buy-box";
@@ -20,8 +20,12 @@ const prepaid = testAllocation("Three at once", "81.00", {
 });
 
 function renderBox(...sellingPlanAllocations: SellingPlanAllocation[]) {
-  const variant = testVariant({ price: usd("30.00"), sellingPlanAllocations });
-  const product = testProduct({ handle: "hair-oil", title: "Hair Oil", variants: [variant] });
+  renderVariant({ sellingPlanAllocations });
+}
+
+function renderVariant(parts: Partial<Variant>, handle = "hair-oil") {
+  const variant = testVariant({ price: usd("30.00"), ...parts });
+  const product = testProduct({ handle, title: "Hair Oil", variants: [variant] });
   const others = { note: null, needsCaution: false, kit: [], planInstead: null, quizButton: null };
   renderRoute(() => {
     const chosen = useVariantChoice(product);
@@ -70,4 +74,24 @@ test("the sentence counts the pieces", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Increase quantity" }));
 
   expect(renewal()).toBe("Renews every 30 days at $51.00 until you cancel.");
+});
+
+test.each([
+  [false, /^Arrives /],
+  [true, "On backorder: we can’t say yet when it arrives"],
+])("an arrival is promised unless it is on backorder: %j", (isBackordered, text) => {
+  renderVariant({ isBackordered });
+
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.queryAllByText(/Arrives|Ships in/).length > 0).toBe(!isBackordered);
+});
+
+test.each([
+  ["essentials-plan", "30-day money-back guarantee, 60 days on your first plan"],
+  ["hair-oil", "30-day money-back guarantee"],
+])("the page of %s says which guarantee it has as a subscription", async (handle, guarantee) => {
+  renderVariant({ sellingPlanAllocations: [monthly] }, handle);
+  await userEvent.click(screen.getByRole("radio", { name: /^Subscribe/ }));
+
+  expect(screen.getByText(/money-back/).textContent).toBe(guarantee);
 });

@@ -1,4 +1,5 @@
 import { purchaseCopy } from "#brand/content/product/purchase-copy.ts";
+import { isPlan } from "#brand/content/subscribe/plans.ts";
 import { getChargeNote } from "#brand/content/subscribe/renewal.ts";
 import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
 import { multiplyCharges } from "~/lib/plan-charges";
@@ -10,12 +11,7 @@ import {
   getScheduleLabel,
   getSubscribeLabel,
 } from "~/product/subscription";
-import {
-  getShortPlanId,
-  planParameter,
-  scheduleParameter,
-  startsWithPlan,
-} from "./purchase-choice";
+import { getShortPlanId, planParameter, scheduleParameter } from "./purchase-choice";
 import type { VariantChoice } from "./variant-choice";
 
 type PurchaseOptionsProps = {
@@ -67,7 +63,7 @@ export function PurchaseOptions({ product, chosen }: PurchaseOptionsProps) {
     <fieldset className="mt-4 min-w-0">
       <legend className="mb-2 text-note font-semibold">{purchaseCopy.legend}</legend>
       <div className="divide-y divide-line-strong overflow-hidden rounded-control border border-line-strong">
-        {startsWithPlan(product) ? (
+        {isPlan(product.handle) ? (
           <>
             {subscription}
             {once}

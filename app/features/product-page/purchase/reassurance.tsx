@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { arrivalCopy } from "#brand/content/arrival.ts";
 import { facts } from "#brand/content/facts.ts";
 import { market } from "#brand/content/market.ts";
-import { shipsFaster } from "#brand/content/subscribe/plans.ts";
+import { planGuarantee } from "#brand/content/subscribe/plan-terms.ts";
+import { isPlan, shipsFaster } from "#brand/content/subscribe/plans.ts";
 import type { Product } from "~/commerce/model";
 import { getFreeShipping } from "~/features/cart/cart-totals";
 import { multiply } from "~/lib/plan-charges";
@@ -11,10 +12,6 @@ import { Icon, type IconName } from "~/ui/icon";
 import { getChosenPrice, type VariantChoice } from "./variant-choice";
 
 const freeShipping = `Free shipping on orders over ${market.symbol}${facts.freeShippingFrom}`;
-const lines: readonly [icon: IconName, line: string][] = [
-  ["return", `${facts.productGuaranteeDays}-day money-back guarantee`],
-  ["lab", `Made in ${market.madeIn} in an ${facts.facility}`],
-];
 
 type ReassuranceProps = { product: Product; chosen: VariantChoice };
 
@@ -33,7 +30,12 @@ export function Reassurance({ product, chosen }: ReassuranceProps) {
   return (
     <ul className="mt-5 border-t border-line text-note">
       <ReassuranceLine icon="calendar">
-        <Arrival isServed currencyCode={currencyCode} shipsFaster={isFaster} />
+        <Arrival
+          isServed
+          currencyCode={currencyCode}
+          isBackordered={variant?.isBackordered}
+          shipsFaster={isFaster}
+        />
       </ReassuranceLine>
       <ReassuranceLine icon="box">
         <span>
@@ -45,11 +47,13 @@ export function Reassurance({ product, chosen }: ReassuranceProps) {
           )}
         </span>
       </ReassuranceLine>
-      {lines.map(([icon, line]) => (
-        <ReassuranceLine key={icon} icon={icon}>
-          {line}
-        </ReassuranceLine>
-      ))}
+      <ReassuranceLine icon="return">
+        {`${facts.productGuaranteeDays}-day money-back guarantee`}
+        {allocation && isPlan(product.handle) && `, ${planGuarantee}`}
+      </ReassuranceLine>
+      <ReassuranceLine icon="lab">
+        {`Made in ${market.madeIn} in an ${facts.facility}`}
+      </ReassuranceLine>
     </ul>
   );
 }
