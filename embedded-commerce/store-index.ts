@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { market } from "#brand/content/market.ts";
 import { site } from "#brand/content/site.ts";
-import { toMoney } from "../app/lib/money.ts";
+import { toMinorUnits, toMoney } from "../app/lib/money.ts";
 import type { PlanCharges } from "../app/lib/plan-charges.ts";
 import type {
   ArticleRecord,
@@ -12,13 +12,8 @@ import type {
   VariantRecord,
 } from "./data/records.ts";
 
-/** A selling plan of a variant, and what it charges at checkout and later. */
-export type Allocation = {
-  planId: string;
-  plan: SellingPlanRecord;
-  priceCents: number;
-  renewalCents: number;
-};
+/** A selling plan of a variant, and what it charges for one piece. */
+export type Allocation = { planId: string; plan: SellingPlanRecord; charges: PlanCharges };
 
 export type IndexedVariant = {
   id: string;
@@ -99,16 +94,21 @@ function indexProduct(record: ProductRecord): IndexedProduct {
 function getAllocations({ planGroups = [], priceCents }: VariantRecord): Allocation[] {
   return planGroups
     .flatMap(({ plans }) => plans)
-    .map((plan) => {
-      const { pricing, introduction, deliveries = 1 } = plan;
-      const onceCents = priceCents * deliveries;
-      return {
-        plan,
-        planId: planId(plan),
-        priceCents: getPlanPriceCents(introduction?.pricing ?? pricing, onceCents),
-        renewalCents: getPlanPriceCents(pricing, onceCents),
-      };
-    });
+    .map((plan) => ({ plan, planId: planId(plan), charges: getCharges(plan, priceCents) }));
+}
+
+function getCharges(plan: SellingPlanRecord, onceCents: number): PlanCharges {
+  const { days, deliveries = 1, pricing, introduction } = plan;
+  const charge = (pricing: PlanPricing) =>
+    toMoney(getPlanPriceCents(pricing, onceCents * deliveries), market.currency);
+  return {
+    price: charge(introduction?.pricing ?? pricing),
+    renewalPrice: charge(pricing),
+    introductoryOrders: introduction?.orders ?? 1,
+    deliveries,
+    deliveryInterval: { unit: "day", count: days },
+    billingInterval: { unit: "day", count: days * deliveries },
+  };
 }
 
 function getPlanPriceCents(pricing: PlanPricing, priceCents: number): number {
@@ -122,19 +122,6 @@ function getPlanPriceCents(pricing: PlanPricing, priceCents: number): number {
   }
 }
 
-/** What a plan charges for one piece, and when. */
-export function toCharges({ plan, priceCents, renewalCents }: Allocation): PlanCharges {
-  const { days, deliveries = 1, introduction } = plan;
-  return {
-    price: toMoney(priceCents, market.currency),
-    renewalPrice: toMoney(renewalCents, market.currency),
-    introductoryOrders: introduction?.orders ?? 1,
-    deliveries,
-    deliveryInterval: { unit: "day", count: days },
-    billingInterval: { unit: "day", count: days * deliveries },
-  };
-}
-
 /** Undefined for a plan that is gone or another product's. */
 export function findAllocation(variant: IndexedVariant, planId: string): Allocation | undefined {
   return variant.allocations.find((allocation) => allocation.planId === planId);
@@ -143,7 +130,8 @@ export function findAllocation(variant: IndexedVariant, planId: string): Allocat
 /** What one piece costs, once or under the plan; null for a plan that the variant does not have. */
 export function getUnitPriceCents(variant: IndexedVariant, planId?: string | null): number | null {
   if (!planId) return variant.record.priceCents;
-  return findAllocation(variant, planId)?.priceCents ?? null;
+  const allocation = findAllocation(variant, planId);
+  return allocation ? toMinorUnits(allocation.charges.price) : null;
 }
 
 function uniqueMap<Entry>(

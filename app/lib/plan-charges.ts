@@ -1,4 +1,4 @@
-import { type Money, toMinorUnits, toMoney } from "./money.ts";
+import { type Money, multiply, sumPrices, toMinorUnits } from "./money.ts";
 
 export type Interval = { unit: "day" | "week" | "month" | "year"; count: number };
 
@@ -36,36 +36,20 @@ export function getDeliveryPrice({ renewalPrice, deliveries }: PlanCharges): Mon
 
 /** What several pieces are charged. */
 export function multiplyCharges(charges: PlanCharges, quantity: number): PlanCharges {
-  const { price, renewalPrice } = charges;
-  return {
-    ...charges,
-    price: multiply(price, quantity),
-    renewalPrice: multiply(renewalPrice, quantity),
-  };
+  const price = multiply(charges.price, quantity);
+  return { ...charges, price, renewalPrice: multiply(charges.renewalPrice, quantity) };
 }
 
 /** What subscriptions are charged together; null for none, and where they renew on different terms. */
-export function addCharges([first, ...others]: readonly PlanCharges[]): PlanCharges | null {
-  if (!first || others.some((charges) => getTerms(charges) !== getTerms(first))) return null;
-  const all = [first, ...others];
-  return {
-    ...first,
-    price: sum(all.map(({ price }) => price)),
-    renewalPrice: sum(all.map(({ renewalPrice }) => renewalPrice)),
-  };
+export function addCharges(all: readonly PlanCharges[]): PlanCharges | null {
+  const [first] = all;
+  const price = sumPrices(all.map((charges) => charges.price));
+  const renewalPrice = sumPrices(all.map((charges) => charges.renewalPrice));
+  const isOneTerm = new Set(all.map(getTerms)).size === 1;
+  return first && price && renewalPrice && isOneTerm ? { ...first, price, renewalPrice } : null;
 }
 
 function getTerms(charges: PlanCharges): string {
-  const { price, introductoryOrders, deliveries, deliveryInterval, billingInterval } = charges;
-  const counts = [introductoryOrders, deliveries];
-  return JSON.stringify([price.currencyCode, counts, deliveryInterval, billingInterval]);
-}
-
-function sum(prices: readonly Money[]): Money {
-  const units = prices.reduce((total, price) => total + toMinorUnits(price), 0);
-  return toMoney(units, prices[0]?.currencyCode ?? "");
-}
-
-export function multiply(money: Money, by: number): Money {
-  return toMoney(Math.round(toMinorUnits(money) * by), money.currencyCode);
+  const { introductoryOrders, deliveries, deliveryInterval, billingInterval } = charges;
+  return JSON.stringify([introductoryOrders, deliveries, deliveryInterval, billingInterval]);
 }

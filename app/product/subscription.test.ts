@@ -60,8 +60,8 @@ test.each([
 });
 
 test("several products say together what their plans save", () => {
-  expect(getSavingLabel(10_000, 8_500)).toBe("Subscribe and save 15%");
-  expect(getSavingLabel(10_000, 10_000)).toBe("Subscribe");
+  expect(getSavingLabel(usd("100.00"), usd("85.00"))).toBe("Subscribe and save 15%");
+  expect(getSavingLabel(usd("100.00"), usd("100.00"))).toBe("Subscribe");
 });
 
 const introductory = testAllocation("Every 30 days", "9.00", {

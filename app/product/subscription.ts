@@ -1,8 +1,8 @@
 import { daysPerMonth } from "#brand/content/subscribe/plan-terms.ts";
 import { getChargeNote } from "#brand/content/subscribe/renewal.ts";
 import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
-import { formatPrice, type Money, toMinorUnits } from "~/lib/money";
-import { multiply, multiplyCharges, type PlanCharges, toDays } from "~/lib/plan-charges";
+import { formatPrice, type Money, multiply, toMinorUnits } from "~/lib/money";
+import { multiplyCharges, type PlanCharges, toDays } from "~/lib/plan-charges";
 import { getFirstAvailableVariant, getSupplyMonths } from "./variants";
 
 /** The days between two deliveries of a plan, with months of 30; null where the store does not say. */
@@ -82,16 +82,18 @@ export function getSubscribeAction(variant: Variant, allocation: SellingPlanAllo
 export function getSavedPercent(variant: Variant, allocation: SellingPlanAllocation): number {
   const { renewalPrice } = allocation;
   const once = getOneTimePrice(variant, allocation) ?? renewalPrice;
-  return toPercent(toMinorUnits(once), toMinorUnits(renewalPrice));
+  return toSavedPercent(once, renewalPrice);
 }
 
-/** What a subscription to several products saves; both totals in the smallest unit of their currency. */
-export function getSavingLabel(once: number, subscribed: number): string {
-  return toSavingLabel(toPercent(once, subscribed));
+/** What a subscription saves against a one-time price, in whole percent. */
+export function toSavedPercent(once: Money, subscribed: Money): number {
+  const units = toMinorUnits(once);
+  return units > 0 ? Math.round((1 - toMinorUnits(subscribed) / units) * 100) : 0;
 }
 
-function toPercent(once: number, subscribed: number): number {
-  return once > 0 ? Math.round((1 - subscribed / once) * 100) : 0;
+/** What a subscription to several products saves. */
+export function getSavingLabel(once: Money | null, subscribed: Money | null): string {
+  return toSavingLabel(once && subscribed ? toSavedPercent(once, subscribed) : 0);
 }
 
 function toSavingLabel(percent: number): string {

@@ -11,7 +11,6 @@ import {
   findAllocation,
   getUnitPriceCents,
   type StoreIndex,
-  toCharges,
 } from "../store-index.ts";
 
 export type Purchase = ReturnType<typeof toPurchase>;
@@ -72,10 +71,8 @@ export function toPurchase(cart: Cart, store: StoreIndex, stock: StockLevels) {
   };
 }
 
-function toOrderedPlan(allocation: Allocation, { planShipping }: ProductRecord): OrderLine["plan"] {
-  const { name, days, deliveries = 1 } = allocation.plan;
-  const charges = toCharges(allocation);
-  return { name, days: days * deliveries, shipping: planShipping, charges };
+function toOrderedPlan({ plan, charges }: Allocation, { planShipping }: ProductRecord) {
+  return { name: plan.name, days: plan.days, shipping: planShipping, charges };
 }
 
 /** An order with a line that repeats ships free. */

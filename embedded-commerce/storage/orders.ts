@@ -17,7 +17,7 @@ export type OrderLine = {
   /** The selling plan, in a line that repeats. */
   plan?: {
     name: string;
-    /** Until the next charge. */
+    /** Between two deliveries. */
     days: number;
     shipping?: ProductRecord["planShipping"];
     /** For one piece; absent from orders of earlier releases. */

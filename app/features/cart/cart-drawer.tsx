@@ -47,6 +47,7 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
   const buyable = getBuyable(items, useCheckout().shortages);
   const total = getTotal(buyable);
   const isShipped = needsShipping(buyable, products);
+  const isBackordered = hasBackorder(buyable, products);
   const shipping = useFreeShipping(isShipped ? total : null, buyable);
   const quantity = getTotalQuantity(items);
 
@@ -115,11 +116,7 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
         </NoProductLines>
       )}
       {items.length > 0 && (
-        <CartFoot
-          {...{ total, isShipped, shipping, repriced }}
-          isBackordered={hasBackorder(buyable, products)}
-          items={buyable}
-        />
+        <CartFoot {...{ total, isShipped, isBackordered, shipping, repriced }} items={buyable} />
       )}
     </TitledDrawer>
   );

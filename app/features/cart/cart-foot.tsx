@@ -5,13 +5,14 @@ import { facts } from "#brand/content/facts.ts";
 import { market } from "#brand/content/market.ts";
 import { site } from "#brand/content/site.ts";
 import { planGuarantee } from "#brand/content/subscribe/plan-terms.ts";
+import { isPlan, shipsFaster } from "#brand/content/subscribe/plans.ts";
 import { useRoot } from "~/commerce/root";
 import { formatPrice, formatPriceWithCode, type Money } from "~/lib/money";
 import { Arrival } from "~/product/arrival";
 import { Button } from "~/ui/button";
 import { drawerInset } from "~/ui/drawer";
 import type { CartItems } from "./cart-items";
-import { getEstimate, hasFasterBox, hasPlan } from "./cart-totals";
+import { getEstimate, hasSubscription } from "./cart-totals";
 import { checkOut, useCheckout } from "./checkout";
 import { DiscountField, discountProblemId, useKeptCodes } from "./discount-field";
 import type { Shipping } from "./free-shipping";
@@ -72,7 +73,7 @@ export function CartFoot(props: CartFootProps) {
           <Arrival
             currencyCode={total?.currencyCode ?? null}
             isBackordered={isBackordered}
-            shipsFaster={hasFasterBox(items)}
+            shipsFaster={hasSubscription(items, shipsFaster)}
           />
         ) : (
           arrivalCopy.nothingShips
@@ -91,7 +92,7 @@ export function CartFoot(props: CartFootProps) {
       </Button>
       <p className="mt-2 text-center text-sm text-muted">
         {facts.productGuaranteeDays}-day money-back guarantee
-        {hasPlan(items) && `, ${planGuarantee}`}
+        {hasSubscription(items, isPlan) && `, ${planGuarantee}`}
       </p>
     </div>
   );

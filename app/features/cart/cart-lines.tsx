@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { Product } from "~/commerce/model";
 import type { Refusal, ShortLine } from "~/commerce/operations/cart-create";
-import { formatPrice, formatPriceWithCode, toMinorUnits, toMoney } from "~/lib/money";
+import { formatPrice, formatPriceWithCode, multiply } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { keepUnits } from "~/lib/text";
 import { ProductLine, type UndoList, UndoRemove } from "~/product/product-line";
@@ -121,9 +121,7 @@ function OneTimePrice({ item: { quantity }, offer }: Pick<CartLineProps, "item" 
   return (
     <>
       <span className="sr-only">One-time price </span>
-      <s className="text-note font-normal text-muted">
-        {formatPrice(toMoney(toMinorUnits(once) * quantity, once.currencyCode))}
-      </s>{" "}
+      <s className="text-note font-normal text-muted">{formatPrice(multiply(once, quantity))}</s>{" "}
       <span className="sr-only">With this subscription </span>
     </>
   );
@@ -148,11 +146,7 @@ function findRefusal(refusals: readonly Refusal[], key: string): string {
 }
 
 /** The shortage at the last checkout attempt, the maximum quantity, or a backorder. */
-function getNote(
-  item: CartItem,
-  shortage: ShortLine | undefined,
-  offer: LineOffer | null,
-): string | null {
+function getNote(item: CartItem, shortage?: ShortLine, offer?: LineOffer | null): string | null {
   if (shortage?.available === 0) {
     if (shortage.reason === "plan") return getPlanNote(item);
     return shortage.reason === "stock"

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { facts } from "#brand/content/facts.ts";
+import { isPlan, shipsFaster } from "#brand/content/subscribe/plans.ts";
 import { testItem, usd } from "../../../tests/support/builders";
 import {
   addItem,
@@ -12,14 +13,7 @@ import {
   restoreItem,
   setQuantity,
 } from "./cart-items";
-import {
-  getFreeShipping,
-  getLinePrice,
-  getTotal,
-  hasFasterBox,
-  hasPlan,
-  hasSubscription,
-} from "./cart-totals";
+import { getFreeShipping, getLinePrice, getTotal, hasSubscription } from "./cart-totals";
 
 const oil = testItem({ variantId: "oil" });
 const serum = testItem({ variantId: "serum", quantity: 2 });
@@ -196,7 +190,8 @@ test.each([
 ])("a cart with %s has a box that ships faster: %s", (_, isFaster, handle, sellingPlan) => {
   const node = { id: handle, handle, title: handle, images: { edges: [] } };
 
-  expect(hasFasterBox([oil, testItem({ product: { node }, sellingPlan })])).toBe(isFaster);
+  const items = [oil, testItem({ product: { node }, sellingPlan })];
+  expect(hasSubscription(items, shipsFaster)).toBe(isFaster);
 });
 
 test("a value that sounds like a subscription is none", () => {
@@ -212,5 +207,6 @@ test.each([
 ])("a cart with %s has the guarantee of plans: %s", (_, isLonger, handle, sellingPlan) => {
   const node = { id: handle, handle, title: handle, images: { edges: [] } };
 
-  expect(hasPlan([oil, testItem({ product: { node }, sellingPlan })])).toBe(isLonger);
+  const items = [oil, testItem({ product: { node }, sellingPlan })];
+  expect(hasSubscription(items, isPlan)).toBe(isLonger);
 });

@@ -4,8 +4,6 @@ import { readableItems } from "~/lib/schemas";
 import { createPersistedList } from "~/product/persisted-list";
 import { type CartItems, cartItem } from "./cart-items";
 
-const maxOrders = 10;
-
 /** An order that the visitor confirmed, with the lines of the cart. */
 const placedOrder = v.object({
   placedAt: v.pipe(v.string(), v.isoTimestamp()),
@@ -14,7 +12,7 @@ const placedOrder = v.object({
 
 const orders = createPersistedList({
   key: storageKeys.orders,
-  max: maxOrders,
+  max: 10,
   item: placedOrder,
   getId: ({ placedAt }) => placedAt,
 });

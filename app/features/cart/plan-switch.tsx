@@ -1,5 +1,4 @@
 import { purchaseCopy } from "#brand/content/product/purchase-copy.ts";
-import { renewsUntilCanceled } from "#brand/content/subscribe/renewal.ts";
 import type { SellingPlanAllocation } from "~/commerce/model";
 import { multiplyCharges } from "~/lib/plan-charges";
 import { Renewal } from "~/product/renewal";
@@ -20,6 +19,10 @@ type PlanSwitchProps = {
 export function PlanSwitch({ item, offer }: PlanSwitchProps) {
   const { sellingPlan } = item;
   const sellingPlanAllocations = useAllocations(item, offer);
+  const getRenewing = (allocation?: SellingPlanAllocation | null) => {
+    const charges = allocation ? multiplyCharges(allocation, item.quantity) : null;
+    return [{ title: getLineName(item), charges }];
+  };
   if (sellingPlan)
     return (
       <div className={rowClass}>
@@ -31,11 +34,7 @@ export function PlanSwitch({ item, offer }: PlanSwitchProps) {
             onSwitch={() => buyWith(item, offer)}
           />
         )}
-        {offer?.allocation ? (
-          <LineRenewal item={item} allocation={offer.allocation} className="w-full" />
-        ) : (
-          <p className="w-full text-sm text-muted">{renewsUntilCanceled}</p>
-        )}
+        <Renewal of={getRenewing(offer?.allocation)} className="w-full text-sm" />
       </div>
     );
   const allocation = getDefaultAllocation({ ...item, sellingPlanAllocations });
@@ -49,22 +48,14 @@ export function PlanSwitch({ item, offer }: PlanSwitchProps) {
         termsId={termsId}
         onSwitch={() => buyWith(item, offer, allocation)}
       />
-      <LineRenewal id={termsId} item={item} allocation={allocation} className="flex-1 basis-40" />
+      {/* Near the link, whose press area stays whole. */}
+      <Renewal
+        id={termsId}
+        of={getRenewing(allocation)}
+        className="pointer-events-none -mt-2.5 w-full text-sm"
+      />
     </div>
   );
-}
-
-type LineRenewalProps = {
-  item: CartItem;
-  allocation: SellingPlanAllocation;
-  id?: string;
-  className: string;
-};
-
-function LineRenewal({ item, allocation, id, className }: LineRenewalProps) {
-  const charges = multiplyCharges(allocation, item.quantity);
-  const of = [{ title: getLineName(item), charges }];
-  return <Renewal id={id} of={of} className={`text-sm ${className}`} />;
 }
 
 const rowClass = "flex flex-wrap items-center gap-x-2 text-note";

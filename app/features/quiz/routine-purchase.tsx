@@ -2,7 +2,7 @@ import { purchaseCopy } from "#brand/content/product/purchase-copy.ts";
 import { quizCopy } from "#brand/content/quiz/quiz-copy.ts";
 import type { Renewing } from "#brand/content/subscribe/renewal.ts";
 import type { CartChoice } from "~/features/cart/add-to-cart";
-import { type Money, toMinorUnits } from "~/lib/money";
+import { type Money, sumPrices } from "~/lib/money";
 import { PurchaseOption } from "~/product/purchase-option";
 import { getDefaultAllocation, getOneTimePrice, getSavingLabel } from "~/product/subscription";
 import { getChoicesTotal, type Routine } from "./routine";
@@ -29,12 +29,20 @@ export function getRoutineSubscription({ steps }: Routine): RoutineSubscription 
     allocation ? { title, charges: allocation } : [],
   );
   if (!total || renewing.length === 0) return null;
+  const renewed = choices.map(
+    ({ variant, allocation }) => allocation?.renewalPrice ?? variant.price,
+  );
+  const once = choices.map(
+    ({ variant, allocation }) =>
+      (allocation && (getOneTimePrice(variant, allocation) ?? allocation.renewalPrice)) ??
+      variant.price,
+  );
   const { staysOnce, notOnce } = quizCopy.purchase;
   const namesOf = (some: (choice: CartChoice) => boolean) =>
     choices.filter(some).map(({ product }) => product.title);
   return {
     choices,
-    label: getSavingLabel(...sumPrices(choices)),
+    label: getSavingLabel(sumPrices(once), sumPrices(renewed)),
     total,
     renewing,
     notes: [
@@ -42,18 +50,6 @@ export function getRoutineSubscription({ steps }: Routine): RoutineSubscription 
       ...namesOf(({ product }) => product.requiresSellingPlan).map((name) => `${name} ${notOnce}`),
     ],
   };
-}
-
-/** Price of the same products without a subscription, and once introductory orders are over, in the smallest unit. */
-function sumPrices(choices: readonly CartChoice[]): [once: number, renewed: number] {
-  let once = 0;
-  let renewed = 0;
-  for (const { variant, allocation } of choices) {
-    const price = allocation?.renewalPrice ?? variant.price;
-    renewed += toMinorUnits(price);
-    once += toMinorUnits((allocation && getOneTimePrice(variant, allocation)) ?? price);
-  }
-  return [once, renewed];
 }
 
 type RoutinePurchaseOptionsProps = {

@@ -3,10 +3,10 @@ import { getKitItems } from "#brand/content/shop/kits.ts";
 import { daysPerMonth, planTerms } from "#brand/content/subscribe/plan-terms.ts";
 import { type Plan, plans } from "#brand/content/subscribe/plans.ts";
 import type { Product, SellingPlanAllocation, StoreImage, Variant } from "~/commerce/model";
-import { type Money, toMinorUnits, toMoney } from "~/lib/money";
+import { type Money, multiply, toMinorUnits, toMoney } from "~/lib/money";
 import { getDeliveryPrice } from "~/lib/plan-charges";
 import { getSetImages } from "~/product/set-images";
-import { getOneTimePrice, getPlanDays } from "~/product/subscription";
+import { getOneTimePrice, getPlanDays, toSavedPercent } from "~/product/subscription";
 import { getFirstAvailableVariant, getSupplyMonths } from "~/product/variants";
 import { showsWrittenPrices } from "~/product/written-prices";
 
@@ -115,20 +115,14 @@ function getSubscription(product: Product): Subscription | null {
     schedules: offers.map((offer) => offer.days),
     monthly,
     regular,
-    savedPercent: regular ? getSavedPercent(monthly, regular) : 0,
+    savedPercent: regular ? toSavedPercent(regular, monthly) : 0,
     hasOnePrice: new Set(months.map(toMinorUnits)).size === 1,
     isSold: true,
   };
 }
 
 function toMonth(price: Money, days: number): Money {
-  return toMoney(Math.round((toMinorUnits(price) * daysPerMonth) / days), price.currencyCode);
-}
-
-function getSavedPercent(monthly: Money, regular: Money): number {
-  return Math.round(
-    ((toMinorUnits(regular) - toMinorUnits(monthly)) / toMinorUnits(regular)) * 100,
-  );
+  return multiply(price, daysPerMonth / days);
 }
 
 /** What our own texts say of a plan. */
@@ -139,7 +133,7 @@ function getWrittenSubscription(plan: Plan, showsPrices: boolean) {
     schedules: planTerms.schedules,
     monthly: showsPrices ? monthly : null,
     regular: showsPrices ? regular : null,
-    savedPercent: getSavedPercent(monthly, regular),
+    savedPercent: toSavedPercent(regular, monthly),
     hasOnePrice: true,
   };
 }

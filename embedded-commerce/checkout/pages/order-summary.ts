@@ -61,8 +61,13 @@ export function listRenewals(lines: readonly OrderLine[]): string[] {
 }
 
 /** The plan's name, and when the next charge is. */
-function describePlan({ name, days }: NonNullable<OrderLine["plan"]>, createdAt: number): string {
-  const nextCharge = formatDay(addDays(getOrderDay(createdAt, market.timeZone), days));
+function describePlan(
+  { name, days, charges }: NonNullable<OrderLine["plan"]>,
+  createdAt: number,
+): string {
+  const nextCharge = formatDay(
+    addDays(getOrderDay(createdAt, market.timeZone), days * (charges?.deliveries ?? 1)),
+  );
   return `${name}, next charge on ${nextCharge}`;
 }
 

@@ -1,3 +1,4 @@
+import { toMinorUnits } from "../../../app/lib/money.ts";
 import type { PlanPricing, SellingPlanGroupRecord, SellingPlanRecord } from "../../data/records.ts";
 import { type Allocation, planId } from "../../store-index.ts";
 import { type ConnectionArguments, connection } from "../connection.ts";
@@ -64,20 +65,20 @@ function adjustmentValue(pricing: PlanPricing): View {
 }
 
 /** An allocation as the API's SellingPlanAllocation, of a variant that costs this much once. */
-export function sellingPlanAllocation(allocation: Allocation, onceCents: number): View {
-  const { plan, priceCents, renewalCents } = allocation;
-  const { deliveries = 1, introduction } = plan;
+export function sellingPlanAllocation({ plan, charges }: Allocation, onceCents: number): View {
+  const { price, renewalPrice, deliveries } = charges;
   const priced = (cents: number) => ({
     price: money(cents),
     compareAtPrice: money(onceCents * deliveries),
     perDeliveryPrice: money(Math.round(cents / deliveries)),
     unitPrice: null,
   });
+  const prices = plan.introduction ? [price, renewalPrice] : [renewalPrice];
   return {
     __typename: "SellingPlanAllocation",
     sellingPlan: sellingPlan(plan),
-    priceAdjustments: (introduction ? [priceCents, renewalCents] : [renewalCents]).map(priced),
-    checkoutChargeAmount: money(priceCents),
+    priceAdjustments: prices.map(toMinorUnits).map(priced),
+    checkoutChargeAmount: money(toMinorUnits(price)),
     remainingBalanceChargeAmount: money(0),
   };
 }

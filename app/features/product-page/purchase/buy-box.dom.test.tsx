@@ -59,6 +59,7 @@ test.each([
   async (allocation, label, text) => {
     renderBox(allocation);
     expect(renewal()).toBeUndefined();
+    expect(screen.getByText(text), "in the page's Markdown as well").toBeTruthy();
     const option = screen.getByRole("radio", { name: /^Subscribe/ });
     expect(option.closest("label")?.textContent).toBe(label);
 

@@ -6,7 +6,7 @@ import { planGuarantee } from "#brand/content/subscribe/plan-terms.ts";
 import { isPlan, shipsFaster } from "#brand/content/subscribe/plans.ts";
 import type { Product } from "~/commerce/model";
 import { getFreeShipping } from "~/features/cart/cart-totals";
-import { multiply } from "~/lib/plan-charges";
+import { multiply } from "~/lib/money";
 import { Arrival } from "~/product/arrival";
 import { Icon, type IconName } from "~/ui/icon";
 import { getChosenPrice, type VariantChoice } from "./variant-choice";

@@ -7,17 +7,19 @@ import {
   type PlanCharges,
 } from "../../../../app/lib/plan-charges.ts";
 
-export type Renewing = { title: string; charges: PlanCharges };
+/** A subscription; its charges are null while they are unknown. */
+export type Renewing = { title: string; charges: PlanCharges | null };
+
+export const renewsUntilCanceled = "Renews until you cancel.";
 
 /** One sentence for subscriptions that renew together; one for each, with its title, where they do not. */
 export function describeRenewals(subscriptions: readonly Renewing[]): string[] {
-  const together = addCharges(subscriptions.map(({ charges }) => charges));
+  const together = addCharges(subscriptions.flatMap(({ charges }) => charges ?? []));
   if (together) return [describeRenewal(together)];
-  return subscriptions.map(({ title, charges }) => `${title}: ${describeRenewal(charges)}`);
+  return subscriptions.map(({ title, charges }) =>
+    charges ? `${title}: ${describeRenewal(charges)}` : renewsUntilCanceled,
+  );
 }
-
-/** What is said while the terms of a subscription are unknown. */
-export const renewsUntilCanceled = "Renews until you cancel.";
 
 function describeRenewal(charges: PlanCharges): string {
   const { price, renewalPrice, introductoryOrders, deliveries } = charges;
