@@ -1,15 +1,19 @@
 import { createHash } from "node:crypto";
+import { market } from "#brand/content/market.ts";
 import { site } from "#brand/content/site.ts";
+import { toMinorUnits, toMoney } from "../app/lib/money.ts";
+import type { PlanCharges } from "../app/lib/plan-charges.ts";
 import type {
   ArticleRecord,
   Catalog,
+  PlanPricing,
   ProductRecord,
   SellingPlanRecord,
   VariantRecord,
 } from "./data/records.ts";
 
-/** A selling plan of a variant, and what one delivery costs under it. */
-export type Allocation = { planId: string; plan: SellingPlanRecord; priceCents: number };
+/** A selling plan of a variant, and what it charges for one piece. */
+export type Allocation = { planId: string; plan: SellingPlanRecord; charges: PlanCharges };
 
 export type IndexedVariant = {
   id: string;
@@ -90,14 +94,24 @@ function indexProduct(record: ProductRecord): IndexedProduct {
 function getAllocations({ planGroups = [], priceCents }: VariantRecord): Allocation[] {
   return planGroups
     .flatMap(({ plans }) => plans)
-    .map((plan) => ({
-      plan,
-      planId: planId(plan),
-      priceCents: getPlanPriceCents(plan, priceCents),
-    }));
+    .map((plan) => ({ plan, planId: planId(plan), charges: getCharges(plan, priceCents) }));
 }
 
-function getPlanPriceCents({ pricing }: SellingPlanRecord, priceCents: number): number {
+function getCharges(plan: SellingPlanRecord, onceCents: number): PlanCharges {
+  const { days, deliveries = 1, pricing, introduction } = plan;
+  const charge = (pricing: PlanPricing) =>
+    toMoney(getPlanPriceCents(pricing, onceCents * deliveries), market.currency);
+  return {
+    price: charge(introduction?.pricing ?? pricing),
+    renewalPrice: charge(pricing),
+    introductoryOrders: introduction?.orders ?? 1,
+    deliveries,
+    deliveryInterval: { unit: "day", count: days },
+    billingInterval: { unit: "day", count: days * deliveries },
+  };
+}
+
+function getPlanPriceCents(pricing: PlanPricing, priceCents: number): number {
   switch (pricing.type) {
     case "percentage":
       return Math.round((priceCents * (100 - pricing.percent)) / 100);
@@ -116,7 +130,8 @@ export function findAllocation(variant: IndexedVariant, planId: string): Allocat
 /** What one piece costs, once or under the plan; null for a plan that the variant does not have. */
 export function getUnitPriceCents(variant: IndexedVariant, planId?: string | null): number | null {
   if (!planId) return variant.record.priceCents;
-  return findAllocation(variant, planId)?.priceCents ?? null;
+  const allocation = findAllocation(variant, planId);
+  return allocation ? toMinorUnits(allocation.charges.price) : null;
 }
 
 function uniqueMap<Entry>(

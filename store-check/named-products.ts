@@ -12,6 +12,7 @@ import { hasPage } from "~/commerce/pages";
 import { namedByHome } from "~/features/home/best-sellers";
 import { getScheduleOffers } from "~/features/subscribe/plan-offer";
 import { discounted, formatPrice, type Money, toMinorUnits, toMoney } from "~/lib/money";
+import { getDeliveryPrice } from "~/lib/plan-charges";
 import { applyRule, type Finding, type Rule } from "./finding";
 
 type Named = {
@@ -132,7 +133,7 @@ function getPromises(product: Product): { price: Money; cents: number }[] {
     ...plans.filter(isThis).flatMap((plan) =>
       getScheduleOffers(product).flatMap(({ days, variant, allocation }) => [
         { price: variant.price, cents: toBoxCents(plan.regularPrice, days) },
-        { price: allocation.price, cents: toBoxCents(plan.price, days) },
+        { price: getDeliveryPrice(allocation), cents: toBoxCents(plan.price, days) },
       ]),
     ),
     ...(plans.some(isThis) ? [] : product.variants.flatMap(getPlanPromises)),
@@ -146,5 +147,8 @@ function toBoxCents(dollarsPerMonth: number, days: number): number {
 
 function getPlanPromises({ price, sellingPlanAllocations }: Variant) {
   const cents = toMinorUnits(discounted(price, facts.subscriptionDiscountPercent));
-  return sellingPlanAllocations.map((allocation) => ({ price: allocation.price, cents }));
+  return sellingPlanAllocations.map((allocation) => ({
+    price: getDeliveryPrice(allocation),
+    cents,
+  }));
 }

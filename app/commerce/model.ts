@@ -1,5 +1,6 @@
 import type { Money } from "~/lib/money";
 import type { BlogHandle } from "~/lib/paths";
+import type { PlanCharges } from "~/lib/plan-charges";
 
 type SelectedOption = { name: string; value: string };
 
@@ -12,10 +13,10 @@ export type StoreImage = { url: string; alt: string };
  */
 export type SellingPlan = { id: string; name: string };
 
-/** What a variant costs under a plan, for one delivery; for all of its deliveries where the plan is prepaid. */
-export type SellingPlanAllocation = {
+/** What a variant costs under a plan. */
+export type SellingPlanAllocation = PlanCharges & {
   sellingPlan: SellingPlan;
-  price: Money;
+  /** The price of the deliveries of one charge without the plan; null where the store names none. */
   compareAtPrice: Money | null;
 };
 
@@ -27,6 +28,8 @@ export type Variant = {
   /** The earlier, higher price that the store compares to; null where it names none. */
   compareAtPrice: Money | null;
   availableForSale: boolean;
+  /** Sold while the store has none of it. */
+  isBackordered: boolean;
   /** Empty for a product without options. */
   selectedOptions: readonly SelectedOption[];
   /** False for a gift card, a file or a service. */

@@ -61,9 +61,22 @@ function getDecimals(currencyCode: string): number {
   return maximumFractionDigits;
 }
 
+/** Rounded to the smallest unit. */
+export function multiply(money: Money, by: number): Money {
+  return toMoney(Math.round(toMinorUnits(money) * by), money.currencyCode);
+}
+
 /** The price after a discount in whole percent, rounded to the smallest unit. */
 export function discounted(money: Money, percent: number): Money {
   return toMoney(Math.round((toMinorUnits(money) * (100 - percent)) / 100), money.currencyCode);
+}
+
+/** Null for no prices, and for those of several currencies, which cannot be added up. */
+export function sumPrices(prices: readonly Money[]): Money | null {
+  const currencyCode = prices[0]?.currencyCode;
+  if (!currencyCode || prices.some((price) => price.currencyCode !== currencyCode)) return null;
+  const units = prices.reduce((sum, price) => sum + toMinorUnits(price), 0);
+  return toMoney(units, currencyCode);
 }
 
 /** The inverse of {@link toMinorUnits}. */

@@ -11,6 +11,8 @@ type ArrivalProps = {
    * rule is shown for any other. `null` where nothing can be ordered.
    */
   currencyCode: string | null;
+  /** The store has none of it at the moment, so that nothing is said of its days. */
+  isBackordered?: boolean;
   /** Priority or express, for which the shop says only when an order leaves. */
   shipsFaster?: boolean;
   /** Part of a served page: the days then take the room that the rule leaves, so that nothing moves. */
@@ -18,7 +20,9 @@ type ArrivalProps = {
 };
 
 /** Says when an order placed now arrives. */
-export function Arrival({ currencyCode, shipsFaster = false, isServed = false }: ArrivalProps) {
+export function Arrival(props: ArrivalProps) {
+  const { currencyCode, isBackordered, shipsFaster, isServed = false } = props;
+  if (isBackordered) return <span className="block">{arrivalCopy.backordered}</span>;
   if (shipsFaster) return <span className="block">{arrivalCopy.dispatch}</span>;
   return <StandardArrival currencyCode={currencyCode} isServed={isServed} />;
 }
@@ -27,7 +31,10 @@ export function Arrival({ currencyCode, shipsFaster = false, isServed = false }:
  * The days of standard delivery. Pages are cached for everyone, so the server and hydration render the
  * rule; the days then take its place, in the room that it leaves.
  */
-function StandardArrival({ currencyCode, isServed }: Omit<ArrivalProps, "shipsFaster">) {
+function StandardArrival({
+  currencyCode,
+  isServed,
+}: Pick<ArrivalProps, "currencyCode" | "isServed">) {
   const days = useArrivalDays(currencyCode);
   if (days && !isServed)
     return <span className="block">{arrivalCopy.getDays(formatArrivalDays(days))}</span>;

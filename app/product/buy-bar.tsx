@@ -40,6 +40,9 @@ export function BuyBar({ label, price, note, isHidden, className, children }: Bu
   );
 }
 
+/** Above price and button on a phone. */
+export const buyBarRenewalClass = "text-tag leading-5 max-lg:order-first max-lg:w-full";
+
 export const buyBarButtonClass = "flex-1 max-narrow:px-3 lg:max-w-80";
 
 /** Whether any part of the element is in the window; `initial` until that is known. */

@@ -17,6 +17,11 @@ export function findPlanOf(handle: string): string | null {
   return plan?.handle ?? null;
 }
 
+/** Whether the product is called a plan: its page begins with its subscription, and its guarantee is longer. */
+export function isPlan(handle: string): boolean {
+  return plans.some((plan) => plan.handle === handle);
+}
+
 /** Whether the boxes of a subscription to this product ship priority or express (rule 3 in docs/rules.md). */
 export function shipsFaster(handle: string): boolean {
   return plans.some((plan) => plan.handle === handle && plan.shipping !== "standard");

@@ -8,13 +8,15 @@ type PurchaseOptionProps = {
   price: Money;
   /** Struck through beside the price. */
   oncePrice?: Money | null;
+  /** What the price is for, where that is not one delivery. */
+  note?: string | null;
   isChosen: boolean;
   onChoose: () => void;
 };
 
 /** A way to buy, with its price: one of several radio buttons. */
 export function PurchaseOption(props: PurchaseOptionProps) {
-  const { name, value, label, price, oncePrice, isChosen, onChoose } = props;
+  const { name, value, label, price, oncePrice, note, isChosen, onChoose } = props;
   return (
     <label className="group flex min-h-14 cursor-pointer flex-wrap items-center gap-3 px-4 py-2 text-note leading-5 has-checked:bg-raised">
       <ChoiceInput type="radio" name={name} value={value} checked={isChosen} onChange={onChoose} />
@@ -28,6 +30,7 @@ export function PurchaseOption(props: PurchaseOptionProps) {
           </>
         )}
         <span className="font-medium">{formatPrice(price)}</span>
+        {note && <span className="block text-sm text-muted"> {note}</span>}
       </span>
     </label>
   );

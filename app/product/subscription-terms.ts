@@ -8,7 +8,7 @@ import { getPlanDays, getSavedPercent } from "./subscription";
 /** What the texts say of all subscriptions of a shop. */
 export type SubscriptionTerms = {
   saved: SavedPercent;
-  /** Days between deliveries, the fewest first; empty where the name of a plan does not say them. */
+  /** Days between deliveries, the fewest first; empty where a plan does not say them. */
   schedules: readonly number[];
 };
 
@@ -38,7 +38,7 @@ function getStoreTerms(catalog: readonly Product[]): SubscriptionTerms | null {
   for (const variant of catalog.flatMap(({ variants }) => variants)) {
     for (const allocation of variant.sellingPlanAllocations) {
       percents.push(getSavedPercent(variant, allocation));
-      days.add(getPlanDays(allocation.sellingPlan));
+      days.add(getPlanDays(allocation));
     }
   }
   if (percents.length === 0) return null;

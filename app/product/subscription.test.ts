@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { describeRenewals } from "#brand/content/subscribe/renewal.ts";
+import { multiplyCharges } from "~/lib/plan-charges";
 import { testAllocation, testProduct, testVariant, usd } from "../../tests/support/builders";
 import { toCardProduct } from "./card-product";
 import {
@@ -32,11 +34,13 @@ test.each([
 test("a plan has its price in its label where the plans of a variant differ in price", () => {
   const [monthly, prepaid] = [
     testAllocation("Every month", "36"),
-    testAllocation("Prepaid", "108"),
+    testAllocation("Prepaid", "108", { deliveries: 3 }),
   ];
 
   expect(getScheduleLabel(monthly, [monthly, prepaid])).toBe("Every month, $36.00");
-  expect(getScheduleLabel(prepaid, [monthly, prepaid])).toBe("Prepaid, $108.00");
+  expect(getScheduleLabel(prepaid, [monthly, prepaid], 2)).toBe(
+    "Prepaid, $216.00 for 3 deliveries",
+  );
   expect(getScheduleLabel(monthly, [monthly, testAllocation("Every week", "36")])).toBe(
     "Every month",
   );
@@ -56,8 +60,79 @@ test.each([
 });
 
 test("several products say together what their plans save", () => {
-  expect(getSavingLabel(10_000, 8_500)).toBe("Subscribe and save 15%");
-  expect(getSavingLabel(10_000, 10_000)).toBe("Subscribe");
+  expect(getSavingLabel(usd("100.00"), usd("85.00"))).toBe("Subscribe and save 15%");
+  expect(getSavingLabel(usd("100.00"), usd("100.00"))).toBe("Subscribe");
+});
+
+const introductory = testAllocation("Every 30 days", "9.00", {
+  renewalPrice: usd("30.00"),
+  compareAtPrice: usd("30.00"),
+});
+const prepaid = testAllocation("Every month", "54.00", {
+  deliveries: 3,
+  billingInterval: { unit: "month", count: 3 },
+  compareAtPrice: usd("60.00"),
+});
+
+test.each([
+  ["an introductory price that does not last", introductory, 0, null],
+  ["an introductory price and later", { ...introductory, renewalPrice: usd("27.00") }, 10, "30.00"],
+  ["three prepaid deliveries", prepaid, 10, "60.00"],
+  ["three without a price to compare", { ...prepaid, compareAtPrice: null }, 10, "60.00"],
+])("what is saved with %s is that of its renewals", (_, allocation, percent, once) => {
+  const variant = testVariant({ price: usd("20.00") });
+
+  expect(getSavedPercent(variant, allocation)).toBe(percent);
+  expect(getOneTimePrice(variant, allocation)).toEqual(once && usd(once));
+});
+
+test.each([
+  [
+    "a plain plan",
+    [testAllocation("Every 30 days", "57.79")],
+    ["Renews every 30 days at $57.79 until you cancel."],
+  ],
+  ["no known interval", [testAllocation("Box", "57.79")], ["Renews at $57.79 until you cancel."]],
+  [
+    "an introductory price",
+    [introductory],
+    ["$9.00 for the first order, then renews every 30 days at $30.00 until you cancel."],
+  ],
+  [
+    "several introductory orders",
+    [{ ...introductory, introductoryOrders: 3 }],
+    ["$9.00 for each of the first 3 orders, then renews every 30 days at $30.00 until you cancel."],
+  ],
+  [
+    "prepaid deliveries",
+    [prepaid],
+    [
+      "Renews every 3 months at $54.00 until you cancel. Each charge pays for 3 deliveries, one every month, $18.00 each.",
+    ],
+  ],
+  [
+    "two pieces of a plan",
+    [multiplyCharges(testAllocation("Every 30 days", "40.80"), 2)],
+    ["Renews every 30 days at $81.60 until you cancel."],
+  ],
+  [
+    "two that renew together",
+    [testAllocation("Every 30 days", "57.79"), introductory],
+    ["$66.79 for the first order, then renews every 30 days at $87.79 until you cancel."],
+  ],
+  [
+    "two that do not",
+    [testAllocation("Every 30 days", "57.79"), testAllocation("Every 2 weeks", "8.00")],
+    [
+      "Product 0: Renews every 30 days at $57.79 until you cancel.",
+      "Product 1: Renews every 2 weeks at $8.00 until you cancel.",
+    ],
+  ],
+  ["nothing", [], []],
+])("what renews is said of %s", (_, allocations, sentences) => {
+  const renewing = allocations.map((charges, index) => ({ title: `Product ${index}`, charges }));
+
+  expect(describeRenewals(renewing)).toEqual(sentences);
 });
 
 test("nothing is saved on what is free", () => {
@@ -106,10 +181,11 @@ test.each([
   ["Every month", 30],
   ["Deliver every 2 months", 60],
   ["Every 4 weeks", 28],
+  ["Every year", 365],
   ["Monthly box", null],
   ["30 days free", null],
   ["Every 30 hours", null],
   ["", null],
 ])("a plan called %j delivers after days: %j", (name, days) => {
-  expect(getPlanDays({ id: "1", name })).toBe(days);
+  expect(getPlanDays(testAllocation(name))).toBe(days);
 });

@@ -1,18 +1,13 @@
 import { daysPerMonth } from "#brand/content/subscribe/plan-terms.ts";
-import type { Product, SellingPlan, SellingPlanAllocation, Variant } from "~/commerce/model";
-import { formatPrice, type Money, toMinorUnits } from "~/lib/money";
+import { getChargeNote } from "#brand/content/subscribe/renewal.ts";
+import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
+import { formatPrice, type Money, multiply, toMinorUnits } from "~/lib/money";
+import { multiplyCharges, type PlanCharges, toDays } from "~/lib/plan-charges";
 import { getFirstAvailableVariant, getSupplyMonths } from "./variants";
 
-const unitDays = { day: 1, week: 7, month: 30 };
-
-/**
- * The days between deliveries that a plan's name states ('Every 30 days', 'Deliver every month'), with months of 30;
- * null without them.
- */
-export function getPlanDays({ name }: SellingPlan): number | null {
-  const [, count = "1", unit] = /\bevery (?:(\d{1,3}) )?(day|week|month)s?\b/i.exec(name) ?? [];
-  if (!unit || Number(count) === 0) return null;
-  return Number(count) * unitDays[unit.toLowerCase() as keyof typeof unitDays];
+/** The days between two deliveries of a plan, with months of 30; null where the store does not say. */
+export function getPlanDays({ deliveryInterval }: PlanCharges): number | null {
+  return deliveryInterval && toDays(deliveryInterval);
 }
 
 type Offered = Pick<Variant, "selectedOptions" | "sellingPlanAllocations">;
@@ -22,7 +17,7 @@ export function getDefaultAllocation(variant: Offered): SellingPlanAllocation | 
   const days = getSupplyMonths(variant) * daysPerMonth;
   const { sellingPlanAllocations } = variant;
   return (
-    sellingPlanAllocations.find(({ sellingPlan }) => getPlanDays(sellingPlan) === days) ??
+    sellingPlanAllocations.find((allocation) => getPlanDays(allocation) === days) ??
     sellingPlanAllocations[0]
   );
 }
@@ -35,35 +30,41 @@ export function getRequiredAllocation(
   return requiresSellingPlan ? getDefaultAllocation(variant) : undefined;
 }
 
-/** What is charged for a variant that was chosen without a plan (rule 12 in docs/rules.md). */
-function getChargedPrice(product: Product, variant: Variant): Money {
-  return (getRequiredAllocation(product, variant) ?? variant).price;
-}
-
-/** The price of the variant that lists sell. Null where the store names none. */
+/**
+ * The price of the variant that lists sell (rule 12 in docs/rules.md), under a plan that of its renewals. Null where the
+ * store names none.
+ */
 export function getListedPrice(product: Product): Money | null {
   const variant = getFirstAvailableVariant(product);
-  return variant ? getChargedPrice(product, variant) : product.minPrice;
+  if (!variant) return product.minPrice;
+  return getRequiredAllocation(product, variant)?.renewalPrice ?? variant.price;
 }
 
-/** The price of the same delivery as a one-time purchase; null when it is not more. */
+/** The price of the deliveries of a renewal as one-time purchases; null when it is not more. */
 export function getOneTimePrice(
   variant: Variant,
-  { price, compareAtPrice }: SellingPlanAllocation,
+  { renewalPrice, compareAtPrice, deliveries }: SellingPlanAllocation,
 ): Money | null {
-  const once = compareAtPrice ?? variant.price;
-  return once.currencyCode === price.currencyCode && toMinorUnits(once) > toMinorUnits(price)
+  const once = compareAtPrice ?? multiply(variant.price, deliveries);
+  return once.currencyCode === renewalPrice.currencyCode &&
+    toMinorUnits(once) > toMinorUnits(renewalPrice)
     ? once
     : null;
 }
 
-/** The name of a plan as one of these, with its price where they differ in price. */
+/** The name of a plan as one of these, with the price of this many pieces where they differ in price. */
 export function getScheduleLabel(
-  { sellingPlan, price }: SellingPlanAllocation,
+  allocation: SellingPlanAllocation,
   allocations: readonly SellingPlanAllocation[],
+  quantity = 1,
 ): string {
-  const prices = new Set(allocations.map((each) => toMinorUnits(each.price)));
-  return prices.size > 1 ? `${sellingPlan.name}, ${formatPrice(price)}` : sellingPlan.name;
+  const { name } = allocation.sellingPlan;
+  if (new Set(allocations.map(describePrice)).size < 2) return name;
+  return `${name}, ${describePrice(multiplyCharges(allocation, quantity))}`;
+}
+
+function describePrice(charges: PlanCharges): string {
+  return [formatPrice(charges.price), getChargeNote(charges)].filter(Boolean).join(" ");
 }
 
 /** 'Subscribe and save 15%', computed from the store's prices; 'Subscribe' where nothing is saved. */
@@ -77,19 +78,22 @@ export function getSubscribeAction(variant: Variant, allocation: SellingPlanAllo
   return percent > 0 ? `Subscribe and Save ${percent}%` : "Subscribe";
 }
 
-/** In whole percent of the one-time price; 0 where nothing is saved. */
+/** In whole percent of the one-time price, once introductory orders are over; 0 where nothing is saved. */
 export function getSavedPercent(variant: Variant, allocation: SellingPlanAllocation): number {
-  const once = getOneTimePrice(variant, allocation) ?? allocation.price;
-  return toPercent(toMinorUnits(once), toMinorUnits(allocation.price));
+  const { renewalPrice } = allocation;
+  const once = getOneTimePrice(variant, allocation) ?? renewalPrice;
+  return toSavedPercent(once, renewalPrice);
 }
 
-/** What a subscription to several products saves; both totals in the smallest unit of their currency. */
-export function getSavingLabel(once: number, subscribed: number): string {
-  return toSavingLabel(toPercent(once, subscribed));
+/** What a subscription saves against a one-time price, in whole percent. */
+export function toSavedPercent(once: Money, subscribed: Money): number {
+  const units = toMinorUnits(once);
+  return units > 0 ? Math.round((1 - toMinorUnits(subscribed) / units) * 100) : 0;
 }
 
-function toPercent(once: number, subscribed: number): number {
-  return once > 0 ? Math.round((1 - subscribed / once) * 100) : 0;
+/** What a subscription to several products saves. */
+export function getSavingLabel(once: Money | null, subscribed: Money | null): string {
+  return toSavingLabel(once && subscribed ? toSavedPercent(once, subscribed) : 0);
 }
 
 function toSavingLabel(percent: number): string {

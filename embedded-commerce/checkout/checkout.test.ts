@@ -33,6 +33,11 @@ function submit(path: string, form: Record<string, string>): Promise<Response> {
   return store.fetch(path, { method: "POST", body: new URLSearchParams(form) });
 }
 
+/** What stands directly above the button that places the order. */
+function beforeButton(html: string): string | undefined {
+  return /<p class="renewal detail">([^<]+)<\/p>\s*<button/.exec(html)?.[1];
+}
+
 const essentials = getBoxCents("essentials-plan", 1).subscribed;
 
 describe("the checkout page", () => {
@@ -47,20 +52,23 @@ describe("the checkout page", () => {
     expect((await store.fetch(path)).headers.get("cache-control")).toBe("no-store");
   });
 
-  test("says of a subscription what each delivery costs, when the next is charged, and that a real one repeats", async () => {
+  test("says of a subscription when the next charge is, and at the button what it renews at until canceled", async () => {
     vi.setSystemTime("2026-11-25T12:00:00Z");
     onTestFinished(() => void vi.useRealTimers());
     const [monthly, other] = await store.getPlanIds("hair-nutraceutical");
-    const note = "would renew until you cancel";
 
     const { html } = await open("hair-nutraceutical", 1, 0, monthly);
     const price = subscribed(getCents("hair-nutraceutical"));
-    expect(html).toContain(`Every 30 days, ${inDollars(price)}, next charge on December 25, 2026`);
-    expect(html).toContain(note);
-    expect((await open("hair-nutraceutical", 2, 0, other)).html).toContain(
-      `Every 60 days, ${inDollars(2 * price)}, next charge on January 24, 2027`,
+    expect(html).toContain("Every 30 days, next charge on December 25, 2026");
+    expect(beforeButton(html)).toBe(
+      `Renews every 30 days at ${inDollars(price)} until you cancel.`,
     );
-    expect((await open("hair-nutraceutical")).html).not.toContain(note);
+    const two = (await open("hair-nutraceutical", 2, 0, other)).html;
+    expect(two).toContain("Every 60 days, next charge on January 24, 2027");
+    expect(beforeButton(two)).toBe(
+      `Renews every 60 days at ${inDollars(2 * price)} until you cancel.`,
+    );
+    expect((await open("hair-nutraceutical")).html).not.toContain("until you cancel");
   });
 
   test("says the days on which the order would arrive, from the order on", async () => {
@@ -173,7 +181,10 @@ describe("placing the order", () => {
     const placed = await submit(path, form);
     const html = await read(placed.headers.get("location") ?? "");
 
-    expect(html).toContain(`Every 30 days, ${inDollars(essentials)}, next charge on `);
+    expect(html).toContain("Every 30 days, next charge on ");
+    expect(html).toContain(
+      `Renews every 30 days at ${inDollars(essentials)} until you cancel.<br>We email you 3 days before each charge.`,
+    );
     expect(html).toContain("This test order won’t renew.");
   });
 

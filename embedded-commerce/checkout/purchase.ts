@@ -1,11 +1,17 @@
 import { createHash } from "node:crypto";
 import { facts } from "#brand/content/facts.ts";
 import { fitToStock } from "../cart-lines.ts";
+import type { ProductRecord } from "../data/records.ts";
 import { evaluateDiscounts } from "../discounts.ts";
 import type { Cart, CartLine } from "../storage/carts.ts";
 import { getTotalCents, type OrderLine } from "../storage/orders.ts";
 import type { StockLevels } from "../storage/stock.ts";
-import { findAllocation, getUnitPriceCents, type StoreIndex } from "../store-index.ts";
+import {
+  type Allocation,
+  findAllocation,
+  getUnitPriceCents,
+  type StoreIndex,
+} from "../store-index.ts";
 
 export type Purchase = ReturnType<typeof toPurchase>;
 
@@ -24,7 +30,7 @@ export function toPurchase(cart: Cart, store: StoreIndex, stock: StockLevels) {
     const priceCents = indexed ? getUnitPriceCents(indexed, line.sellingPlanId) : null;
     if (!indexed || priceCents === null || line.quantity === 0) return [];
     const { record } = indexed.product;
-    const plan = findAllocation(indexed, line.sellingPlanId ?? "")?.plan;
+    const allocation = findAllocation(indexed, line.sellingPlanId ?? "");
     return [
       {
         variantId: indexed.id,
@@ -33,9 +39,7 @@ export function toPurchase(cart: Cart, store: StoreIndex, stock: StockLevels) {
         shot: record.images[0]?.shot ?? null,
         quantity: line.quantity,
         priceCents,
-        ...(plan && {
-          plan: { name: plan.name, days: plan.days, shipping: record.planShipping },
-        }),
+        ...(allocation && { plan: toOrderedPlan(allocation, record) }),
       },
     ];
   });
@@ -65,6 +69,10 @@ export function toPurchase(cart: Cart, store: StoreIndex, stock: StockLevels) {
       .update(JSON.stringify([lines, discount]))
       .digest("base64url"),
   };
+}
+
+function toOrderedPlan({ plan, charges }: Allocation, { planShipping }: ProductRecord) {
+  return { name: plan.name, days: plan.days, shipping: planShipping, charges };
 }
 
 /** An order with a line that repeats ships free. */

@@ -13,7 +13,7 @@ export type ImageRecord = {
 export type VideoRecord = ImageRecord;
 
 /** What a selling plan makes of a variant's price. */
-type PlanPricing =
+export type PlanPricing =
   | { type: "percentage"; percent: number }
   | { type: "amount off"; cents: number }
   | { type: "fixed price"; cents: number };
@@ -23,9 +23,14 @@ export type SellingPlanRecord = {
   /** Never changes: the id comes from it. */
   number: number;
   name: string;
-  /** Days between two deliveries. Each is charged when it is sent. */
+  /** Days between two deliveries. */
   days: number;
+  /** Deliveries that each charge pays for in advance; without it, each is charged when it is sent. */
+  deliveries?: number;
+  /** Of all deliveries of a charge. */
   pricing: PlanPricing;
+  /** The price of the first orders. */
+  introduction?: { orders: number; pricing: PlanPricing };
 };
 
 /** Selling plans that are offered together. */

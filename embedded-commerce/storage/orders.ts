@@ -1,3 +1,4 @@
+import type { PlanCharges } from "../../app/lib/plan-charges.ts";
 import type { Contact } from "../contact-form.ts";
 import type { ProductRecord } from "../data/records.ts";
 import type { AppliedDiscount } from "../discounts.ts";
@@ -14,7 +15,14 @@ export type OrderLine = {
   quantity: number;
   priceCents: number;
   /** The selling plan, in a line that repeats. */
-  plan?: { name: string; days: number; shipping?: ProductRecord["planShipping"] };
+  plan?: {
+    name: string;
+    /** Between two deliveries. */
+    days: number;
+    shipping?: ProductRecord["planShipping"];
+    /** For one piece; absent from orders of earlier releases. */
+    charges?: PlanCharges;
+  };
 };
 
 type OrderContent = {

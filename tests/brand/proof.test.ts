@@ -3,12 +3,20 @@ import { facts } from "#brand/content/facts.ts";
 import * as press from "#brand/content/proof/press.ts";
 import { pressOutlets } from "#brand/content/proof/press-outlets.ts";
 import { reviews } from "#brand/content/proof/reviews.ts";
+import { testimonialGuarantee } from "#brand/content/proof/testimonials.ts";
 
 const { latestRelease, pressArticles } = press;
 
 test("the listed outlets and the counted ones are all that carried the release", () => {
   expect(pressOutlets.length + facts.additionalRegionalOutlets).toBe(latestRelease.totalOutlets);
   expect(`${latestRelease.totalOutlets}+`).toBe(facts.mediaOutlets);
+});
+
+test("the guarantee of a subscription is claimed within its days, not after them", () => {
+  const days = `${facts.subscriptionGuaranteeDays} days`;
+
+  expect(testimonialGuarantee.withSubscriptions).toContain(`within ${days}`);
+  expect(testimonialGuarantee.withSubscriptions).not.toContain(`after ${days}`);
 });
 
 test("the articles cover every category of press coverage", () => {

@@ -66,7 +66,7 @@ testOnPhone(
       ).toBeInViewport({ ratio: 1 });
     const price = subscribed(getCents("hair-nutraceutical"));
     await expect(cart.lines.first()).toContainText(
-      `Next ${inDollars(price)} in 30 days. Skip or cancel by email.`,
+      `Renews every 30 days at ${inDollars(price)} until you cancel.`,
     );
     await expect(cart.drawer).toContainText("Shipping (US)Free");
     await expect(cart.drawer).toContainText(

@@ -46,7 +46,7 @@ test("a subscription's schedule is changed in the cart, and joins a line that ha
   await expect(cart.line(oil)).toContainText("$22.00 USD");
 
   const { summary } = await cart.checkOut();
-  await expect(summary).toContainText(/Delivered every 3 months, \$22\.00, next charge on/);
+  await expect(summary).toContainText(/Delivered every 3 months, next charge on/);
 });
 
 test("lines whose schedule is gone can take another one, before and after a reload", async ({
@@ -86,6 +86,6 @@ test("lines whose schedule is gone can take another one, before and after a relo
   await expect(largeSchedule.getByRole("option")).toHaveText([everySecond, everyThird]);
 
   const { summary } = await cart.checkOut();
-  await expect(summary).toContainText(/Delivered every 2 months, \$11\.00, next charge on/);
-  await expect(summary).toContainText(/Delivered every 3 months, \$35\.00, next charge on/);
+  await expect(summary).toContainText(/Delivered every 2 months, next charge on/);
+  await expect(summary).toContainText(/Delivered every 3 months, next charge on/);
 });

@@ -37,7 +37,7 @@ test("the checkout opens in a tab of its own, helps to fill out its form, and le
     const otherCart = createCart(checkout.page);
     await otherCart.expectPieces(1);
     await cart.open();
-    await cart.drawer.getByRole("button", { name: "Empty Cart" }).click();
+    await cart.drawer.getByRole("button", { name: "Yes, Empty Cart" }).click();
     await expect(cart.drawer).toContainText("Your cart is empty");
     await expect(cart.drawer.getByRole("heading", { name: "Shopping Cart" })).toBeFocused();
     await cart.expectPieces(0);

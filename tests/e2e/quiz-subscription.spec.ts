@@ -43,7 +43,10 @@ test("a routine is bought once, or as a subscription with what has a plan", asyn
     new RegExp(`Hair Nutraceutical\\s*\\${inDollars(subscribed(capsulesCents))}`),
   );
   await expect(purchase).toContainText(
-    "Every 30 days. Botanical Hair Oil stays a one-time purchase. Skip or cancel anytime. We email you 3 days before each charge.",
+    "Botanical Hair Oil stays a one-time purchase. Skip or cancel anytime. We email you 3 days before each charge.",
+  );
+  await expect(quiz.summary).toContainText(
+    `Renews every 30 days at ${inDollars(repeated - oilCents)} until you cancel.`,
   );
   await quiz.button("Add All Three to Cart").click();
   await cart.open();

@@ -156,7 +156,9 @@ test("a plan is put into the cart by keyboard, in a dialog that fits 320 pixels 
     new RegExp(`\\${inDollars(2 * oneMonth)} per delivery\\s*Two months’ worth$`),
   );
   await expect(dialog).toContainText(`First charge, at checkout${inDollars(2 * oneMonth)}`);
-  await expect(dialog).toContainText("Then every 60 days, until you cancel");
+  await expect(add).toHaveAccessibleDescription(
+    `Renews every 60 days at ${inDollars(2 * oneMonth)} until you cancel.`,
+  );
 
   // A closed dialog forgets what was chosen.
   await page.keyboard.press("Escape");

@@ -7,6 +7,10 @@ const capsules = "Hair Nutraceutical";
 const once = getCents("hair-nutraceutical");
 const monthly = subscribed(once);
 
+function renews(days: number, cents: number): string {
+  return `Renews every ${days} days at ${inDollars(cents)} until you cancel.`;
+}
+
 test("price, address, cart and checkout follow the choice between once and a subscription by keyboard", async ({
   shop,
   cart,
@@ -67,7 +71,7 @@ test("price, address, cart and checkout follow the choice between once and a sub
 
   const { summary } = await cart.checkOut();
   await expect(summary).toContainText(inDollars(2 * once));
-  await expect(summary).toContainText(`Every 60 days, ${inDollars(monthly)}, next charge on`);
+  await expect(summary).toContainText("Every 60 days, next charge on");
 });
 
 test("on a phone the choice fits, and a bar has its price and schedule while the page's button is out of view", async ({
@@ -79,7 +83,8 @@ test("on a phone the choice fits, and a bar has its price and schedule while the
   await shop.openProduct("hair-nutraceutical", "?selling_plan=690000000003");
   await expect(bar).toBeVisible();
   await expect(bar).toContainText(`${inDollars(monthly)} USD`);
-  await expect(bar).toContainText("1 month · Every 90 days");
+  await expect(bar).toContainText("1 month");
+  await expect(bar).toContainText(renews(90, monthly));
   await shop.addToCart.scrollIntoViewIfNeeded();
   await expect(bar).toBeHidden();
   await page.getByRole("heading", { name: "Before you start" }).scrollIntoViewIfNeeded();
@@ -113,7 +118,7 @@ test("one key press in the cart subscribes, ships free, joins an existing line, 
   await expect(cart.drawer).toContainText(
     `${inDollars(100 * facts.freeShippingFrom - cents)} away from free shipping`,
   );
-  await expect(lines).toContainText(`Every 30 days, ${price}`);
+  await expect(lines).toContainText(renews(30, subscribed(cents)));
 
   await press(/^Subscribe and Save/);
   await expect(back).toBeFocused();
@@ -138,7 +143,7 @@ test("one key press in the cart subscribes, ships free, joins an existing line, 
 
   await press(/^Switch to One-Time/);
   await expect(subscribe).toBeFocused();
-  await expect(subscribe).toHaveAccessibleDescription(`Every 30 days, ${price}`);
+  await expect(subscribe).toHaveAccessibleDescription(renews(30, 2 * subscribed(cents)));
   await expect(lines).toContainText(`${inDollars(2 * cents)} USD`);
   await expect(cart.drawer).not.toContainText("it includes a subscription");
 });

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest";
 import { facts } from "#brand/content/facts.ts";
 import { cautionCopy } from "#brand/content/product/caution.ts";
-import { getProductReviews } from "#brand/content/proof/reviews.ts";
 import { site } from "#brand/content/site.ts";
+import { getProductReviews } from "~/features/product-page/texts/review-selection";
 import { openShop } from "../faults/support/running-shop";
 import { getBoxCents, getCents, inDollars, subscribed } from "../support/prices";
 import { readPage, type ServedPage } from "../support/served-pages";

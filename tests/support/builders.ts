@@ -5,6 +5,7 @@ import type {
   SellingPlanAllocation,
   Variant,
 } from "~/commerce/model";
+import { parseInterval } from "~/commerce/operations/reshape-allocation";
 import type { BlogPost } from "~/features/blog/post";
 import type { CartItem } from "~/features/cart/cart-items";
 import type { Money } from "~/lib/money";
@@ -19,13 +20,28 @@ export function testVariant(parts: Partial<Variant> = {}): Variant {
   const { id = "1" } = parts;
   const price = usd("10.00");
   const lists = { selectedOptions: [], sellingPlanAllocations: [] };
-  const sold = { price, compareAtPrice: null, availableForSale: true, requiresShipping: true };
-  return { id, title: id, ...sold, ...lists, ...parts };
+  const sold = { price, compareAtPrice: null, availableForSale: true, isBackordered: false };
+  return { id, title: id, requiresShipping: true, ...sold, ...lists, ...parts };
 }
 
-/** A variant's price under the plan of this name, whose id is the name. */
-export function testAllocation(name: string, amount = "8.50"): SellingPlanAllocation {
-  return { sellingPlan: { id: name, name }, price: usd(amount), compareAtPrice: usd("10.00") };
+/** A variant's price under the plan of this name, whose id is the name, and whose interval is in it. */
+export function testAllocation(
+  name: string,
+  amount = "8.50",
+  parts: Partial<SellingPlanAllocation> = {},
+): SellingPlanAllocation {
+  const interval = parseInterval(name);
+  return {
+    sellingPlan: { id: name, name },
+    price: usd(amount),
+    renewalPrice: usd(amount),
+    introductoryOrders: 1,
+    deliveries: 1,
+    deliveryInterval: interval,
+    billingInterval: interval,
+    compareAtPrice: usd("10.00"),
+    ...parts,
+  };
 }
 
 /** A product without variants, images or texts. */

@@ -70,6 +70,34 @@ export function twoSchedulesCatalog(): Catalog {
   };
 }
 
+/** The hair oil for $9.00 first and $30.00 later, the shampoo for $54.00 for three deliveries, a month apart. */
+export function chargesCatalog(): Catalog {
+  const [oil, shampoo] = [standardProduct("hair-oil"), standardProduct("shampoo")];
+  const introductory: SellingPlanRecord = {
+    number: 81,
+    name: "Every 30 days",
+    days: 30,
+    pricing: { type: "fixed price", cents: 3000 },
+    introduction: { orders: 1, pricing: { type: "fixed price", cents: 900 } },
+  };
+  const prepaid: SellingPlanRecord = {
+    number: 82,
+    name: "Three months at once",
+    days: 30,
+    deliveries: 3,
+    pricing: { type: "fixed price", cents: 5400 },
+  };
+  const sell = (plan: SellingPlanRecord, priceCents: number, variants: readonly VariantRecord[]) =>
+    withPlans(
+      { name: "Subscribe", plans: [plan] },
+      variants.map((variant) => ({ ...variant, priceCents })),
+    );
+  return catalogWith(
+    { ...oil, variants: sell(introductory, 3000, oil.variants) },
+    { ...shampoo, variants: sell(prepaid, 2000, shampoo.variants) },
+  );
+}
+
 /** A standard product that is sold with a plan only. */
 export function subscriptionOnly(handle: string): ProductRecord {
   const product = standardProduct(handle);

@@ -16,6 +16,7 @@ const variant = {
 const bought = {
   ...variant,
   compareAtPrice: null,
+  isBackordered: false,
   requiresShipping: true,
   sellingPlanAllocations: [],
 };
@@ -128,6 +129,11 @@ describe("a product", () => {
       {
         sellingPlan: { id: "p30", name: "Plan p30" },
         price: { amount: "32.3", currencyCode: "USD" },
+        renewalPrice: { amount: "32.3", currencyCode: "USD" },
+        introductoryOrders: 1,
+        deliveries: 1,
+        deliveryInterval: null,
+        billingInterval: null,
         compareAtPrice: variant.price,
       },
       expect.objectContaining({ sellingPlan: { id: "p60", name: "Plan p60" } }),
@@ -154,6 +160,10 @@ describe("a product", () => {
     ["that delivers once", { sellingPlan: { ...sellingPlan, recurringDeliveries: false } }],
     ["without a name", { sellingPlan: { ...sellingPlan, name: "" } }],
     ["that is missing", { sellingPlan: null }],
+    [
+      "that charges only a part at checkout",
+      { remainingBalanceChargeAmount: { amount: "20.0", currencyCode: "USD" } },
+    ],
   ])("does not have a plan %s", async (_, parts) => {
     const variants = connect({
       ...variant,
@@ -176,8 +186,8 @@ describe("a product", () => {
     const product = await readProduct({ ...serum, variants, requiresSellingPlan: true });
 
     expect(product?.minPrice).toEqual(variant.price);
-    expect(product?.variants[0]?.sellingPlanAllocations).toEqual([
-      { sellingPlan: { id: "p", name: "Plan p" }, price: variant.price, compareAtPrice: null },
+    expect(product?.variants[0]?.sellingPlanAllocations).toMatchObject([
+      { price: variant.price, renewalPrice: variant.price, deliveries: 1, compareAtPrice: null },
     ]);
   });
 
@@ -281,6 +291,14 @@ describe("a product", () => {
     });
   });
 
+  test("is on backorder where the store sells what it has none of", async () => {
+    const variants = connect({ ...variant, currentlyNotInStock: true });
+
+    expect(await readProduct({ ...serum, variants })).toMatchObject({
+      variants: [{ availableForSale: true, isBackordered: true }],
+    });
+  });
+
   const was = (amount: string, currencyCode = "USD") => ({ amount, currencyCode });
 
   test.each([
@@ -297,18 +315,68 @@ describe("a product", () => {
     });
   });
 
-  test("has a plan's price for the first order, and no other price to compare if none is sent", async () => {
-    const [first] = plan.priceAdjustments;
-    const later = { price: { amount: "38.0", currencyCode: "USD" } };
-    const prices = { priceAdjustments: [{ ...first, compareAtPrice: null }, later] };
-    const variants = connect({
-      ...variant,
-      sellingPlanAllocations: connect({ ...plan, ...prices }),
-    });
+  const cost = (amount: string) => ({ amount, currencyCode: "USD" });
+  const every = (interval: string, intervalCount: number) => ({ interval, intervalCount });
 
-    expect((await readProduct({ ...serum, variants }))?.variants).toMatchObject([
-      { sellingPlanAllocations: [{ price: { amount: "32.3" }, compareAtPrice: null }] },
-    ]);
+  test.each([
+    [
+      "introductory orders costs their price, then that of the renewals",
+      {
+        sellingPlan: {
+          ...sellingPlan,
+          priceAdjustments: [{ orderCount: 2 }, { orderCount: null }],
+          billingPolicy: every("WEEK", 6),
+          deliveryPolicy: every("WEEK", 6),
+        },
+        priceAdjustments: [
+          { price: cost("9.0"), perDeliveryPrice: cost("9.0") },
+          { price: cost("30.0"), perDeliveryPrice: cost("30.0"), compareAtPrice: cost("38.0") },
+        ],
+      },
+      {
+        price: cost("9.0"),
+        renewalPrice: cost("30.0"),
+        introductoryOrders: 2,
+        deliveries: 1,
+        deliveryInterval: { unit: "week", count: 6 },
+        billingInterval: { unit: "week", count: 6 },
+        compareAtPrice: cost("38.0"),
+      },
+    ],
+    [
+      "prepaid deliveries counts them, and does not read its name for when they come",
+      {
+        sellingPlan: {
+          ...sellingPlan,
+          name: "Every 3 months",
+          billingPolicy: every("MONTH", 3),
+          deliveryPolicy: every("MONTH", 1),
+        },
+        priceAdjustments: [
+          { price: cost("54.0"), perDeliveryPrice: cost("18.0"), compareAtPrice: cost("60.0") },
+        ],
+      },
+      {
+        price: cost("54.0"),
+        renewalPrice: cost("54.0"),
+        deliveries: 3,
+        deliveryInterval: { unit: "month", count: 1 },
+        billingInterval: { unit: "month", count: 3 },
+        compareAtPrice: cost("60.0"),
+      },
+    ],
+    [
+      "no policies comes when its name says",
+      { sellingPlan: { ...sellingPlan, name: "Every 30 days" } },
+      { deliveryInterval: { unit: "day", count: 30 }, billingInterval: { unit: "day", count: 30 } },
+    ],
+  ])("a plan with %s", async (_, parts, expected) => {
+    const sellingPlanAllocations = connect({ ...plan, ...parts });
+    const variants = connect({ ...variant, sellingPlanAllocations });
+
+    const product = await readProduct({ ...serum, variants });
+
+    expect(product?.variants[0]?.sellingPlanAllocations).toMatchObject([expected]);
   });
 
   test.each([[undefined], [{}], ["?"]])("of %j is not an answer", async (product) => {

@@ -3,7 +3,8 @@ import { type Money, toMinorUnits } from "~/lib/money";
 import { keepUnits } from "~/lib/text";
 import { assertNamed, getNodes, graphql, type ResultOf } from "../graphql";
 import { maxImages, maxVariants } from "../list-sizes";
-import type { Product, ProductOption, SellingPlanAllocation, StoreRating, Variant } from "../model";
+import type { Product, ProductOption, StoreRating, Variant } from "../model";
+import { type AllocationNode, allocationFields, reshapeAllocation } from "./reshape-allocation";
 
 export const productFields = graphql(`
   fragment ProductFields on Product @_unmask {
@@ -25,6 +26,7 @@ export const productFields = graphql(`
           price { amount currencyCode }
           compareAtPrice { amount currencyCode }
           availableForSale
+          currentlyNotInStock
           requiresShipping
           selectedOptions { name value }
         }
@@ -40,34 +42,28 @@ export const productFields = graphql(`
  * Beside `ProductFields` where selling plans are read. They need a scope of their own, and the platform does not
  * document whether it checks a field that `@include` leaves out: without plans, no document has these fields.
  */
-export const sellingPlanFields = graphql(`
-  fragment SellingPlanFields on Product @_unmask {
-    requiresSellingPlan
-    sellingPlanGroups(first: 10) {
-      edges { node { name sellingPlans(first: 10) { edges { node { id } } } } }
-    }
-    variants(first: ${maxVariants}) {
-      edges {
-        node {
-          sellingPlanAllocations(first: 10) {
-            edges {
-              node {
-                sellingPlan { id name recurringDeliveries }
-                priceAdjustments {
-                  price { amount currencyCode }
-                  compareAtPrice { amount currencyCode }
-                }
-              }
+export const sellingPlanFields = graphql(
+  `
+    fragment SellingPlanFields on Product @_unmask {
+      requiresSellingPlan
+      sellingPlanGroups(first: 10) {
+        edges { node { name sellingPlans(first: 10) { edges { node { id } } } } }
+      }
+      variants(first: ${maxVariants}) {
+        edges {
+          node {
+            sellingPlanAllocations(first: 10) {
+              edges { node { ...AllocationFields } }
             }
           }
         }
       }
     }
-  }
-`);
+  `,
+  [allocationFields],
+);
 
 type PlanVariantNode = ResultOf<typeof sellingPlanFields>["variants"]["edges"][number]["node"];
-type AllocationNode = PlanVariantNode["sellingPlanAllocations"]["edges"][number]["node"];
 type VariantNode = ResultOf<typeof productFields>["variants"]["edges"][number]["node"] &
   Partial<PlanVariantNode>;
 
@@ -96,6 +92,7 @@ export function reshapeProduct(node: ProductNode): Product {
       price: variant.price,
       compareAtPrice: getHigherPrice(variant),
       availableForSale: variant.availableForSale === true,
+      isBackordered: variant.currentlyNotInStock === true,
       requiresShipping: variant.requiresShipping !== false && node.isGiftCard !== true,
       selectedOptions: (hasOptions && variant.selectedOptions) || [],
       sellingPlanAllocations: getNodes(variant.sellingPlanAllocations).flatMap(
@@ -155,24 +152,6 @@ function namePlans({ variants, sellingPlanGroups }: ProductNode): (plan: Plan) =
   };
 }
 
-/**
- * Null for a plan that delivers once (a pre-order) and for one without a name. The first adjustment is what the first
- * order costs; a second one starts with a later order. A plan without adjustments leaves the variant's price as it is.
- */
-function reshapeAllocation(
-  { sellingPlan: plan, priceAdjustments }: AllocationNode,
-  variantPrice: Money,
-  getName: (plan: Plan) => string,
-): SellingPlanAllocation | null {
-  const [adjustment] = priceAdjustments ?? [];
-  if (!plan?.recurringDeliveries || !plan.id || !plan.name) return null;
-  return {
-    sellingPlan: { id: plan.id, name: getName(plan) },
-    price: adjustment?.price ?? variantPrice,
-    compareAtPrice: adjustment?.compareAtPrice ?? null,
-  };
-}
-
 /** Whether the store has more variants. One that does not say may have more once the list is full. */
 function hasMoreVariants({ variants }: ProductNode): boolean {
   return variants?.pageInfo?.hasNextPage ?? getNodes(variants).length >= maxVariants;
@@ -188,7 +167,7 @@ function getMinPrice(node: ProductNode): Money | null {
 /** Lowest price of a product that is sold with a plan only. Null without a plan. */
 function getMinPlanPrice(variants: readonly Variant[]): Money | null {
   const allocations = variants.flatMap(({ sellingPlanAllocations }) => sellingPlanAllocations);
-  return getLowest(allocations.map(({ price }) => price));
+  return getLowest(allocations.map(({ renewalPrice }) => renewalPrice));
 }
 
 function getLowest(prices: Money[]): Money | null {

@@ -28,7 +28,8 @@ import { CartSuggestions } from "./cart-suggestions";
 import { getTotal } from "./cart-totals";
 import { endAttempt, useCheckout } from "./checkout";
 import { FreeShippingBar, useFreeShipping } from "./free-shipping";
-import { needsShipping } from "./line-prices";
+import { hasBackorder, needsShipping } from "./line-prices";
+import { OrderQuestion } from "./order-question";
 import { SendCart } from "./send-cart";
 import { getBuyable } from "./shortages";
 
@@ -47,6 +48,7 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
   const buyable = getBuyable(items, useCheckout().shortages);
   const total = getTotal(buyable);
   const isShipped = needsShipping(buyable, products);
+  const isBackordered = hasBackorder(buyable, products);
   const shipping = useFreeShipping(isShipped ? total : null, buyable);
   const quantity = getTotalQuantity(items);
   const hasPage = useHasPage();
@@ -96,6 +98,7 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
       <FreeShippingBar shipping={shipping} />
       {list.lines.length > 0 && (
         <div className={items.length > 0 ? drawerScroll : drawerInset}>
+          <OrderQuestion />
           <CartLines list={list} products={products} />
           <SharedDosesNote
             doses={findSharedDoses(listProducts(items))}
@@ -118,7 +121,7 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
         </NoProductLines>
       )}
       {items.length > 0 && (
-        <CartFoot {...{ total, isShipped, shipping, repriced }} items={buyable} />
+        <CartFoot {...{ total, isShipped, isBackordered, shipping, repriced }} items={buyable} />
       )}
     </TitledDrawer>
   );

@@ -4,15 +4,15 @@ import { getPriceNotice, getTotalNote } from "#brand/content/cart.ts";
 import { facts } from "#brand/content/facts.ts";
 import { market } from "#brand/content/market.ts";
 import { site } from "#brand/content/site.ts";
+import { planGuarantee } from "#brand/content/subscribe/plan-terms.ts";
 import { useRoot } from "~/commerce/root";
 import { formatPrice, formatPriceWithCode, type Money } from "~/lib/money";
 import { Arrival } from "~/product/arrival";
+import { isPlan, shipsFaster } from "~/product/kits";
 import { Button } from "~/ui/button";
 import { drawerInset } from "~/ui/drawer";
-import { textLinkVariants } from "~/ui/link";
 import type { CartItems } from "./cart-items";
-import { changeCart, useCart } from "./cart-store";
-import { getEstimate, hasFasterBox } from "./cart-totals";
+import { getEstimate, hasSubscription } from "./cart-totals";
 import { checkOut, useCheckout } from "./checkout";
 import { DiscountField, discountProblemId, useKeptCodes } from "./discount-field";
 import type { Shipping } from "./free-shipping";
@@ -23,17 +23,18 @@ type CartFootProps = {
   /** `null` when the lines cannot be added up. */
   total: Money | null;
   isShipped: boolean;
+  isBackordered: boolean;
   shipping: Shipping;
   repriced: readonly string[];
   items: CartItems;
 };
 
-export function CartFoot({ total, isShipped, shipping, repriced, items }: CartFootProps) {
+export function CartFoot(props: CartFootProps) {
+  const { total, isShipped, isBackordered, shipping, repriced, items } = props;
   const { storefront } = useRoot();
   const { attempt } = useCheckout();
   const isCreating = attempt.state === "creating";
   const problem = attempt.state === "failed" ? attempt.problem : null;
-  const isOpened = useCart((cart) => cart.checkoutUrl !== null);
   const isCodeRefused = useKeptCodes().refused.length > 0;
   const buttonRef = useRef<HTMLButtonElement>(null);
   const problemIds = [problem && problemId, isCodeRefused && discountProblemId].filter(Boolean);
@@ -69,7 +70,11 @@ export function CartFoot({ total, isShipped, shipping, repriced, items }: CartFo
       <Totals {...{ total, isShipped, shipping }} />
       <p className="mt-1 text-sm">
         {isShipped ? (
-          <Arrival currencyCode={total?.currencyCode ?? null} shipsFaster={hasFasterBox(items)} />
+          <Arrival
+            currencyCode={total?.currencyCode ?? null}
+            isBackordered={isBackordered}
+            shipsFaster={hasSubscription(items, shipsFaster)}
+          />
         ) : (
           arrivalCopy.nothingShips
         )}
@@ -87,8 +92,8 @@ export function CartFoot({ total, isShipped, shipping, repriced, items }: CartFo
       </Button>
       <p className="mt-2 text-center text-sm text-muted">
         {facts.productGuaranteeDays}-day money-back guarantee
+        {hasSubscription(items, isPlan) && `, ${planGuarantee}`}
       </p>
-      {isOpened && <AfterOrder />}
     </div>
   );
 }
@@ -121,23 +126,5 @@ function Totals({ total, isShipped, shipping }: TotalsProps) {
       </dl>
       <p className="text-sm text-muted">{getTotalNote(!isKnown && isShipped)}</p>
     </>
-  );
-}
-
-/** The store reports no order to the shop, so the visitor empties the cart (rule 38 in docs/rules.md). */
-function AfterOrder() {
-  function empty() {
-    changeCart(() => []);
-    // The button goes with the lines.
-    document.getElementById("cart-title")?.focus();
-  }
-
-  return (
-    <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-note">
-      Already placed your order?
-      <button type="button" onClick={empty} className={textLinkVariants()}>
-        Empty Cart
-      </button>
-    </p>
   );
 }

@@ -11,7 +11,7 @@ const image = v.object({
 });
 
 /** A line of the cart in the shape that is stored (rule 40 in docs/rules.md). */
-const cartItem = v.object({
+export const cartItem = v.object({
   product: v.object({
     node: v.object({
       id: optionalText,

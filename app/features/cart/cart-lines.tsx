@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { Product } from "~/commerce/model";
 import type { Refusal, ShortLine } from "~/commerce/operations/cart-create";
-import { formatPrice, formatPriceWithCode, toMinorUnits, toMoney } from "~/lib/money";
+import { formatPrice, formatPriceWithCode, multiply } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { keepUnits } from "~/lib/text";
 import { ProductLine, type UndoList, UndoRemove } from "~/product/product-line";
@@ -83,7 +83,9 @@ function CartLine({ item, offer, onRemove }: CartLineProps) {
         </span>
       }
       options={<LineOptions item={item} />}
-      note={refusal ? <bdi className="wrap-anywhere">{refusal}</bdi> : getNote(item, shortage)}
+      note={
+        refusal ? <bdi className="wrap-anywhere">{refusal}</bdi> : getNote(item, shortage, offer)
+      }
       offer={<PlanSwitch item={item} offer={offer} />}
       // A double click on a suggestion ends here, over the line that it has added.
       onRemove={({ detail }) => detail < 2 && onRemove()}
@@ -119,9 +121,7 @@ function OneTimePrice({ item: { quantity }, offer }: Pick<CartLineProps, "item" 
   return (
     <>
       <span className="sr-only">One-time price </span>
-      <s className="text-note font-normal text-muted">
-        {formatPrice(toMoney(toMinorUnits(once) * quantity, once.currencyCode))}
-      </s>{" "}
+      <s className="text-note font-normal text-muted">{formatPrice(multiply(once, quantity))}</s>{" "}
       <span className="sr-only">With this subscription </span>
     </>
   );
@@ -145,8 +145,8 @@ function findRefusal(refusals: readonly Refusal[], key: string): string {
   return own.map(({ text }) => text).join(" ");
 }
 
-/** The shortage at the last checkout attempt, or the maximum quantity. */
-function getNote(item: CartItem, shortage: ShortLine | undefined): string | null {
+/** The shortage at the last checkout attempt, the maximum quantity, or a backorder. */
+function getNote(item: CartItem, shortage?: ShortLine, offer?: LineOffer | null): string | null {
   if (shortage?.available === 0) {
     if (shortage.reason === "plan") return getPlanNote(item);
     return shortage.reason === "stock"
@@ -159,7 +159,8 @@ function getNote(item: CartItem, shortage: ShortLine | undefined): string | null
       ? `Only ${available} left, so we changed your quantity from ${requested}.`
       : `You can order ${available}, so we changed your quantity from ${requested}.`;
   }
-  return item.quantity === maxQuantity ? `Limit ${maxQuantity} per order.` : null;
+  if (item.quantity === maxQuantity) return `Limit ${maxQuantity} per order.`;
+  return offer?.variant.isBackordered ? "On backorder." : null;
 }
 
 function getPlanNote({ sellingPlan }: CartItem): string {

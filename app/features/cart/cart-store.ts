@@ -56,6 +56,11 @@ export function storeCheckout(items: CartItems, { cartId, checkoutUrl }: OpenedC
   cart.update((state) => (state.items === items ? { ...state, cartId, checkoutUrl } : state));
 }
 
+/** For a visitor who has not ordered with it. */
+export function forgetCheckout(): void {
+  cart.update((state) => ({ ...state, ...noCheckout }));
+}
+
 const useDrawer = create(() => ({ isOpen: false }));
 
 export function useCartIsOpen(): boolean {

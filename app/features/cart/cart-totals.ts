@@ -1,32 +1,23 @@
 import { facts } from "#brand/content/facts.ts";
 import { market } from "#brand/content/market.ts";
-import { type Money, toMinorUnits, toMoney } from "~/lib/money";
-import { shipsFaster } from "~/product/kits";
+import { type Money, multiply, sumPrices, toMinorUnits, toMoney } from "~/lib/money";
 import type { CartItem, CartItems } from "./cart-items";
 
 export function getLinePrice({ price, quantity }: CartItem): Money {
-  return toMoney(toMinorUnits(price) * quantity, price.currencyCode);
+  return multiply(price, quantity);
 }
 
 /** `null` when the cart is empty or holds two currencies, which cannot be added up. */
 export function getTotal(items: CartItems): Money | null {
-  const currencyCode = items[0]?.price.currencyCode;
-  if (!currencyCode || items.some(({ price }) => price.currencyCode !== currencyCode)) return null;
-  return toMoney(
-    items.reduce((sum, item) => sum + toMinorUnits(item.price) * item.quantity, 0),
-    currencyCode,
-  );
+  return sumPrices(items.map(getLinePrice));
 }
 
-/** Whether a box in it ships priority or express. */
-export function hasFasterBox(items: CartItems): boolean {
-  return items.some(
-    ({ sellingPlan, product: { node } }) => sellingPlan !== undefined && shipsFaster(node.handle),
-  );
-}
-
-export function hasSubscription(items: CartItems): boolean {
-  return items.some(({ sellingPlan }) => sellingPlan !== undefined);
+/** Whether a subscription is in it, to a product of these. */
+export function hasSubscription(
+  items: CartItems,
+  isOf: (handle: string) => boolean = () => true,
+): boolean {
+  return items.some(({ sellingPlan, product: { node } }) => sellingPlan && isOf(node.handle));
 }
 
 type FreeShipping = { from: Money; missing: Money | null; share: number };

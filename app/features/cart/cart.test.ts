@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { facts } from "#brand/content/facts.ts";
+import { isPlan, shipsFaster } from "~/product/kits";
 import { testItem, usd } from "../../../tests/support/builders";
 import {
   addItem,
@@ -12,13 +13,7 @@ import {
   restoreItem,
   setQuantity,
 } from "./cart-items";
-import {
-  getFreeShipping,
-  getLinePrice,
-  getTotal,
-  hasFasterBox,
-  hasSubscription,
-} from "./cart-totals";
+import { getFreeShipping, getLinePrice, getTotal, hasSubscription } from "./cart-totals";
 
 const oil = testItem({ variantId: "oil" });
 const serum = testItem({ variantId: "serum", quantity: 2 });
@@ -195,11 +190,23 @@ test.each([
 ])("a cart with %s has a box that ships faster: %s", (_, isFaster, handle, sellingPlan) => {
   const node = { id: handle, handle, title: handle, images: { edges: [] } };
 
-  expect(hasFasterBox([oil, testItem({ product: { node }, sellingPlan })])).toBe(isFaster);
+  const items = [oil, testItem({ product: { node }, sellingPlan })];
+  expect(hasSubscription(items, shipsFaster)).toBe(isFaster);
 });
 
 test("a value that sounds like a subscription is none", () => {
   const selectedOptions = [{ name: "Delivery", value: "Every 30 days" }];
 
   expect(hasSubscription([testItem({ selectedOptions })])).toBe(false);
+});
+
+test.each([
+  ["a plan", true, "essentials-plan", monthly],
+  ["its box bought once", false, "essentials-plan", undefined],
+  ["a subscription to another product", false, "hair-oil", monthly],
+])("a cart with %s has the guarantee of plans: %s", (_, isLonger, handle, sellingPlan) => {
+  const node = { id: handle, handle, title: handle, images: { edges: [] } };
+
+  const items = [oil, testItem({ product: { node }, sellingPlan })];
+  expect(hasSubscription(items, isPlan)).toBe(isLonger);
 });

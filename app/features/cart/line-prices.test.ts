@@ -7,7 +7,7 @@ import {
   testVariant,
   usd,
 } from "../../../tests/support/builders";
-import { findLineOffer, needsShipping, updateLines } from "./line-prices";
+import { findLineOffer, hasBackorder, needsShipping, updateLines } from "./line-prices";
 
 const oil = testItem({ variantId: "oil" });
 const serum = testItem({ variantId: "serum", quantity: 2 });
@@ -210,6 +210,13 @@ test("a cart of nothing but gift cards ships nothing; an unknown line counts as 
   expect(needsShipping([oil], products)).toBe(false);
   expect(needsShipping([oil, serum], products)).toBe(true);
   expect(needsShipping([oil, testItem({ variantId: "gone" })], products)).toBe(true);
+});
+
+test("a cart with a backordered line has a backorder", () => {
+  const products = [testProductOf(oil, { isBackordered: true }), testProductOf(serum)];
+
+  expect(hasBackorder([serum], products)).toBe(false);
+  expect(hasBackorder([serum, oil], products)).toBe(true);
 });
 
 test("a line finds its product, its variant and the price of its plan", () => {

@@ -29,6 +29,11 @@ export function needsShipping(items: CartItems, products: readonly Product[]): b
   return items.some((item) => findLineOffer(item, products)?.variant.requiresShipping !== false);
 }
 
+/** Whether the store has none of something in the cart at the moment, and sells it. */
+export function hasBackorder(items: CartItems, products: readonly Product[]): boolean {
+  return items.some((item) => findLineOffer(item, products)?.variant.isBackordered);
+}
+
 /**
  * Takes over the prices and texts, the image and the link of the catalog; a line that it does not have keeps its own. A line of a variant
  * that is gone, because its product lost an option, becomes the variant that has the same other options. `repriced` are

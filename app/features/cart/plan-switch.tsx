@@ -1,16 +1,11 @@
-import { getNextCharge, purchaseCopy } from "#brand/content/product/purchase-copy.ts";
+import { purchaseCopy } from "#brand/content/product/purchase-copy.ts";
 import type { SellingPlanAllocation } from "~/commerce/model";
-import { formatPrice } from "~/lib/money";
-import {
-  getDefaultAllocation,
-  getPlanDays,
-  getScheduleLabel,
-  getSubscribeAction,
-} from "~/product/subscription";
+import { multiplyCharges } from "~/lib/plan-charges";
+import { Renewal } from "~/product/renewal";
+import { getDefaultAllocation, getScheduleLabel, getSubscribeAction } from "~/product/subscription";
 import { textLinkVariants } from "~/ui/link";
 import { type CartItem, getLineKey, getLineName, replaceItem, toLineKey } from "./cart-items";
 import { changeCart } from "./cart-store";
-import { getLinePrice } from "./cart-totals";
 import { useCheckout } from "./checkout";
 import type { LineOffer } from "./line-prices";
 
@@ -24,6 +19,10 @@ type PlanSwitchProps = {
 export function PlanSwitch({ item, offer }: PlanSwitchProps) {
   const { sellingPlan } = item;
   const sellingPlanAllocations = useAllocations(item, offer);
+  const getRenewing = (allocation?: SellingPlanAllocation | null) => {
+    const charges = allocation ? multiplyCharges(allocation, item.quantity) : null;
+    return [{ title: getLineName(item), charges }];
+  };
   if (sellingPlan)
     return (
       <div className={rowClass}>
@@ -35,9 +34,7 @@ export function PlanSwitch({ item, offer }: PlanSwitchProps) {
             onSwitch={() => buyWith(item, offer)}
           />
         )}
-        <p className="tabular w-full text-sm text-muted">
-          {getNextCharge(formatPrice(getLinePrice(item)), getPlanDays(sellingPlan))}
-        </p>
+        <Renewal of={getRenewing(offer?.allocation)} className="w-full text-sm" />
       </div>
     );
   const allocation = getDefaultAllocation({ ...item, sellingPlanAllocations });
@@ -51,9 +48,12 @@ export function PlanSwitch({ item, offer }: PlanSwitchProps) {
         termsId={termsId}
         onSwitch={() => buyWith(item, offer, allocation)}
       />
-      <span id={termsId} className="tabular text-sm text-muted">
-        {allocation.sellingPlan.name}, {formatPrice(allocation.price)}
-      </span>
+      {/* Near the link, whose press area stays whole. */}
+      <Renewal
+        id={termsId}
+        of={getRenewing(allocation)}
+        className="pointer-events-none -mt-2.5 w-full text-sm"
+      />
     </div>
   );
 }
@@ -79,7 +79,7 @@ function LineSchedule({ item, offer, plan }: LineScheduleProps) {
   if (!offer || others.length === 0) return <span className="font-medium">{plan.name}</span>;
   const plans = allocations.map((allocation) => ({
     id: allocation.sellingPlan.id,
-    name: getScheduleLabel(allocation, allocations),
+    name: getScheduleLabel(allocation, allocations, item.quantity),
   }));
   const isGone = others.length === allocations.length;
   const id = getControlId("schedule", item);

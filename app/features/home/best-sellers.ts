@@ -6,6 +6,7 @@ import { products } from "#brand/content/products/index.ts";
 import type { SellingPlans } from "~/commerce/context";
 import type { Product, StoreImage } from "~/commerce/model";
 import { discounted, type Money, toMinorUnits } from "~/lib/money";
+import { getDeliveryPrice } from "~/lib/plan-charges";
 import type { SiteImage } from "~/lib/site-image";
 import { firstSentences } from "~/lib/text";
 import { toCardProduct } from "~/product/card-product";
@@ -175,5 +176,7 @@ function getSubscribed(product: Product, sellingPlans: SellingPlans): Money | nu
     return isPriced ? discounted(variant.price, facts.subscriptionDiscountPercent) : null;
   }
   const [allocation] = variant?.sellingPlanAllocations ?? [];
-  return variant && allocation && getOneTimePrice(variant, allocation) ? allocation.price : null;
+  return variant && allocation && getOneTimePrice(variant, allocation)
+    ? getDeliveryPrice(allocation)
+    : null;
 }

@@ -37,6 +37,14 @@ test("a product without options is one with one offer", () => {
   });
 });
 
+test("a backorder is one to search engines", () => {
+  const product = sell({ variants: [testVariant({ isBackordered: true })] });
+
+  expect(productData(product, siteUrl)).toMatchObject({
+    offers: { availability: "https://schema.org/BackOrder" },
+  });
+});
+
 test("a product that is for sale in other variants alone is in stock, from its lowest price", () => {
   const variants = [
     variant("28.00", { Size: "50 ml" }, false),

@@ -68,7 +68,8 @@ export function productData(
 function toOffer(product: SoldProduct, variant: Variant, url: string): Offer {
   const required = getRequiredAllocation(product, variant);
   const { price } = required ?? variant;
-  const { availableForSale, selectedOptions } = variant;
+  const { availableForSale, isBackordered, selectedOptions } = variant;
+  const availability = isBackordered ? "BackOrder" : "InStock";
   const options = product.variants.length > 1 ? selectedOptions : [];
   return {
     "@type": "Offer",
@@ -78,7 +79,7 @@ function toOffer(product: SoldProduct, variant: Variant, url: string): Offer {
     ),
     price: price.amount,
     priceCurrency: price.currencyCode,
-    availability: `https://schema.org/${availableForSale ? "InStock" : "OutOfStock"}`,
+    availability: `https://schema.org/${availableForSale ? availability : "OutOfStock"}`,
     itemCondition: "https://schema.org/NewCondition",
     ...(required && subscriptionPolicies),
   };

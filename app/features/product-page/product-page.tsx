@@ -6,9 +6,11 @@ import type { Failure } from "~/commerce/errors";
 import type { Product } from "~/commerce/model";
 import type { ProductCopy } from "~/features/product-page/texts/product-copy";
 import type { ProductReviews } from "~/features/product-page/texts/review-selection";
-import { BuyBar, buyBarButtonClass, useIsInView } from "~/product/buy-bar";
+import { multiplyCharges } from "~/lib/plan-charges";
+import { BuyBar, buyBarButtonClass, buyBarRenewalClass, useIsInView } from "~/product/buy-bar";
 import { toPersistedProduct } from "~/product/persisted-list";
 import { addRecentlyViewed, RecentlyViewed, removeRecentlyViewed } from "~/product/recently-viewed";
+import { Renewal } from "~/product/renewal";
 import { getProductCategory } from "~/product/tags";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
@@ -117,21 +119,26 @@ type ProductBuyBarProps = Pick<BuyBoxProps, "product" | "chosen" | "addButton">;
 /** Shown while the button in the page is out of view, on a desktop too. */
 function ProductBuyBar({ product, chosen, addButton }: ProductBuyBarProps) {
   const isInView = useIsInView(addButton);
-  const { variant, allocation } = chosen;
+  const { variant, allocation, quantity } = chosen;
   const price = getChosenPrice(chosen);
   if (!variant || !price) return null;
   const problem = getUnmatchedProblem(product, chosen);
-  const kept = [getKeptValues(chosen), allocation?.sellingPlan.name].filter(Boolean).join(" · ");
 
   return (
     <BuyBar
       label="Purchase options"
       price={problem ? null : price}
-      note={problem ?? (kept || product.title)}
+      note={problem ?? (getKeptValues(chosen) || product.title)}
       isHidden={isInView === true}
       // On a desktop the button in the page is in view at first.
       className={`px-edge lg:px-bleed noscript:hidden ${isInView === null ? "lg:invisible" : ""}`}
     >
+      {allocation && !problem && (
+        <Renewal
+          of={[{ title: product.title, charges: multiplyCharges(allocation, quantity) }]}
+          className={buyBarRenewalClass}
+        />
+      )}
       <BuyButton chosen={chosen} form={buyFormId} className={buyBarButtonClass} />
     </BuyBar>
   );

@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
-import { testProduct, testVariant, usd } from "../../../tests/support/builders";
+import { testAllocation, testProduct, testVariant, usd } from "../../../tests/support/builders";
 import { buildRoutine } from "./routine";
 import { getRoutineSubscription } from "./routine-purchase";
 
-const allocate = (name: string, amount: string) => ({
-  sellingPlan: { id: name, name },
-  price: usd(amount),
-  compareAtPrice: null,
-});
+const allocate = (name: string, amount: string) =>
+  testAllocation(name, amount, { compareAtPrice: null });
 const capsules = sell("hair-nutraceutical", "60.00", allocate("Monthly", "48.00"));
 const oil = sell("hair-oil", "40.00");
 
@@ -22,7 +19,8 @@ function subscribe(...products: ReturnType<typeof sell>[]) {
     reason: "",
   }));
   const found = getRoutineSubscription(buildRoutine(recommendations, products));
-  return found && [found.label, found.total.amount, ...found.notes];
+  const renewing = found?.renewing.map(({ title }) => title).join(" and ");
+  return found && [found.label, found.total.amount, renewing, ...found.notes];
 }
 
 test("a routine without a selling plan is not a subscription", () => {
@@ -35,24 +33,29 @@ test("what cannot be bought is no part of the subscription", () => {
   const planOnly = { ...oil, requiresSellingPlan: true };
 
   for (const other of [soldOut, planOnly])
-    expect(subscribe(capsules, other)).toEqual(["Subscribe and save 20%", "48.00", "Monthly."]);
+    expect(subscribe(capsules, other)).toEqual([
+      "Subscribe and save 20%",
+      "48.00",
+      "hair-nutraceutical",
+    ]);
 });
 
 test.each([
-  ["all of it", [capsules], ["Subscribe and save 20%", "48.00", "Monthly."]],
+  ["all of it", [capsules], ["Subscribe and save 20%", "48.00", "hair-nutraceutical"]],
   [
     "what has a plan",
     [capsules, oil],
-    ["Subscribe and save 12%", "88.00", "Monthly.", "hair-oil stays a one-time purchase."],
+    [
+      "Subscribe and save 12%",
+      "88.00",
+      "hair-nutraceutical",
+      "hair-oil stays a one-time purchase.",
+    ],
   ],
   [
     "two schedules",
     [capsules, sell("hair-oil", "40.00", allocate("Weekly", "40.00"))],
-    [
-      "Subscribe and save 12%",
-      "88.00",
-      "Each product comes on its own schedule, shown in your cart.",
-    ],
+    ["Subscribe and save 12%", "88.00", "hair-nutraceutical and hair-oil"],
   ],
   [
     "what needs a plan",
@@ -60,10 +63,10 @@ test.each([
     [
       "Subscribe and save 20%",
       "48.00",
-      "Monthly.",
+      "hair-nutraceutical",
       "hair-nutraceutical is sold by subscription only.",
     ],
   ],
-])("the subscription of %s states saving, total and terms", (_, products, texts) => {
+])("the subscription of %s states saving, total and what renews", (_, products, texts) => {
   expect(subscribe(...products)).toEqual(texts);
 });

@@ -1,17 +1,19 @@
 import { purchaseCopy } from "#brand/content/product/purchase-copy.ts";
 import { quizCopy } from "#brand/content/quiz/quiz-copy.ts";
+import type { Renewing } from "#brand/content/subscribe/renewal.ts";
 import type { CartChoice } from "~/features/cart/add-to-cart";
-import { type Money, toMinorUnits } from "~/lib/money";
+import { type Money, sumPrices } from "~/lib/money";
 import { PurchaseOption } from "~/product/purchase-option";
 import { getDefaultAllocation, getOneTimePrice, getSavingLabel } from "~/product/subscription";
-import { getChoicePrice, getChoicesTotal, type Routine } from "./routine";
+import { getChoicesTotal, type Routine } from "./routine";
 
 /** A routine as a subscription: what has a selling plan with its default one, the rest once. */
 export type RoutineSubscription = {
   choices: readonly CartChoice[];
   label: string;
   total: Money;
-  /** Schedule, and what is not like the rest. */
+  renewing: readonly Renewing[];
+  /** What is not like the rest. */
   notes: readonly string[];
 };
 
@@ -23,33 +25,31 @@ export function getRoutineSubscription({ steps }: Routine): RoutineSubscription 
     return [{ product, variant, ...(allocation && { allocation }) }];
   });
   const total = getChoicesTotal(choices);
-  const schedules = new Set(
-    choices.flatMap(({ allocation }) => allocation?.sellingPlan.name ?? []),
+  const renewing = choices.flatMap(({ product: { title }, allocation }) =>
+    allocation ? { title, charges: allocation } : [],
   );
-  const [schedule] = schedules;
-  if (!total || !schedule) return null;
-  const { severalSchedules, staysOnce, notOnce } = quizCopy.purchase;
+  if (!total || renewing.length === 0) return null;
+  const renewed = choices.map(
+    ({ variant, allocation }) => allocation?.renewalPrice ?? variant.price,
+  );
+  const once = choices.map(
+    ({ variant, allocation }) =>
+      (allocation && (getOneTimePrice(variant, allocation) ?? allocation.renewalPrice)) ??
+      variant.price,
+  );
+  const { staysOnce, notOnce } = quizCopy.purchase;
   const namesOf = (some: (choice: CartChoice) => boolean) =>
     choices.filter(some).map(({ product }) => product.title);
   return {
     choices,
-    label: getSavingLabel(sumOnce(choices), toMinorUnits(total)),
+    label: getSavingLabel(sumPrices(once), sumPrices(renewed)),
     total,
+    renewing,
     notes: [
-      schedules.size === 1 ? `${schedule}.` : severalSchedules,
       ...namesOf(({ allocation }) => !allocation).map((name) => `${name} ${staysOnce}`),
       ...namesOf(({ product }) => product.requiresSellingPlan).map((name) => `${name} ${notOnce}`),
     ],
   };
-}
-
-/** Price of the same products without a subscription, in the smallest unit. */
-function sumOnce(choices: readonly CartChoice[]): number {
-  return choices.reduce((sum, choice) => {
-    const { variant, allocation } = choice;
-    const once = allocation && getOneTimePrice(variant, allocation);
-    return sum + toMinorUnits(once ?? getChoicePrice(choice));
-  }, 0);
 }
 
 type RoutinePurchaseOptionsProps = {

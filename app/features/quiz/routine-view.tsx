@@ -10,7 +10,8 @@ import { findSharedDoses } from "~/features/cart/shared-doses";
 import { SharedDosesNote } from "~/features/cart/shared-doses-note";
 import { counted } from "~/lib/text";
 import { needsCaution } from "~/product/brand-products";
-import { BuyBar, buyBarButtonClass, useIsInView } from "~/product/buy-bar";
+import { BuyBar, buyBarButtonClass, buyBarRenewalClass, useIsInView } from "~/product/buy-bar";
+import { Renewal } from "~/product/renewal";
 import { getProductCategory } from "~/product/tags";
 import { Button } from "~/ui/button";
 import { Grid } from "~/ui/grid";
@@ -38,6 +39,7 @@ export function RoutineView({ answers, routine, top, onRetake }: RoutineViewProp
   const [wantsSubscription, setWantsSubscription] = useState(false);
   const isSubscribed = wantsSubscription || buyable.length === 0;
   const choices = subscription && isSubscribed ? subscription.choices : buyable;
+  const renewing = isSubscribed ? (subscription?.renewing ?? []) : [];
   const addAll = usePressOnce(getAddAllLabel(choices.length), () => addManyToCart(choices));
   const totals = getRoutineTotals(routine, choices, answers.budget);
   const inCart = listProducts(useCart(({ items }) => items));
@@ -65,8 +67,9 @@ export function RoutineView({ answers, routine, top, onRetake }: RoutineViewProp
                 onChoose={setWantsSubscription}
               />
             )}
+            <Renewal of={renewing} className="mt-4 text-note" />
             {choices.length > 0 && (
-              <Button {...addAll} ref={addAllButton} size="large" className="mt-4 w-full" />
+              <Button {...addAll} ref={addAllButton} size="large" className="mt-3 w-full" />
             )}
             {steps.some(({ product }) => needsCaution(product.handle)) && (
               <Caution className="mt-4" />
@@ -93,6 +96,7 @@ export function RoutineView({ answers, routine, top, onRetake }: RoutineViewProp
           isHidden={isAtTop === true || isButtonInView === true}
           className="-mx-5 px-5 sm:-mx-10 sm:px-10 @desktop:hidden"
         >
+          <Renewal of={renewing} className={buyBarRenewalClass} />
           <Button {...addAll} className={buyBarButtonClass} />
         </BuyBar>
       )}

@@ -1,5 +1,6 @@
 import { howToStop, listDays } from "#brand/content/subscribe/plan-terms.ts";
 import { getFeatures, type Plan } from "#brand/content/subscribe/plans.ts";
+import { renewsUntilCanceled } from "#brand/content/subscribe/renewal.ts";
 import { planDialogCopy } from "#brand/content/subscribe/subscribe.ts";
 import { ProductSet } from "~/blocks/product-set";
 import type { StoreImage } from "~/commerce/model";
@@ -166,8 +167,10 @@ function PlanChoice({ plan, subscription, isSoldOnce, onChoose }: PlanChoiceProp
         )}
       </div>
       <p id={`${handle}-terms`} className="mt-4 text-sm wrap-anywhere text-muted">
-        {subscription.monthly && `${formatWholePrice(subscription.monthly)} a month, charged`}
-        {!subscription.monthly && "Charged"} with each delivery until you cancel. {howToStop}
+        {subscription.monthly
+          ? `${formatWholePrice(subscription.monthly)} a month until you cancel.`
+          : renewsUntilCanceled}{" "}
+        {howToStop}
       </p>
     </>
   );

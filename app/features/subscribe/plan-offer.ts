@@ -2,10 +2,11 @@ import { market } from "#brand/content/market.ts";
 import { daysPerMonth, planTerms } from "#brand/content/subscribe/plan-terms.ts";
 import { type Plan, plans } from "#brand/content/subscribe/plans.ts";
 import type { Product, SellingPlanAllocation, StoreImage, Variant } from "~/commerce/model";
-import { type Money, toMinorUnits, toMoney } from "~/lib/money";
+import { type Money, multiply, toMinorUnits, toMoney } from "~/lib/money";
+import { getDeliveryPrice } from "~/lib/plan-charges";
 import { getKitItems } from "~/product/kits";
 import { getSetImages } from "~/product/set-images";
-import { getOneTimePrice, getPlanDays } from "~/product/subscription";
+import { getOneTimePrice, getPlanDays, toSavedPercent } from "~/product/subscription";
 import { getFirstAvailableVariant, getSupplyMonths } from "~/product/variants";
 import { showsWrittenPrices } from "~/product/written-prices";
 
@@ -13,8 +14,8 @@ import { showsWrittenPrices } from "~/product/written-prices";
 export type ScheduleOffer = { days: number; variant: Variant; allocation: SellingPlanAllocation };
 
 /**
- * The schedules of `planTerms` that a product of the store has, in their order. Their names are those of its selling
- * plans; the box that lasts until the next delivery comes before any other. Empty when the product is not a plan.
+ * The schedules of `planTerms` that a product of the store has, in their order. They are those of its selling plans; the
+ * box that lasts until the next delivery comes before any other. Empty when the product is not a plan.
  */
 export function getScheduleOffers({ variants }: Product): ScheduleOffer[] {
   return planTerms.schedules.flatMap((days) => {
@@ -27,7 +28,7 @@ export function getScheduleOffers({ variants }: Product): ScheduleOffer[] {
 }
 
 function findAllocation({ sellingPlanAllocations }: Variant, days: number) {
-  return sellingPlanAllocations.find(({ sellingPlan }) => getPlanDays(sellingPlan) === days);
+  return sellingPlanAllocations.find((allocation) => getPlanDays(allocation) === days);
 }
 
 /** What a plan costs as a subscription. */
@@ -106,28 +107,22 @@ function getSubscription(product: Product): Subscription | null {
   const [first] = offers;
   if (!first) return null;
   const { days, variant, allocation } = first;
-  const monthly = toMonth(allocation.price, days);
+  const monthly = toMonth(getDeliveryPrice(allocation), days);
   const once = getOneTimePrice(variant, allocation);
-  const regular = once && toMonth(once, days);
-  const months = offers.map((offer) => toMonth(offer.allocation.price, offer.days));
+  const regular = once && toMonth(once, days * allocation.deliveries);
+  const months = offers.map((offer) => toMonth(getDeliveryPrice(offer.allocation), offer.days));
   return {
     schedules: offers.map((offer) => offer.days),
     monthly,
     regular,
-    savedPercent: regular ? getSavedPercent(monthly, regular) : 0,
+    savedPercent: regular ? toSavedPercent(regular, monthly) : 0,
     hasOnePrice: new Set(months.map(toMinorUnits)).size === 1,
     isSold: true,
   };
 }
 
 function toMonth(price: Money, days: number): Money {
-  return toMoney(Math.round((toMinorUnits(price) * daysPerMonth) / days), price.currencyCode);
-}
-
-function getSavedPercent(monthly: Money, regular: Money): number {
-  return Math.round(
-    ((toMinorUnits(regular) - toMinorUnits(monthly)) / toMinorUnits(regular)) * 100,
-  );
+  return multiply(price, daysPerMonth / days);
 }
 
 /** What our own texts say of a plan. */
@@ -138,7 +133,7 @@ function getWrittenSubscription(plan: Plan, showsPrices: boolean) {
     schedules: planTerms.schedules,
     monthly: showsPrices ? monthly : null,
     regular: showsPrices ? regular : null,
-    savedPercent: getSavedPercent(monthly, regular),
+    savedPercent: toSavedPercent(regular, monthly),
     hasOnePrice: true,
   };
 }

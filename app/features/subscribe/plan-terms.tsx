@@ -12,7 +12,7 @@ type PlanTermsProps = {
   chosen: ScheduleOffer | undefined;
 };
 
-/** First charge, recurring charge, shipping, when the first box arrives, and how to stop. */
+/** First charge, shipping, when the first box arrives, and how to stop. */
 export function PlanTerms({ plan, product, chosen }: PlanTermsProps) {
   const currencyCode = product.minPrice?.currencyCode ?? null;
   return (
@@ -21,15 +21,14 @@ export function PlanTerms({ plan, product, chosen }: PlanTermsProps) {
         <Term name="First charge, at checkout">
           {chosen ? formatPrice(chosen.allocation.price) : "Choose a schedule"}
         </Term>
-        {chosen && (
-          <Term name={`Then every ${chosen.days} days, until you cancel`}>
-            {formatPrice(chosen.allocation.price)}
-          </Term>
-        )}
         <Term name="Shipping">Free</Term>
       </dl>
       <p className="border-b border-line py-3">
-        <Arrival currencyCode={currencyCode} shipsFaster={shipsFaster(plan.handle)} />
+        <Arrival
+          currencyCode={currencyCode}
+          isBackordered={chosen?.variant.isBackordered}
+          shipsFaster={shipsFaster(plan.handle)}
+        />
       </p>
       <p className="mt-4 wrap-anywhere">{howToStop}</p>
     </div>

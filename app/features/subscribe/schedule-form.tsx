@@ -8,7 +8,9 @@ import { tryAddToCart } from "~/features/cart/add-to-cart";
 import { getQuantity, toLineKey } from "~/features/cart/cart-items";
 import { useCart } from "~/features/cart/cart-store";
 import { formatPrice } from "~/lib/money";
+import { getDeliveryPrice } from "~/lib/plan-charges";
 import { needsCaution } from "~/product/brand-products";
+import { Renewal } from "~/product/renewal";
 import { getSupplyMonths } from "~/product/variants";
 import { Button } from "~/ui/button";
 import type { ScheduleOffer } from "./plan-offer";
@@ -76,7 +78,12 @@ export function ScheduleForm({ plan, product, offers, onAdded }: ScheduleFormPro
       </p>
       <PlanTerms {...{ plan, product, chosen }} />
       {needsCaution(plan.handle) && <Caution className="mb-6" />}
-      <Button type="submit" size="large">
+      <Renewal
+        of={chosen ? [{ title: plan.name, charges: chosen.allocation }] : []}
+        id="plan-renewal"
+        className="mb-3 text-note"
+      />
+      <Button type="submit" size="large" aria-describedby={chosen && "plan-renewal"}>
         {planDialogCopy.add}
       </Button>
     </form>
@@ -105,7 +112,9 @@ function Schedule({ offer, isChosen, onChoose }: ScheduleProps) {
         Every {days} days
       </span>
       <span className="tabular max-sm:w-full max-sm:pl-9.5">
-        {availableForSale ? `${formatPrice(allocation.price)} ${planDialogCopy.each}` : "Sold out"}
+        {availableForSale
+          ? `${formatPrice(getDeliveryPrice(allocation))} ${planDialogCopy.each}`
+          : "Sold out"}
         {availableForSale && months > 1 && (
           <span className="block text-sm text-muted">{describeMonths(months)}</span>
         )}

@@ -52,5 +52,12 @@ export const checkoutProblems = {
   },
 } as const;
 
+/** Asked after a checkout, whose outcome the shop doesn't know. */
+export const orderQuestion = {
+  question: "Did you place this order?",
+  yes: "Yes, Empty Cart",
+  no: "No, Keep It",
+};
+
 /** Message in the cart when the store's checkout is set up on the shop's own address. */
 export const ownHostRefusal = `Our checkout isn’t ready yet. To order, write to ${site.email}.`;

@@ -10,7 +10,7 @@ import {
 import type { Purchase } from "../purchase.ts";
 import { describeShipping } from "./arrival.ts";
 import { formatAmount, layout, type Markup, masthead, testNotice } from "./layout.ts";
-import { itemCount, orderPanel, orderSummary } from "./order-summary.ts";
+import { itemCount, listRenewals, orderPanel, orderSummary } from "./order-summary.ts";
 
 export type CheckoutForm = {
   contact: Contact;
@@ -61,9 +61,10 @@ function form(page: CheckoutPage): Markup {
       )}
       ${section(
         "Payment",
-        html`<p class="box detail">This is a test checkout. No card is needed, no payment is taken and nothing ships.</p>`,
+        html`<p class="box detail">This is a test checkout. No card is needed, no payment is taken, and nothing ships or renews.</p>`,
       )}
       <p class="due"><span>Total</span><span class="amount">${formatAmount(purchase.totalCents)}</span></p>
+      ${listRenewals(purchase.lines).map((text) => html`<p class="renewal detail">${text}</p>`)}
       <button class="button" type="submit">Place Test Order</button>
       <p class="after-button"><a class="link" href="${page.shopUrl}">Back to the shop</a></p>
     </form>`;

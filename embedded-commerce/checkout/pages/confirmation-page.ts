@@ -2,11 +2,12 @@ import { html } from "hono/html";
 import { facts } from "#brand/content/facts.ts";
 import { market, regions } from "#brand/content/market.ts";
 import { site } from "#brand/content/site.ts";
+import { howToStop } from "#brand/content/subscribe/plan-terms.ts";
 import { getOrderDay } from "../../../app/lib/delivery-days.ts";
 import type { Order } from "../../storage/orders.ts";
 import { describeShipping } from "./arrival.ts";
 import { formatDay, layout, type Markup, masthead, testNotice } from "./layout.ts";
-import { orderPanel } from "./order-summary.ts";
+import { listRenewals, orderPanel } from "./order-summary.ts";
 
 export function confirmationPage(order: Order, shopUrl: string): Markup {
   const { contact, campaign = [] } = order;
@@ -34,7 +35,7 @@ export function confirmationPage(order: Order, shopUrl: string): Markup {
           </div>
           <div><dt>Shipping</dt><dd>${describeShipping(order.lines, order.createdAt)}</dd></div>
           <div><dt>Payment</dt><dd>No payment was taken. This is a test order.</dd></div>
-          ${order.lines.some(({ plan }) => plan) ? html`<div><dt>Subscription</dt><dd>This test order won’t renew. A real one would renew until you cancel.</dd></div>` : ""}
+          ${order.lines.some(({ plan }) => plan) ? html`<div><dt>Subscription</dt><dd>${listRenewals(order.lines).map((text) => html`${text}<br>`)}${howToStop} This test order won’t renew.</dd></div>` : ""}
           ${campaign.length > 0 ? html`<div><dt>Campaign</dt><dd>${campaign.map(([name, value]) => html`${name}: ${value}<br>`)}</dd></div>` : ""}
           <div><dt>Placed on</dt><dd>${formatDay(getOrderDay(order.createdAt, market.timeZone))}</dd></div>
         </dl>

@@ -1,6 +1,8 @@
 import { html } from "hono/html";
 import { market } from "#brand/content/market.ts";
+import { describeRenewals } from "#brand/content/subscribe/renewal.ts";
 import { addDays, getOrderDay } from "../../../app/lib/delivery-days.ts";
+import { multiplyCharges } from "../../../app/lib/plan-charges.ts";
 import { getTotalCents, type Order, type OrderLine } from "../../storage/orders.ts";
 import { formatAmount, formatDay, type Markup } from "./layout.ts";
 
@@ -43,20 +45,30 @@ function orderLine(line: OrderLine, createdAt: number): Markup {
         <p class="line-title">${line.title}</p>
         ${line.options.length > 0 ? html`<p class="detail">${line.options.join(" · ")}</p>` : ""}
         <p class="detail">Quantity ${line.quantity}</p>
-        ${line.plan ? html`<p class="detail">${describePlan(line, line.plan, createdAt)}</p><p class="detail">A real order would renew until you cancel</p>` : ""}
+        ${line.plan ? html`<p class="detail">${describePlan(line.plan, createdAt)}</p>` : ""}
       </div>
       <p class="amount">${formatAmount(line.quantity * line.priceCents)}</p>
     </li>`;
 }
 
-/** The delivery schedule, what each delivery costs, and when the second one is charged. */
+/** What the subscriptions of an order are charged; empty without one. */
+export function listRenewals(lines: readonly OrderLine[]): string[] {
+  return describeRenewals(
+    lines.flatMap(({ title, quantity, plan }) =>
+      plan?.charges ? { title, charges: multiplyCharges(plan.charges, quantity) } : [],
+    ),
+  );
+}
+
+/** The plan's name, and when the next charge is. */
 function describePlan(
-  { quantity, priceCents }: OrderLine,
-  { name, days }: NonNullable<OrderLine["plan"]>,
+  { name, days, charges }: NonNullable<OrderLine["plan"]>,
   createdAt: number,
 ): string {
-  const nextCharge = formatDay(addDays(getOrderDay(createdAt, market.timeZone), days));
-  return `${name}, ${formatAmount(quantity * priceCents)}, next charge on ${nextCharge}`;
+  const nextCharge = formatDay(
+    addDays(getOrderDay(createdAt, market.timeZone), days * (charges?.deliveries ?? 1)),
+  );
+  return `${name}, next charge on ${nextCharge}`;
 }
 
 /** Decorative: the title beside it says what it shows. */

@@ -1,4 +1,5 @@
-import type { SellingPlanGroupRecord, SellingPlanRecord } from "../../data/records.ts";
+import { toMinorUnits } from "../../../app/lib/money.ts";
+import type { PlanPricing, SellingPlanGroupRecord, SellingPlanRecord } from "../../data/records.ts";
 import { type Allocation, planId } from "../../store-index.ts";
 import { type ConnectionArguments, connection } from "../connection.ts";
 import type { View } from "../resolver.ts";
@@ -17,9 +18,10 @@ export const sellingPlanGroup = memoize(
   }),
 );
 
-/** A plan as the API's SellingPlan: each delivery is charged in full when it is sent, until the customer cancels. */
+/** A plan as the API's SellingPlan: deliveries are charged in full, ahead, until the customer cancels. */
 const sellingPlan = memoize((plan: SellingPlanRecord): View => {
-  const interval = { interval: "DAY", intervalCount: plan.days };
+  const { days, deliveries = 1, pricing, introduction } = plan;
+  const every = (intervalCount: number) => ({ interval: "DAY", intervalCount });
   return {
     __typename: "SellingPlan",
     ...noMetafields,
@@ -28,9 +30,12 @@ const sellingPlan = memoize((plan: SellingPlanRecord): View => {
     description: null,
     options: [{ name: optionName, value: plan.name }],
     recurringDeliveries: true,
-    priceAdjustments: [{ orderCount: null, adjustmentValue: adjustmentValue(plan) }],
-    billingPolicy: { __typename: "SellingPlanRecurringBillingPolicy", ...interval },
-    deliveryPolicy: { __typename: "SellingPlanRecurringDeliveryPolicy", ...interval },
+    priceAdjustments: [
+      ...(introduction ? [adjust(introduction.pricing, introduction.orders)] : []),
+      adjust(pricing, null),
+    ],
+    billingPolicy: { __typename: "SellingPlanRecurringBillingPolicy", ...every(days * deliveries) },
+    deliveryPolicy: { __typename: "SellingPlanRecurringDeliveryPolicy", ...every(days) },
     checkoutCharge: {
       type: "PERCENTAGE",
       value: { __typename: "SellingPlanCheckoutChargePercentageValue", percentage: 100 },
@@ -38,7 +43,11 @@ const sellingPlan = memoize((plan: SellingPlanRecord): View => {
   };
 });
 
-function adjustmentValue({ pricing }: SellingPlanRecord): View {
+function adjust(pricing: PlanPricing, orderCount: number | null): View {
+  return { orderCount, adjustmentValue: adjustmentValue(pricing) };
+}
+
+function adjustmentValue(pricing: PlanPricing): View {
   switch (pricing.type) {
     case "percentage":
       return {
@@ -56,15 +65,20 @@ function adjustmentValue({ pricing }: SellingPlanRecord): View {
 }
 
 /** An allocation as the API's SellingPlanAllocation, of a variant that costs this much once. */
-export function sellingPlanAllocation({ plan, priceCents }: Allocation, onceCents: number): View {
-  const price = money(priceCents);
+export function sellingPlanAllocation({ plan, charges }: Allocation, onceCents: number): View {
+  const { price, renewalPrice, deliveries } = charges;
+  const priced = (cents: number) => ({
+    price: money(cents),
+    compareAtPrice: money(onceCents * deliveries),
+    perDeliveryPrice: money(Math.round(cents / deliveries)),
+    unitPrice: null,
+  });
+  const prices = plan.introduction ? [price, renewalPrice] : [renewalPrice];
   return {
     __typename: "SellingPlanAllocation",
     sellingPlan: sellingPlan(plan),
-    priceAdjustments: [
-      { price, compareAtPrice: money(onceCents), perDeliveryPrice: price, unitPrice: null },
-    ],
-    checkoutChargeAmount: price,
+    priceAdjustments: prices.map(toMinorUnits).map(priced),
+    checkoutChargeAmount: money(toMinorUnits(price)),
     remainingBalanceChargeAmount: money(0),
   };
 }

@@ -1,12 +1,7 @@
-import {
-  type ComponentProps,
-  type FormEvent,
-  type ReactNode,
-  type RefObject,
-  useState,
-} from "react";
+import type { ComponentProps, FormEvent, ReactNode, RefObject } from "react";
 import { comparisonId, comparisonTitle } from "#brand/content/product/purchase-copy.ts";
 import { site } from "#brand/content/site.ts";
+import { getChargeNote } from "#brand/content/subscribe/renewal.ts";
 import { Caution } from "~/blocks/caution";
 import type { Product } from "~/commerce/model";
 import { addToCart } from "~/features/cart/add-to-cart";
@@ -15,6 +10,7 @@ import type { ProductNote } from "~/features/product-page/texts/product-copy";
 import { formatPrice, splitPrice } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { firstCharacters } from "~/lib/plain-text";
+import { getDeliveryPrice } from "~/lib/plan-charges";
 import { firstSentences } from "~/lib/text";
 import { getUnitPrice } from "~/product/unit-price";
 import { getSupplyMonths } from "~/product/variants";
@@ -26,7 +22,7 @@ import type { KitRow, PlanInstead } from "./kit";
 import { KitContents } from "./kit-contents";
 import { optionsToShow } from "./option-choice";
 import { OptionRow } from "./option-row";
-import { PurchaseOptions } from "./purchase-options";
+import { PurchaseOptions, renewalId } from "./purchase-options";
 import { Reassurance } from "./reassurance";
 import {
   getKeptValues,
@@ -65,8 +61,7 @@ export function BuyBox(props: BuyBoxProps) {
     addButton,
     quizButton,
   } = props;
-  const [quantity, setQuantity] = useState(1);
-  const { variant, obstacle, allocation } = chosen;
+  const { variant, obstacle, allocation, quantity, setQuantity } = chosen;
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -136,11 +131,11 @@ export function BuyBox(props: BuyBoxProps) {
       </p>
       <KitContents
         rows={kit}
-        price={getChosenPrice(chosen)}
+        price={allocation ? getDeliveryPrice(allocation) : (variant?.price ?? null)}
         regularPrice={allocation ? null : (variant?.compareAtPrice ?? null)}
         months={(variant && getSupplyMonths(variant)) || 1}
       />
-      <Reassurance product={product} chosen={chosen} quantity={quantity} />
+      <Reassurance product={product} chosen={chosen} />
       {needsCaution && <Caution className="mt-4" />}
       {quizButton}
     </>
@@ -159,7 +154,9 @@ function PriceLine({ product, chosen }: { product: Product; chosen: VariantChoic
   const price = getChosenPrice(chosen) ?? product.minPrice;
   const unitPrice = price && variant && getUnitPrice(price, variant);
   const kept = getKeptValues(chosen);
-  const note = obstacle ? kept && `for ${kept}` : unitPrice;
+  const note = obstacle
+    ? kept && `for ${kept}`
+    : ((allocation && getChargeNote(allocation)) ?? unitPrice);
   const before = allocation ? null : variant?.compareAtPrice;
   if (!price) return <p className="mt-6 border-b border-line" />;
   const parts = splitPrice(price);
@@ -186,13 +183,15 @@ type BuyButtonProps = ComponentProps<typeof Button> & { chosen: VariantChoice };
 /**
  * Sends the buy form. Disabled for a sold-out variant, and for a choice that cannot be added, which a message explains.
  */
-export function BuyButton({ chosen: { variant, obstacle }, ...rest }: BuyButtonProps) {
+export function BuyButton({ chosen, ...rest }: BuyButtonProps) {
+  const { variant, obstacle, allocation } = chosen;
+  const descriptionId = obstacle ? unmatchedChoiceId : allocation ? renewalId : undefined;
   const isSoldOut = !variant || (!obstacle && !variant.availableForSale);
   return (
     <Button
       type="submit"
       disabled={isSoldOut || obstacle !== null}
-      aria-describedby={obstacle ? unmatchedChoiceId : undefined}
+      aria-describedby={descriptionId}
       {...rest}
     >
       {isSoldOut ? "Out of Stock" : "Add to Cart"}

@@ -1,4 +1,11 @@
-import { formatPrice, formatWholePrice, type Money, toMinorUnits, toMoney } from "~/lib/money";
+import {
+  formatPrice,
+  formatWholePrice,
+  type Money,
+  multiply,
+  toMinorUnits,
+  toMoney,
+} from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { keepUnits } from "~/lib/text";
 import { ProductFrame, ProductImage } from "~/product/product-image";
@@ -52,7 +59,7 @@ type KitSavingProps = Pick<KitContentsProps, "price" | "regularPrice" | "months"
 /** A kit with a regular price saves against that one (rule 23 in docs/rules.md), any other against its products. */
 function KitSaving({ total, price, regularPrice, months }: KitSavingProps) {
   if (!total || !price || total.currencyCode !== price.currencyCode) return null;
-  const once = toMoney(toMinorUnits(total) * months, total.currencyCode);
+  const once = multiply(total, months);
   const compared = regularPrice ?? once;
   const saved = toMinorUnits(compared) - toMinorUnits(price);
   return (

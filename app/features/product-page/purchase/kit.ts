@@ -1,6 +1,9 @@
+import { daysPerMonth } from "#brand/content/subscribe/plan-terms.ts";
 import type { Product, StoreImage } from "~/commerce/model";
-import { type Money, toMinorUnits, toMoney } from "~/lib/money";
+import { type Money, sumPrices } from "~/lib/money";
+import { getDeliveryPrice } from "~/lib/plan-charges";
 import { findPlanOf, getKitItems } from "~/product/kits";
+import { getPlanDays } from "~/product/subscription";
 import { getFirstAvailableVariant } from "~/product/variants";
 
 /** A product of a kit, as the store sells it alone. */
@@ -32,15 +35,8 @@ export function getKitRows(handle: string, catalog: readonly Product[]): KitRow[
 
 /** What the products cost one by one; null where a price is missing or they have several currencies. */
 export function getKitTotal(rows: readonly KitRow[]): Money | null {
-  const [first] = rows;
-  const currencyCode = first?.price?.currencyCode;
-  if (!currencyCode) return null;
-  let cents = 0;
-  for (const { price } of rows) {
-    if (price?.currencyCode !== currencyCode) return null;
-    cents += toMinorUnits(price);
-  }
-  return toMoney(cents, currencyCode);
+  const prices = rows.flatMap(({ price }) => price ?? []);
+  return prices.length === rows.length ? sumPrices(prices) : null;
 }
 
 /** A plan that delivers the product alone, and its price a month. */
@@ -50,8 +46,9 @@ export type PlanInstead = { handle: string; title: string; price: Money };
 export function getPlanInstead(handle: string, catalog: readonly Product[]): PlanInstead | null {
   const plan = catalog.find((product) => product.handle === findPlanOf(handle));
   const variant = plan && getFirstAvailableVariant(plan);
-  const [allocation] = variant?.availableForSale ? variant.sellingPlanAllocations : [];
+  const offered = variant?.availableForSale ? variant.sellingPlanAllocations : [];
+  const allocation = offered.find((each) => getPlanDays(each) === daysPerMonth);
   return plan && allocation
-    ? { handle: plan.handle, title: plan.title, price: allocation.price }
+    ? { handle: plan.handle, title: plan.title, price: getDeliveryPrice(allocation) }
     : null;
 }

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { testProduct, testVariant, usd } from "../../../../tests/support/builders";
+import { testAllocation, testProduct, testVariant } from "../../../../tests/support/builders";
 import { findAllocation, writePlan } from "./purchase-choice";
 
-const plan = (number: number, name: string) => ({
-  sellingPlan: { id: `gid://shopify/SellingPlan/${number}`, name },
-  price: usd(`${number}.00`),
-  compareAtPrice: null,
-});
+const plan = (number: number, name: string) =>
+  testAllocation(name, `${number}.00`, {
+    sellingPlan: { id: `gid://shopify/SellingPlan/${number}`, name },
+  });
 const [monthly, quarterly] = [plan(30, "Every 30 days"), plan(90, "Every 90 days")];
 const small = testVariant({ id: "small", sellingPlanAllocations: [monthly, quarterly] });
 const large = testVariant({ id: "large", sellingPlanAllocations: [quarterly] });

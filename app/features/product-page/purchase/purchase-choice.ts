@@ -1,5 +1,5 @@
-import { plans } from "#brand/content/subscribe/plans.ts";
 import type { Product, SellingPlan, SellingPlanAllocation, Variant } from "~/commerce/model";
+import { isPlan } from "~/product/kits";
 import { getDefaultAllocation } from "~/product/subscription";
 
 /** The chosen plan in the query; empty for a one-time purchase. The platform's own links have the same parameter. */
@@ -7,11 +7,6 @@ export const planParameter = "selling_plan";
 
 /** The schedule in the query of a form that is sent without scripts. It counts only beside a plan. */
 export const scheduleParameter = "schedule";
-
-/** Whether the page of a product begins with its subscription: it is called a plan. */
-export function startsWithPlan({ handle }: Pick<Product, "handle">): boolean {
-  return plans.some((plan) => plan.handle === handle);
-}
 
 /** A plan's id as it is in the query: the number at the end of its global id. */
 export function getShortPlanId({ id }: SellingPlan): string {
@@ -43,7 +38,7 @@ export function findAllocation(
   };
   const plan = find(planParameter);
   const isFirst =
-    product.requiresSellingPlan || (startsWithPlan(product) && !searchParams.has(planParameter));
+    product.requiresSellingPlan || (isPlan(product.handle) && !searchParams.has(planParameter));
   if (!plan) return isFirst ? byDefault : null;
   const { id } = find(scheduleParameter) ?? plan;
   return (
@@ -60,7 +55,7 @@ export function writePlan(
   const next = new URLSearchParams(searchParams);
   next.delete(scheduleParameter);
   if (plan) next.set(planParameter, getShortPlanId(plan));
-  else if (startsWithPlan(product)) next.set(planParameter, "");
+  else if (isPlan(product.handle)) next.set(planParameter, "");
   else next.delete(planParameter);
   return next;
 }

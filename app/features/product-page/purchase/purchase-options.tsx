@@ -1,18 +1,17 @@
 import { purchaseCopy } from "#brand/content/product/purchase-copy.ts";
+import { getChargeNote } from "#brand/content/subscribe/renewal.ts";
 import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
+import { multiplyCharges } from "~/lib/plan-charges";
+import { isPlan } from "~/product/kits";
 import { PurchaseOption } from "~/product/purchase-option";
+import { Renewal } from "~/product/renewal";
 import {
   getDefaultAllocation,
   getOneTimePrice,
   getScheduleLabel,
   getSubscribeLabel,
 } from "~/product/subscription";
-import {
-  getShortPlanId,
-  planParameter,
-  scheduleParameter,
-  startsWithPlan,
-} from "./purchase-choice";
+import { getShortPlanId, planParameter, scheduleParameter } from "./purchase-choice";
 import type { VariantChoice } from "./variant-choice";
 
 type PurchaseOptionsProps = {
@@ -20,9 +19,13 @@ type PurchaseOptionsProps = {
   chosen: VariantChoice;
 };
 
+/** Id of what the button that subscribes is described by. */
+export const renewalId = "renewal";
+
 /** How the variant can be bought: once, or as a subscription. Nothing for a variant without selling plans. */
 export function PurchaseOptions({ product, chosen }: PurchaseOptionsProps) {
-  const { variant, allocation, choosePlan } = chosen;
+  const { variant, allocation, choosePlan, quantity } = chosen;
+  const { title } = product;
   const offered = allocation ?? (variant && getDefaultAllocation(variant));
   if (!variant || !offered) return null;
   const once = !product.requiresSellingPlan && (
@@ -44,6 +47,7 @@ export function PurchaseOptions({ product, chosen }: PurchaseOptionsProps) {
         label={getSubscribeLabel(variant, offered)}
         price={offered.price}
         oncePrice={getOneTimePrice(variant, offered)}
+        note={getChargeNote(offered)}
         isChosen={allocation !== null}
         onChoose={() => choosePlan(offered.sellingPlan)}
       />
@@ -51,6 +55,7 @@ export function PurchaseOptions({ product, chosen }: PurchaseOptionsProps) {
       <div className="hidden pr-4 pb-3 pl-13 text-note text-muted group-has-[input:checked]/plan:block">
         <Schedule variant={variant} offered={offered} chosen={chosen} />
         <p>{purchaseCopy.terms}</p>
+        <Renewal id={renewalId} of={[{ title, charges: multiplyCharges(offered, quantity) }]} />
       </div>
     </div>
   );
@@ -58,7 +63,7 @@ export function PurchaseOptions({ product, chosen }: PurchaseOptionsProps) {
     <fieldset className="mt-4 min-w-0">
       <legend className="mb-2 text-note font-semibold">{purchaseCopy.legend}</legend>
       <div className="divide-y divide-line-strong overflow-hidden rounded-control border border-line-strong">
-        {startsWithPlan(product) ? (
+        {isPlan(product.handle) ? (
           <>
             {subscription}
             {once}
@@ -80,10 +85,10 @@ type ScheduleProps = {
   chosen: VariantChoice;
 };
 
-/** The name of the only plan, or a list of the plans once the subscription is chosen. */
+/** A list of the plans, where there is more than one. */
 function Schedule({ variant, offered, chosen }: ScheduleProps) {
   const { sellingPlanAllocations } = variant;
-  if (sellingPlanAllocations.length < 2) return <p>{offered.sellingPlan.name}</p>;
+  if (sellingPlanAllocations.length < 2) return null;
 
   function choose(shortId: string) {
     const allocation = sellingPlanAllocations.find(

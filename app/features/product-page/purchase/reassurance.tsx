@@ -2,24 +2,21 @@ import type { ReactNode } from "react";
 import { arrivalCopy } from "#brand/content/arrival.ts";
 import { facts } from "#brand/content/facts.ts";
 import { market } from "#brand/content/market.ts";
+import { planGuarantee } from "#brand/content/subscribe/plan-terms.ts";
 import type { Product } from "~/commerce/model";
 import { getFreeShipping } from "~/features/cart/cart-totals";
-import { toMinorUnits, toMoney } from "~/lib/money";
+import { multiply } from "~/lib/money";
 import { Arrival } from "~/product/arrival";
-import { shipsFaster } from "~/product/kits";
+import { isPlan, shipsFaster } from "~/product/kits";
 import { Icon, type IconName } from "~/ui/icon";
 import { getChosenPrice, type VariantChoice } from "./variant-choice";
 
 const freeShipping = `Free shipping on orders over ${market.symbol}${facts.freeShippingFrom}`;
-const lines: readonly [icon: IconName, line: string][] = [
-  ["return", `${facts.productGuaranteeDays}-day money-back guarantee`],
-  ["lab", `Made in ${market.madeIn} in an ${facts.facility}`],
-];
 
-type ReassuranceProps = { product: Product; chosen: VariantChoice; quantity: number };
+type ReassuranceProps = { product: Product; chosen: VariantChoice };
 
 /** Promises of goods, and none for what does not ship. */
-export function Reassurance({ product, chosen, quantity }: ReassuranceProps) {
+export function Reassurance({ product, chosen }: ReassuranceProps) {
   const { variant, obstacle, allocation } = chosen;
   const canOrder = !obstacle && variant?.availableForSale;
   const currencyCode = canOrder ? variant.price.currencyCode : null;
@@ -33,31 +30,38 @@ export function Reassurance({ product, chosen, quantity }: ReassuranceProps) {
   return (
     <ul className="mt-5 border-t border-line text-note">
       <ReassuranceLine icon="calendar">
-        <Arrival isServed currencyCode={currencyCode} shipsFaster={isFaster} />
+        <Arrival
+          isServed
+          currencyCode={currencyCode}
+          isBackordered={variant?.isBackordered}
+          shipsFaster={isFaster}
+        />
       </ReassuranceLine>
       <ReassuranceLine icon="box">
         <span>
           {freeShipping}
-          {canOrder && shipsFree(chosen, quantity) && (
+          {canOrder && shipsFree(chosen) && (
             <>
               . <strong className="font-semibold">This ships free.</strong>
             </>
           )}
         </span>
       </ReassuranceLine>
-      {lines.map(([icon, line]) => (
-        <ReassuranceLine key={icon} icon={icon}>
-          {line}
-        </ReassuranceLine>
-      ))}
+      <ReassuranceLine icon="return">
+        {`${facts.productGuaranteeDays}-day money-back guarantee`}
+        {allocation && isPlan(product.handle) && `, ${planGuarantee}`}
+      </ReassuranceLine>
+      <ReassuranceLine icon="lab">
+        {`Made in ${market.madeIn} in an ${facts.facility}`}
+      </ReassuranceLine>
     </ul>
   );
 }
 
 /** Whether this alone ships free, by the cart's rule. */
-function shipsFree(chosen: VariantChoice, quantity: number): boolean {
+function shipsFree(chosen: VariantChoice): boolean {
   const price = getChosenPrice(chosen);
-  const total = price && toMoney(toMinorUnits(price) * quantity, price.currencyCode);
+  const total = price && multiply(price, chosen.quantity);
   const shipping = total && getFreeShipping(total, chosen.allocation !== null);
   return shipping?.missing === null;
 }

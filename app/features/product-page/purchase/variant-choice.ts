@@ -24,6 +24,8 @@ export type VariantChoice = {
   getPrice: (variant: Variant) => Money;
   /** Null for a one-time purchase. */
   choosePlan: (plan: SellingPlan | null) => void;
+  quantity: number;
+  setQuantity: (quantity: number) => void;
 };
 
 type Obstacle =
@@ -50,6 +52,7 @@ export function useVariantChoice(product: Product): VariantChoice {
   const [query, setQuery] = useOptimistic(searchParams);
   const choice = parseChoice(product, query);
   const offered = findVariant(product, choice);
+  const [quantity, setQuantity] = useState(1);
   const [variant, setVariant] = useState(offered ?? product.variants[0] ?? null);
   if (offered && offered !== variant) setVariant(offered);
 
@@ -80,5 +83,7 @@ export function useVariantChoice(product: Product): VariantChoice {
     allocation,
     getPrice: (other) => (findAllocation(product, other, query) ?? other).price,
     choosePlan: (plan) => change(writePlan(product, query, plan)),
+    quantity,
+    setQuantity,
   };
 }

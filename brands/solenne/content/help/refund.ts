@@ -1,6 +1,7 @@
 import { facts } from "../facts";
 import { newestHolidays } from "../holidays/holidays";
 import { site } from "../site";
+import { firstMonth } from "../subscribe/plan-terms";
 import type { HelpDocument } from "./help-pages";
 
 /** Sample content, to be replaced by terms that a lawyer has read. */
@@ -30,7 +31,11 @@ export const refund: HelpDocument = {
         rows: [
           ["Applies to", "Any product, bundles included", "Your first subscription plan"],
           ["Counted from", "The day it was delivered", "The day the first box was delivered"],
-          ["You get back", "What you paid for the product", "What you paid for the first month"],
+          [
+            "You get back",
+            "What you paid for the product",
+            `What you paid for the first month: ${firstMonth}`,
+          ],
           ["Opened?", "Yes, opened or not", "Yes, and you keep the products"],
           ["Send it back?", "Only if it’s unopened", "No"],
         ],

@@ -47,7 +47,7 @@ const { subscriptionGuaranteeDays } = facts;
 
 /** Rule 5 in docs/rules.md; in a shop without subscriptions, it holds for all products. */
 export const testimonialGuarantee = {
-  withSubscriptions: `If your hair isn’t better off after ${subscriptionGuaranteeDays} days of your subscription, write to us. We’ll refund the first month, and you keep the products.`,
+  withSubscriptions: `If your hair isn’t better off, write to us within ${subscriptionGuaranteeDays} days of your first box. We’ll refund the first month, and you keep the products.`,
   withoutSubscriptions: `If a product isn’t for you, write to us within ${subscriptionGuaranteeDays} days of delivery. We’ll refund it, opened or not.`,
 };
 

@@ -11,7 +11,6 @@ export const quizCopy = {
   },
   /** Under a routine as a subscription. Two of them begin with a product's name. */
   purchase: {
-    severalSchedules: "Each product comes on its own schedule, shown in your cart.",
     staysOnce: "stays a one-time purchase.",
     notOnce: "is sold by subscription only.",
   },

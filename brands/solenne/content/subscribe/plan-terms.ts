@@ -1,4 +1,5 @@
 import { capitalize, inWords, joinWith } from "../../../../app/lib/text.ts";
+import { facts } from "../facts.ts";
 import { site } from "../site.ts";
 
 /** Terms that hold for every plan (rule 22 in docs/rules.md). */
@@ -30,6 +31,12 @@ export function describeMonths(months: number): string {
 
 /** A month of a plan, whose price and contents a longer box multiplies. */
 export const daysPerMonth = 30;
+
+/** Beside the guarantee of every product, where a plan is chosen or in the cart (rule 5 in docs/rules.md). */
+export const planGuarantee = `${facts.subscriptionGuaranteeDays} days on your first plan`;
+
+/** What `the first month` of that guarantee is in a box that holds several. */
+export const firstMonth = "half the price of a 60-day box, a third of a 90-day box";
 
 /** How to cancel; the same text in the dialog, beside the buttons and in the FAQ. */
 export const howToStop = `We email you ${planTerms.noticeDays} days before each charge. Skip, pause or cancel from that email, or write to ${site.email} anytime.`;

@@ -4,7 +4,7 @@ import { areRatingsSamples, facts } from "../facts";
 import { market } from "../market";
 import { questionCount } from "../quiz/quiz";
 import { site } from "../site";
-import { daysPerMonth, howToStop, listDays, listMonths, planTerms } from "./plan-terms";
+import { daysPerMonth, firstMonth, howToStop, listDays, listMonths, planTerms } from "./plan-terms";
 import { plans } from "./plans";
 
 const { noticeDays, firstBoxShipsIn } = planTerms;
@@ -182,7 +182,7 @@ export const getSubscribeFaqs = (schedules: readonly number[]): readonly FaqItem
   },
   {
     question: "What if it’s not for me?",
-    answer: `You have ${facts.subscriptionGuaranteeDays} days. Write to ${site.email} and we’ll refund your first month. You keep the products.`,
+    answer: `You have ${facts.subscriptionGuaranteeDays} days. Write to ${site.email} and we’ll refund your first month: ${firstMonth}. You keep the products.`,
   },
   {
     question: "Which plan should I start with?",

@@ -1,0 +1,24 @@
+import * as v from "valibot";
+import { storageKeys } from "#brand/content/storage-keys.ts";
+import { readableItems } from "~/lib/schemas";
+import { createPersistedList } from "~/product/persisted-list";
+import { type CartItems, cartItem } from "./cart-items";
+
+/** An order that the visitor confirmed, with the lines of the cart. */
+const placedOrder = v.object({
+  placedAt: v.pipe(v.string(), v.isoTimestamp()),
+  lines: readableItems(cartItem),
+});
+
+const orders = createPersistedList({
+  key: storageKeys.orders,
+  max: 10,
+  item: placedOrder,
+  getId: ({ placedAt }) => placedAt,
+});
+
+/** Stores an order before the earlier ones. */
+export function recordOrder(lines: CartItems): void {
+  const order = { placedAt: new Date().toISOString(), lines };
+  orders.change((earlier) => [order, ...earlier]);
+}
