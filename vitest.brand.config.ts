@@ -5,10 +5,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     include: ["tests/second-brand/**/*.test.ts"],
-    reporters: [
-      "default",
-      ["json", { outputFile: "node_modules/.cache/test-reports/brand.json" }],
-    ],
+    reporters: ["default", ["json", { outputFile: "node_modules/.cache/test-reports/brand.json" }]],
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

@@ -20,7 +20,13 @@ const alone = [
 ];
 
 // They have configurations of their own.
-const withBuild = ["tests/engines/**", "tests/faults/**", "tests/image/**", "tests/served/**"];
+const withBuild = [
+  "tests/engines/**",
+  "tests/second-brand/**",
+  "tests/faults/**",
+  "tests/image/**",
+  "tests/served/**",
+];
 
 export default defineConfig({
   resolve: { tsconfigPaths: true, alias: { "#brand": brandFolder } },

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import { getProductCopy, type ProductNote } from "~/features/product-page/texts/product-copy";
 import { testProduct } from "../../../../tests/support/builders";
@@ -115,12 +115,13 @@ test("the page has the text with markup in one form only", () => {
 });
 
 test("a product has the tab of its description when there is a text or a table for it", () => {
-  const renderTabs = (html: string, note: ProductNote | null = null) =>
-    renderToStaticMarkup(
-      <MemoryRouter>
-        <ProductTabs isGoods description={render(html)} note={note} ingredients={null} />
-      </MemoryRouter>,
+  const renderTabs = (html: string, note: ProductNote | null = null) => {
+    const element = (
+      <ProductTabs isGoods description={render(html)} note={note} ingredients={null} />
     );
+    const router = createMemoryRouter([{ path: "/", element }]);
+    return renderToStaticMarkup(<RouterProvider router={router} />);
+  };
 
   expect(renderTabs(" <p><br></p>")).not.toContain(">Description<");
   expect(renderTabs("", getProductCopy("hair-nutraceutical").note)).toContain("<table");
