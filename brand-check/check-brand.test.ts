@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { market } from "#brand/content/market.ts";
+import { site } from "#brand/content/site.ts";
+import { readBrandFiles } from "../scripts/brand-folder";
+import { checkBrand } from "./check-brand";
+import { findPaleColors } from "./contrast";
+import { findDeadLinks, findRedirectFaults, findUnstockedLinks } from "./links";
+import { findBadTexts, findHeavyPictures, findMissingPictures } from "./pictures";
+import { findOtherCountry, findOtherCurrency, findOtherName } from "./words";
+
+const files = readBrandFiles();
+const theme = files.find(({ path }) => path === "theme.css")?.text ?? "";
+const toFile = (path: string, text: string) => [{ path, text, bytes: text.length }];
+
+test("the brand that the shop came with has no fault, and its samples are named", () => {
+  const findings = checkBrand({ files, copied: { site, market } });
+  const faults = findings.filter(({ status }) => status !== "ok");
+
+  expect(faults.filter(({ name }) => !name.startsWith("samples: "))).toEqual([]);
+  expect(faults.map(({ status }) => status)).not.toContain("error");
+  expect(faults.map(({ name }) => name)).toContain("samples: Privacy");
+});
+
+test.each([
+  ["ink: #1e1b18", "ink: #8d8d8d", /^ink on surface: 3\.\d+:1, needs 4\.5:1$/],
+  ["ink: #1e1b18", "ink: black", /^ink is "black", which is neither #rrggbb nor rgb/],
+  [" /* 3:1 on surface, raised */", "", /^line-strong without "3:1 on …" beside it$/],
+])("%s as %s is a color to change", (from, to, fault) => {
+  expect(findPaleColors(theme.replace(from, to))[0]).toMatch(fault);
+});
+
+test("a link to no page is named with its line, and one to a page that is off in articles alone", () => {
+  const text = '// to: "/old"\nto: "/shop/hats",\nto: `/sience#a`,\nhref="/quiz?x"';
+  const dead = ["/shop/hats (content/a.ts:2)", "/sience (content/a.ts:3)"];
+
+  expect(findDeadLinks(toFile("content/a.ts", text), ["/quiz"])).toEqual(dead);
+  expect(findDeadLinks(toFile("store/a.ts", 'href="/quiz?x"'), ["/quiz"])).toEqual([
+    "/quiz, which is off (store/a.ts:1)",
+  ]);
+  expect(findRedirectFaults([["/sale", "/quiz"]], ["/quiz"])).toEqual([
+    "/sale leads to a page that is off",
+  ]);
+});
+
+test("a link to a product or an article that the store has not is named", () => {
+  const text = 'a "/products/hair-oil" b "/products/hair-oill" c "/blog/none"';
+
+  expect(findUnstockedLinks(toFile("content/a.ts", text))).toEqual([
+    "/products/hair-oill (content/a.ts:1)",
+    "/blog/none (content/a.ts:1)",
+  ]);
+});
+
+test("pictures that are missing, heavy or without a text are named", () => {
+  const others = files.filter(({ path }) => !/home-banner|hair-oil-loop\.av1/.test(path));
+
+  expect(findMissingPictures(others)).toEqual([
+    "pictures/home-banner.avif",
+    "pictures/hair-oil-loop.av1.mp4",
+  ]);
+  expect(findHeavyPictures([{ path: "pictures/a.mp4", text: "", bytes: 500_000 }])).toEqual([
+    "pictures/a.mp4 (500 KB of 400)",
+  ]);
+  expect(findBadTexts({ short: { alt: "Oil" }, long: { alt: "a".repeat(121) } })).toEqual([
+    "short",
+    "long",
+  ]);
+});
+
+test("words of the brand that was copied are named until they are its own", () => {
+  const own = {
+    site: { name: "Maren", slug: "maren" },
+    market: { symbol: "€", currency: "EUR", country: "DE", madeIn: "Germany" },
+  };
+  const copied = {
+    site: { name: "Solenne", slug: "solenne" },
+    market: { symbol: "$", currency: "USD", country: "US", madeIn: "Germany" },
+  };
+  const text = "By Solenne, $5 in USD:\n/* solenne */ `$${from}`, /^x$/, FOCUS in US, Germany";
+  const copy = toFile("press/solenne-2024.pdf", text);
+
+  expect(findOtherName(copy, own, copied)).toEqual([
+    "press/solenne-2024.pdf",
+    "Solenne (press/solenne-2024.pdf:1)",
+  ]);
+  expect(findOtherCurrency(toFile("a.ts", text), own, copied)).toEqual([
+    "$ (a.ts:1)",
+    "USD (a.ts:1)",
+    "$ (a.ts:2)",
+  ]);
+  expect(findOtherCountry(toFile("a.ts", text), own, copied)).toEqual(["US (a.ts:2)"]);
+  expect(findOtherName(copy, copied, copied)).toEqual([]);
+});
