@@ -8,14 +8,19 @@ import { getMissingProducts } from "../store-check/named-products";
 import { getShownSamples, toFinding } from "../store-check/shown-samples";
 import type { BrandFile } from "./brand-files";
 import { findPaleColors } from "./contrast";
-import { findDeadLinks, findRedirectFaults, findUnstockedLinks } from "./links";
+import { findDeadLinks, findRedirectFaults } from "./links";
 import { findBadTexts, findHeavyPictures, findMissingPictures } from "./pictures";
-import { findOtherCountry, findOtherCurrency, findOtherName, type Identity } from "./words";
+import { type BrandWords, findOtherWords } from "./words";
 
-/** The brand's files, and the brand of which it was a copy. */
-type Brand = { files: readonly BrandFile[]; copied: Identity };
+type Brand = {
+  files: readonly BrandFile[];
+  /** The brand that the shop came with, of which others are copies. */
+  copied: BrandWords;
+};
 
-const own = { site, market };
+const own = { ...market, name: site.name, slug: site.slug };
+/** Another country may be meant, another brand or currency not. */
+const neverMeant = new Set(["name", "slug", "currency", "currencyName", "symbol"]);
 
 const rules: readonly Rule<Brand>[] = [
   {
@@ -23,14 +28,14 @@ const rules: readonly Rule<Brand>[] = [
     status: "error",
     effect: "many people cannot read a text, or see a border, on its ground",
     action: "Change the color in theme.css, or the contrast and grounds in the comment beside it",
-    find: ({ files }) => findPaleColors(files.find(({ path }) => path === "theme.css")?.text ?? ""),
+    find: ({ files }) =>
+      files.flatMap(({ path, text }) => (path === "theme.css" ? findPaleColors(text) : [])),
   },
   {
-    name: "pictures",
+    name: "pictures that are missing",
     status: "error",
     effect: "the build fails, or a product or article has no image",
-    action:
-      "Put the file there (npm run art -- photo NAME FILE --new), or take its name out of content/images.ts or store/",
+    action: "Put the file there, or take its name out of content/images.ts or store/",
     find: ({ files }) => findMissingPictures(files),
   },
   {
@@ -57,50 +62,34 @@ const rules: readonly Rule<Brand>[] = [
     name: "links",
     status: "error",
     effect: "visitors come to a page that is not found",
-    action: "Change the path in this line to that of a page, or leave the link out",
-    find: ({ files }) => findDeadLinks(files, site.pagesOff),
+    action: "Change the path in the line, for redirects in content/redirects.ts, to that of a page",
+    find: ({ files }) => [
+      ...findDeadLinks(files, site.pagesOff),
+      ...findRedirectFaults(redirects, site.pagesOff),
+    ],
   },
   {
-    name: "redirects",
+    name: "words of another brand",
     status: "error",
-    effect: "an address that has moved is not found, or leads around",
-    action: "Change the line in content/redirects.ts",
-    find: () => findRedirectFaults(redirects, site.pagesOff),
-  },
-  {
-    name: "links to products and articles",
-    effect: "without a hosted store that has them, visitors come to a page that is not found",
-    action: "Change the path in this line, or add the product or article in store/",
-    find: ({ files }) => findUnstockedLinks(files),
-  },
-  {
-    name: "name of another brand",
-    status: "error",
-    effect: `visitors read it in the shop of ${site.name}`,
-    action: "Write your own name; files in press/ are made by npm run art -- press",
-    find: ({ files, copied }) => findOtherName(files, own, copied),
-  },
-  {
-    name: "amounts in another currency",
-    status: "error",
-    effect: `visitors read a price that is none of the shop, which sells in ${market.currency}`,
-    action: `Write the amount in ${market.currency}, with \${market.symbol} before it`,
-    find: ({ files, copied }) => findOtherCurrency(files, own, copied),
+    effect: `visitors read another name or currency in the shop of ${site.name}`,
+    action: "Write your own in the line; npm run art -- press makes the files in press/",
+    find: ({ files, copied }) => findOtherWords(files, own, copied, (key) => neverMeant.has(key)),
   },
   {
     name: "words of another country",
     effect: `visitors in ${market.theCountry} read what holds elsewhere`,
-    action: "Change the line, with a word of content/market.ts, unless it means that country",
-    find: ({ files, copied }) => findOtherCountry(files, own, copied),
+    action: "Take a word of content/market.ts in the line, unless it means that country",
+    find: ({ files, copied }) => findOtherWords(files, own, copied, (key) => !neverMeant.has(key)),
   },
 ];
 
 /** What an owner has to know about the brand. An `error` stops a launch, a `warning` does not. */
 export function checkBrand(brand: Brand): Finding[] {
+  const missing = getMissingProducts(catalog.products, site.pagesOff);
   return [
     ...rules.map((rule) => applyRule(rule, brand)),
-    // Of the embedded store, which no public shop sells from. `checkStore` asks the real one.
-    ...getMissingProducts(catalog.products, site.pagesOff).map(
+    // The store that a public shop has may have them: `checkStore` asks it.
+    ...missing.map(
       (finding): Finding =>
         finding.status === "error" ? { ...finding, status: "warning" } : finding,
     ),

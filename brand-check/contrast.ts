@@ -5,41 +5,23 @@ type Color = { rgb: readonly number[]; alpha: number };
 
 const tones = ["raised", "soft", "inverse", "holiday"];
 
-/** What has to be seen, and the contrast that WCAG 2 asks for. */
-const needed: Readonly<Record<string, number>> = {
-  ink: 4.5,
-  muted: 4.5,
-  disabled: 4.5,
-  primary: 4.5,
-  "on-primary": 4.5,
-  accent: 4.5,
-  error: 4.5,
-  holiday: 4.5,
-  "line-strong": 3,
-};
-
-/** What is wrong with the colors of `theme.css`: a line for each role to change. */
+/** A line for each pair whose contrast is too low, with the role to change in `theme.css`. */
 export function findPaleColors(css: string): string[] {
   const page = readRoles(css);
-  const unmarked = Object.entries(needed).flatMap(([role, contrast]) => {
-    const needs = page.get(role)?.needs ?? 0;
-    return needs < contrast ? `${role} without "${contrast}:1 on …" beside it` : [];
-  });
   const pale = [undefined, ...tones].flatMap((tone) => {
     const own = readRoles(css, tone);
     const scope = new Map([...page, ...own]);
     const where = tone ? ` in data-tone="${tone}"` : "";
     return [...own].flatMap(([role, { needs, grounds }]) =>
       grounds.flatMap((ground) => {
-        const [color, behind] = [resolve(role, scope), resolve(ground, scope)];
-        if (typeof color === "string") return color;
-        if (typeof behind === "string") return behind;
-        const has = Math.floor(getContrast(color, behind) * 100) / 100;
-        return has < needs ? `${role} on ${ground}${where}: ${has}:1, needs ${needs}:1` : [];
+        const has = getContrast(resolve(role, scope), resolve(ground, scope));
+        if (Number.isNaN(has)) return `${role} or ${ground} is neither #rrggbb nor rgb(…)`;
+        const seen = Math.floor(has * 100) / 100;
+        return seen < needs ? `${role} on ${ground}${where}: ${seen}:1, needs ${needs}:1` : [];
       }),
     );
   });
-  return [...new Set([...unmarked, ...pale])];
+  return [...new Set(pale)];
 }
 
 /** The roles of the page, and those that a tone changes. */
@@ -59,8 +41,8 @@ function readRoles(css: string, tone?: string): Scope {
   );
 }
 
-/** The color of a role; a sentence where it cannot be read. */
-function resolve(role: string, scope: Scope): Color | string {
+/** The color of a role; of numbers that are none where it cannot be read. */
+function resolve(role: string, scope: Scope): Color {
   const value = (scope.get(role)?.value ?? "")
     .replace(/\s+/g, " ")
     .replace(/(?<=\() | (?=\))/g, "");
@@ -69,16 +51,14 @@ function resolve(role: string, scope: Scope): Color | string {
   const [, mixed, percent] =
     /^color-mix\(in srgb, var\(--color-([\w-]+)\) (\d+)%, black\)$/.exec(value) ?? [];
   if (mixed) {
-    const color = resolve(mixed, scope);
-    if (typeof color === "string") return color;
-    return { ...color, rgb: color.rgb.map((part) => (part * Number(percent)) / 100) };
+    const { rgb, alpha } = resolve(mixed, scope);
+    return { rgb: rgb.map((part) => (part * Number(percent)) / 100), alpha };
   }
   const hex = value.match(/^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i)?.slice(1);
   if (hex) return { rgb: hex.map((part) => Number.parseInt(part, 16)), alpha: 1 };
-  const [red, green, blue, alpha] = value.match(/[\d.]+/g)?.map(Number) ?? [];
-  if (!value.startsWith("rgb(") || red === undefined || green === undefined || blue === undefined)
-    return `${role} is "${value}", which is neither #rrggbb nor rgb(red green blue)`;
-  return { rgb: [red, green, blue], alpha: alpha ?? 1 };
+  const parts = value.startsWith("rgb(") ? value.match(/[\d.]+/g)?.map(Number) : null;
+  const [red = Number.NaN, green = Number.NaN, blue = Number.NaN, alpha = 1] = parts ?? [];
+  return { rgb: [red, green, blue], alpha };
 }
 
 /** WCAG 2's contrast of a color on an opaque ground. */

@@ -51,31 +51,21 @@ export function findRedirectFaults(
 /** Links, as `"/path"`, `` `/path#…` `` or `(/path)`; not those that are written with a variable. */
 const link = /["'`(](\/[a-z][\w/%-]*)(?=[?#"'`)])/g;
 
-function findLinks(files: readonly BrandFile[]) {
-  return findInFiles(
-    files.filter(
-      ({ path }) => /^(?:content|store)\/.+\.ts$/.test(path) && path !== "content/redirects.ts",
-    ),
-    link,
-  );
-}
+const stocked = new Set([
+  ...catalog.products.map(({ handle }) => getProductPath(handle)),
+  ...catalog.articles.map(({ handle }) => getArticlePath({ blog: mainBlog, handle })),
+]);
 
-/** Links that lead to no page. Pages leave out links to one that is off, articles do not. */
+/**
+ * Links to no page, and in articles to one that is off, which pages leave out, or to what their store has not. What
+ * another store has is not known here.
+ */
 export function findDeadLinks(files: readonly BrandFile[], pagesOff: readonly string[]): string[] {
-  return findLinks(files).flatMap(({ path, place, match }) => {
-    if (follow(match) === null) return `${match} (${place})`;
-    const isOff = path.startsWith("store/") && !hasPage(pagesOff, match);
-    return isOff ? `${match}, which is off (${place})` : [];
+  const texts = files.filter(({ path }) => /^(?:content\/(?!redirects)|store\/).+\.ts$/.test(path));
+  return findInFiles(texts, link).flatMap(({ path, place, match }) => {
+    const isOfStore = /^\/(?:products|blog)\/./.test(match);
+    const isDeadInArticle = !hasPage(pagesOff, match) || (isOfStore && !stocked.has(match));
+    const isDead = follow(match) === null || (path.startsWith("store/") && isDeadInArticle);
+    return isDead ? `${match} (${place})` : [];
   });
-}
-
-/** Links to a product or an article that the embedded store has not. */
-export function findUnstockedLinks(files: readonly BrandFile[]): string[] {
-  const stocked = new Set([
-    ...catalog.products.map(({ handle }) => getProductPath(handle)),
-    ...catalog.articles.map(({ handle }) => getArticlePath({ blog: mainBlog, handle })),
-  ]);
-  return findLinks(files).flatMap(({ place, match }) =>
-    /^\/(?:products|blog)\/./.test(match) && !stocked.has(match) ? `${match} (${place})` : [],
-  );
 }

@@ -1,59 +1,30 @@
 import { type BrandFile, findInFiles } from "./brand-files";
 
-/** What names a brand and its market. */
-export type Identity = {
-  site: { name: string; slug: string };
-  market: Readonly<Record<string, unknown>> & { symbol: string };
-};
+/** Words that name a brand and its market, by what they are. */
+export type BrandWords = Readonly<Record<string, unknown>>;
 
-const ofCurrency = ["currency", "currencyName", "symbol"];
-
-/** Places that still have the name of the brand which was copied; also in the names of files. */
-export function findOtherName(files: readonly BrandFile[], own: Identity, copied: Identity) {
-  const names = [copied.site.name, copied.site.slug];
-  const others = names.filter((name) => name !== own.site.name && name !== own.site.slug);
-  if (others.length === 0) return [];
-  const pattern = new RegExp(`(?<![a-z])(?:${others.map(escapePattern).join("|")})(?![a-z])`, "gi");
-  const paths = files.flatMap(({ path }) => (path.match(pattern) ? path : []));
-  return [...paths, ...toLines(findInFiles(files, pattern))];
-}
-
-/** Places that have the currency of the copied brand. A `$` counts before a number, not in a pattern. */
-export function findOtherCurrency(files: readonly BrandFile[], own: Identity, copied: Identity) {
-  return findValues(files, own, copied, (key) => ofCurrency.includes(key));
-}
-
-/** Places that have the country of the copied brand, its clock or its days without delivery. */
-export function findOtherCountry(files: readonly BrandFile[], own: Identity, copied: Identity) {
-  return findValues(files, own, copied, (key) => !ofCurrency.includes(key));
-}
-
-function findValues(
+/**
+ * Places that have a word of the brand which was copied, where the own one is another; names of files, too. A sign such
+ * as `$` counts before a number.
+ */
+export function findOtherWords(
   files: readonly BrandFile[],
-  own: Identity,
-  copied: Identity,
+  own: BrandWords,
+  copied: BrandWords,
   isMeant: (key: string) => boolean,
 ): string[] {
-  const others = Object.entries(copied.market)
-    .flatMap(([key, value]) =>
-      isMeant(key) && typeof value === "string" && own.market[key] !== value ? value : [],
-    )
-    .sort((one, other) => other.length - one.length);
+  const others = Object.entries(copied)
+    .filter(([key, word]) => isMeant(key) && word !== own[key])
+    .flatMap(([, word]) => (typeof word === "string" ? word : []))
+    // The longest first, of which another may be a part.
+    .sort((one, other) => other.length - one.length)
+    .map((word) => word.replace(/[^\w\s]/g, "\\$&"))
+    .map((word) => (/\w/.test(word) ? `(?<!\\w)${word}(?!\\w)` : `${word}(?=[\\d{])`));
   if (others.length === 0) return [];
-  const patterns = others.map((value) =>
-    value === copied.market.symbol
-      ? `${escapePattern(value)}(?=[\\d{])`
-      : `(?<!\\w)${escapePattern(value)}(?!\\w)`,
-  );
+  const pattern = new RegExp(others.join("|"), "g");
   // What follows `${` is code.
   const texts = files.map((file) => ({ ...file, text: file.text.replaceAll("${", "{") }));
-  return toLines(findInFiles(texts, new RegExp(patterns.join("|"), "g")));
-}
-
-function toLines(found: readonly { place: string; match: string }[]): string[] {
-  return [...new Set(found.map(({ place, match }) => `${match} (${place})`))];
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[^\w\s]/g, "\\$&");
+  const found = findInFiles(texts, pattern).map(({ place, match }) => `${match} (${place})`);
+  const named = files.flatMap(({ path }) => (path.match(pattern) ? path : []));
+  return [...new Set([...named, ...found])];
 }

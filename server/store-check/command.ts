@@ -1,5 +1,5 @@
 import "../node-environment.ts";
-import { execFile } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import type { Finding } from "../../store-check/finding.ts";
 import { isPublic, parseConfig } from "../config.ts";
 import { loadServerBuild } from "../render-page.ts";
@@ -32,22 +32,16 @@ await run(async () => {
   });
   // The store's own word on a product or sample counts.
   const names = new Set(findings.map(({ name }) => name));
-  printFindings([...(await brand).filter(({ name }) => !names.has(name)), ...findings]);
+  printFindings([...brand.filter(({ name }) => !names.has(name)), ...findings]);
   store.service?.close();
 });
 
-/** The command ends with 1 where it has findings, too. */
-function readBrandFindings(): Promise<Finding[]> {
-  const { promise, resolve, reject } = Promise.withResolvers<Finding[]>();
-  const options = { maxBuffer: 10_000_000 };
-  execFile(
-    process.execPath,
-    ["scripts/brand.ts", "check", "--json"],
-    options,
-    (_, json, problem) => {
-      if (json) resolve(JSON.parse(json));
-      else reject(new Error(problem));
-    },
-  );
-  return promise;
+function readBrandFindings(): Finding[] {
+  const command = ["scripts/brand.ts", "check", "--json"];
+  const { stdout } = spawnSync(process.execPath, command, {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+    maxBuffer: 10_000_000,
+  });
+  return JSON.parse(stdout);
 }
