@@ -34,7 +34,7 @@ const rules: readonly Rule<Brand>[] = [
   {
     name: "pictures that are missing",
     status: "error",
-    effect: "the build fails, or a product or article has no image",
+    effect: "a placeholder is shown in its place",
     action: "Put the file there, or take its name out of content/images.ts or store/",
     find: ({ files }) => findMissingPictures(files),
   },

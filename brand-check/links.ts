@@ -61,7 +61,9 @@ const stocked = new Set([
  * another store has is not known here.
  */
 export function findDeadLinks(files: readonly BrandFile[], pagesOff: readonly string[]): string[] {
-  const texts = files.filter(({ path }) => /^(?:content\/(?!redirects)|store\/).+\.ts$/.test(path));
+  const texts = files.filter(({ path }) =>
+    /^(?:content\/(?!redirects|site)|store\/).+\.ts$/.test(path),
+  );
   return findInFiles(texts, link).flatMap(({ path, place, match }) => {
     const isOfStore = /^\/(?:products|blog)\/./.test(match);
     const isDeadInArticle = !hasPage(pagesOff, match) || (isOfStore && !stocked.has(match));

@@ -9,7 +9,7 @@ const videos = products.flatMap(({ video }) => video ?? []);
 
 /** The files that the content and the embedded store name, and that are not there. */
 export function findMissingPictures(files: readonly BrandFile[]): string[] {
-  const existing = new Set(files.map(({ path }) => path));
+  const existing = new Set(files.map(({ path }) => path.replace(/\.webp$/, ".avif")));
   const names = [
     ...Object.keys(images),
     ...products.flatMap((product) => product.images.map(({ shot }) => shot)),

@@ -31,14 +31,14 @@ function checkTypes(): Finding[] {
     // In place of `test`: the shop's own brand.
     const args = ["-p", project, "--customConditions", "own"];
     const { output } = run("node_modules/.bin/tsc", args);
-    for (const [line, file = "", place, message = ""] of output.matchAll(
-      /^(.+?)\((\d+),\d+\): error (.+)/gm,
-    ))
-      if (!file.startsWith("brands/") || file.startsWith(folder))
-        found.set(
-          line,
-          toFinding(`types: ${file}:${place}`, message, "a page fails, or lacks this"),
-        );
+    const errors = output.matchAll(/^(.+?)\((\d+),\d+\): error (.+)/gm);
+    for (const [line, file = "", place, message = ""] of errors) {
+      const isOwn = file.startsWith(folder);
+      if (file.startsWith("brands/") && !isOwn) continue;
+      const action = isOwn ? "Correct the line" : `Change what this line reads of ${folder}`;
+      const finding = toFinding(`types: ${file}:${place}`, message, "a page fails, or lacks this");
+      found.set(line, { ...finding, action });
+    }
   }
   if (found.size > 0) return [...found.values()];
   return [{ name: "types", status: "ok", seen: "no issues", effect: "", action: "" }];
