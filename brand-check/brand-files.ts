@@ -1,4 +1,4 @@
-/** A file of the brand's folder; `path` begins there. The text of pictures, fonts and archives is empty. */
+/** A file of the brand's folder; `path` begins there. Only of scripts, styles and drawings is the text read. */
 export type BrandFile = { path: string; text: string; bytes: number };
 
 /** Where the pattern is found, comments left out; `match` is its first group, or all of it. */

@@ -21,7 +21,7 @@ export function readBrandFiles(): BrandFile[] {
       const content = readFileSync(file);
       return {
         path: relative(brandFolder, file).replaceAll("\\", "/"),
-        text: /\.(?:ts|css|svg|json|txt)$/.test(file) ? content.toString() : "",
+        text: /\.(?:ts|css|svg)$/.test(file) ? content.toString() : "",
         bytes: content.length,
       };
     });
