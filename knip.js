@@ -13,6 +13,7 @@ export default {
     "embedded-commerce/main.ts!",
     "embedded-commerce/*/command.ts!",
     "art/icons.ts!",
+    "brand-check/check-brand.ts!",
     "art/render.mjs!",
     "art/press/press-files.ts!",
     "art/resize/*-images.ts!",

@@ -8,8 +8,8 @@ import { join, matchesGlob, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
-import { runnerImport } from "vite";
-import { brandFolder, brandPath } from "../scripts/brand-folder.ts";
+import { brandPath } from "../scripts/brand-folder.ts";
+import { importModule } from "../scripts/import-module.ts";
 import { PhotoError, writePhoto } from "./photo.ts";
 import { plates } from "./plates/plates.mjs";
 import { takeScreenshot } from "./plates/screenshot.mjs";
@@ -76,12 +76,8 @@ if (options.accept) {
   process.exit();
 }
 if ((names.length === 0 || names.includes("press")) && !options.draft) {
-  const config = {
-    configFile: false,
-    resolve: { tsconfigPaths: true, alias: { "#brand": brandFolder } },
-  };
-  const { module } = await runnerImport(join(here, "press/press-files.ts"), config);
-  for (const [file, bytes] of Object.entries(await module.writePressFiles()))
+  const { writePressFiles } = await importModule(join(here, "press/press-files.ts"));
+  for (const [file, bytes] of Object.entries(await writePressFiles()))
     console.log(`press/${file}  ${Math.round(bytes / 1024)} KB`);
   if (names.length === 1) process.exit();
 }

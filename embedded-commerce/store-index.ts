@@ -11,6 +11,7 @@ import type {
   SellingPlanRecord,
   VariantRecord,
 } from "./data/records.ts";
+import { getShots } from "./data/shots.ts";
 
 /** A selling plan of a variant, and what it charges for one piece. */
 export type Allocation = { planId: string; plan: SellingPlanRecord; charges: PlanCharges };
@@ -65,12 +66,6 @@ export function indexCatalog(catalog: Catalog) {
     /** The shots of all videos. */
     videos: new Set(videos),
   };
-}
-
-/** The shots of an article's image and of those in its text. */
-export function getShots({ image, contentHtml }: ArticleRecord): string[] {
-  const inText = contentHtml.matchAll(/src="\/cdn\/shop\/files\/([a-z\d-]+)\.jpg/g);
-  return [image.shot, ...[...inText].map(([, shot = ""]) => shot)];
 }
 
 function indexProduct(record: ProductRecord): IndexedProduct {

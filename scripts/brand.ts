@@ -1,6 +1,10 @@
-/** `npm run brand -- new NAME`: copies the brand of this shop to `brands/NAME`, and makes that one the shop's. */
+/**
+ * `npm run brand -- new NAME` copies the brand of this shop to `brands/NAME`, and makes that one the shop's.
+ * `npm run brand -- check` says what its owner has to know about the brand of this shop.
+ */
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { printFindings } from "../server/store-check/print-findings.ts";
 import { brandFolder } from "./brand-folder.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -22,25 +26,35 @@ const steps = [
 ] as const;
 
 const [command, name = "", ...others] = process.argv.slice(2);
-if (command !== "new" || others.length > 0) stop("Use: npm run brand -- new NAME");
-if (!/^[a-z][a-z\d-]*$/.test(name))
-  stop(`A brand's folder has small letters, digits and hyphens, not "${name}".`);
-const folder = join(root, "brands", name);
-if (existsSync(folder)) stop(`brands/${name} is there already.`);
+if (command === "check") {
+  // Loads packages, which `new` does not need.
+  const { checkOwnBrand } = await import("./check-brand.ts");
+  printFindings(await checkOwnBrand());
+} else if (command === "new" && others.length === 0) createBrand();
+else stop("Use: npm run brand -- new NAME, or npm run brand -- check");
 
-cpSync(brandFolder, folder, {
-  recursive: true,
-  filter: (source) => basename(source) !== "generated",
-});
-const file = join(root, "package.json");
-const text = readFileSync(file, "utf8");
-const line = /("default": "\.\/brands\/)[^/"]+/;
-if (!line.test(text)) stop('package.json has no line "default" in "imports" for #brand/*.');
-writeFileSync(file, text.replace(line, `$1${name}`));
+function createBrand(): void {
+  if (!/^[a-z][a-z\d-]*$/.test(name))
+    stop(`A brand's folder has small letters, digits and hyphens, not "${name}".`);
+  const folder = join(root, "brands", name);
+  if (existsSync(folder)) stop(`brands/${name} is there already.`);
 
-console.log(`brands/${name} is the shop's brand now. Edit in it, in this order:\n`);
-for (const [path, what] of steps) console.log(`  ${path}: ${what}`);
-console.log("\nThen npm start. npm test goes on testing the shop with the brand it came with.");
+  cpSync(brandFolder, folder, {
+    recursive: true,
+    filter: (source) => basename(source) !== "generated",
+  });
+  const file = join(root, "package.json");
+  const text = readFileSync(file, "utf8");
+  const line = /("default": "\.\/brands\/)[^/"]+/;
+  if (!line.test(text)) stop('package.json has no line "default" in "imports" for #brand/*.');
+  writeFileSync(file, text.replace(line, `$1${name}`));
+
+  console.log(`brands/${name} is the shop's brand now. Edit in it, in this order:\n`);
+  for (const [path, what] of steps) console.log(`  ${path}: ${what}`);
+  console.log(
+    "\nThen npm start. npm run brand -- check says what is left to do, and is for your brand what\nnpm test is for the shop, which it tests with the brand it came with.",
+  );
+}
 
 function stop(problem: string): never {
   console.error(problem);

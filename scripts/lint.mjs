@@ -4,6 +4,7 @@ import { run } from "./prerequisites.mjs";
 const folders = [
   "app",
   "brands",
+  "brand-check",
   "server",
   "store-check",
   "embedded-commerce",

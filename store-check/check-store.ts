@@ -18,21 +18,14 @@ import {
 import { contentRules, getMissingProducts } from "./named-products";
 import { checkSellingPlans } from "./selling-plans";
 import { type StoreCheckOptions, settingRules } from "./settings";
+import { toFinding } from "./shown-samples";
 
 /** Asks the store for what the shop needs. A fault of the store is a finding, never a rejection. */
 export async function checkStore(options: StoreCheckOptions): Promise<Finding[]> {
   const { pagesOff, samples } = options;
   const settings = [
     ...settingRules.map((rule) => applyRule(rule, options)),
-    ...samples.map(
-      ({ name, file, risk, action }): Finding => ({
-        name: `samples: ${name}`,
-        status: "error",
-        seen: `shown, from ${file}`,
-        effect: risk,
-        action,
-      }),
-    ),
+    ...samples.map((sample) => toFinding(sample, "error")),
   ];
   let version: string | null = null;
   const fetchWithVersion: typeof fetch = async (...request) => {

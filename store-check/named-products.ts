@@ -76,7 +76,7 @@ const named: readonly Named[] = [
 
 /** For each page that the shop has, the products that it names and the store lacks. */
 export function getMissingProducts(
-  products: readonly Product[],
+  products: readonly { handle: string }[],
   pagesOff: readonly string[],
 ): Finding[] {
   const existing = new Set(getHandles(products));
@@ -86,7 +86,7 @@ export function getMissingProducts(
       const action = `Create the product with this handle and publish it to the app, or change it in ${file}`;
       const find = () => [...new Set(handles)].filter((handle) => !existing.has(handle));
       const name = `products missing for ${place}`;
-      return applyRule<readonly Product[]>({ name, status, effect, action, find }, products);
+      return applyRule({ name, status, effect, action, find }, products);
     });
 }
 

@@ -1,4 +1,5 @@
 import { claims, hideableSamples, legalSamples, type SampleBlock } from "~/site/samples";
+import type { Finding } from "./finding";
 
 export type ShownSample = Omit<SampleBlock, "isSample"> & { action: string };
 
@@ -16,4 +17,11 @@ export function getShownSamples(showsSamples: boolean): ShownSample[] {
 
 function withAction(start: string, end: string) {
   return (block: SampleBlock) => ({ ...block, action: `${start} ${block.file}${end}` });
+}
+
+export function toFinding(
+  { name, file, risk, action }: ShownSample,
+  status: "error" | "warning",
+): Finding {
+  return { name: `samples: ${name}`, status, seen: `shown, from ${file}`, effect: risk, action };
 }

@@ -14,13 +14,13 @@ import {
   productCrop,
   productWidths,
 } from "../../app/lib/store-image.ts";
+import { getShots } from "../../embedded-commerce/data/shots.ts";
 import { type ImageSize, SIZES } from "../../embedded-commerce/images/image-masters.ts";
 import {
   type ImageRequest,
   readImageRequest,
 } from "../../embedded-commerce/images/image-request.ts";
 import { planImage, resizeImage } from "../../embedded-commerce/images/resize-image.ts";
-import { getShots } from "../../embedded-commerce/store-index.ts";
 import { openFolders, provideFile, removeOthers } from "./output-folder.ts";
 import { resizeMasters } from "./resize-masters.ts";
 

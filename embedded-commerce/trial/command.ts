@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { serve } from "@hono/node-server";
+import type { Finding } from "../../store-check/finding.ts";
 import { createEmbeddedCommerce, EMBEDDED_PUBLIC_TOKEN } from "../service.ts";
 import { fetchProducts, parseDomain } from "./fetch-products.ts";
 import {
@@ -16,7 +17,7 @@ import {
   toCatalog,
   UnreadableProducts,
 } from "./product-files.ts";
-import { type CheckedFinding, checkSource, writeReport } from "./report.ts";
+import { checkSource, writeReport } from "./report.ts";
 import { relayUntilReady } from "./shop-output.ts";
 
 /**
@@ -93,7 +94,7 @@ async function tryStore(products: readonly ForeignProduct[]): Promise<void> {
     await Promise.race([relayUntilReady(shop.stdout, console.log, !values.report), ended]);
     if (shop.exitCode === null) {
       const json = await runScript(["server/store-check/command.ts", "--json"], env);
-      const findings: CheckedFinding[] = JSON.parse(json);
+      const findings: Finding[] = JSON.parse(json);
       console.log(`\n${writeReport(products.length, [...checkSource(products), ...findings])}`);
       if (values.report) shop.kill();
       else console.log("The shop is open until you press Ctrl+C.");

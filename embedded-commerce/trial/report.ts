@@ -1,18 +1,10 @@
+import type { Finding } from "../../store-check/finding.ts";
 import type { ForeignProduct } from "./product-files.ts";
-
-/** What `npm run store:check -- --json` prints of one check. */
-export type CheckedFinding = {
-  name: string;
-  status: "ok" | "warning" | "error";
-  seen: string;
-  effect: string;
-  action: string;
-};
 
 const maxListed = 6;
 
 /** What the shop's own check of a store does not read: what the products' source says about images and barcodes. */
-export function checkSource(products: readonly ForeignProduct[]): CheckedFinding[] {
+export function checkSource(products: readonly ForeignProduct[]): Finding[] {
   const isOnOtherHost = ({ src }: { src: string }) => URL.parse(src)?.hostname !== platformImages;
   return [
     toFinding(products, ({ images }) => images.some(({ alt }) => !alt?.trim()), {
@@ -50,8 +42,8 @@ function isBehindSoldOut(
 function toFinding(
   products: readonly ForeignProduct[],
   isWrong: (product: ForeignProduct) => boolean,
-  texts: Pick<CheckedFinding, "name" | "effect" | "action">,
-): CheckedFinding | null {
+  texts: Pick<Finding, "name" | "effect" | "action">,
+): Finding | null {
   const handles = products.filter(isWrong).map(({ handle }) => handle);
   if (handles.length === 0) return null;
   const more = handles.length > maxListed ? ` and ${handles.length - maxListed} more` : "";
@@ -63,7 +55,7 @@ const ofTheTrial =
   /^(?:[A-Z_]+$|selling plans$|blog "|holiday event |products missing for |product links of the store)/;
 
 /** One paragraph a finding, with what breaks a page first. */
-export function writeReport(productCount: number, findings: readonly CheckedFinding[]): string {
+export function writeReport(productCount: number, findings: readonly Finding[]): string {
   const wrong = findings
     .filter(({ status, name }) => status !== "ok" && !ofTheTrial.test(name))
     .toSorted((a, b) => Number(b.status === "error") - Number(a.status === "error"));

@@ -1,23 +1,25 @@
 import "../node-environment.ts";
-import { styleText } from "node:util";
+import { spawnSync } from "node:child_process";
 import type { Finding } from "../../store-check/finding.ts";
 import { isPublic, parseConfig } from "../config.ts";
 import { loadServerBuild } from "../render-page.ts";
 import { run } from "../start.ts";
 import { openStore } from "../store.ts";
-
-const colors = { ok: "green", warning: "yellow", error: "red" } as const;
+import { printFindings } from "./print-findings.ts";
 
 /**
- * `npm run store:check`: one line a check, or all as JSON with `--json`. Ends with 1 when something is broken or unlawful.
- * `--purchase` creates a cart and opens its checkout, nothing else: for a monitor.
+ * One line a check, or all as JSON with `--json`. Ends with 1 when something is broken or unlawful. `npm run store:check`
+ * sets `--brand`: first what `npm run brand -- check` says, which reads the sources. `--purchase` creates a cart and opens
+ * its checkout, nothing else: for a monitor.
  */
 await run(async () => {
+  const isPurchase = process.argv.includes("--purchase");
+  const brand = process.argv.includes("--brand") && !isPurchase ? readBrandFindings() : [];
   const config = parseConfig(process.env);
   const build = await loadServerBuild();
   const store = await openStore(config);
   const isEmbedded = store.service !== null;
-  const check = process.argv.includes("--purchase") ? build.checkPurchase : build.checkStore;
+  const check = isPurchase ? build.checkPurchase : build.checkStore;
   const findings = await check({
     ...store,
     isEmbedded,
@@ -28,15 +30,18 @@ await run(async () => {
     pagesOff: config.PAGES_OFF,
     samples: isPublic(config) ? build.getShownSamples(config.SHOW_SAMPLES === "on") : [],
   });
-  if (process.argv.includes("--json")) console.log(JSON.stringify(findings, null, 2));
-  else for (const finding of findings) console.log(toLine(finding));
+  // The store's own word on a product or sample counts.
+  const names = new Set(findings.map(({ name }) => name));
+  printFindings([...brand.filter(({ name }) => !names.has(name)), ...findings]);
   store.service?.close();
-  process.exitCode = findings.some(({ status }) => status === "error") ? 1 : 0;
 });
 
-function toLine({ name, status, seen, effect, action }: Finding): string {
-  // Leaves out colors when standard output is not a terminal.
-  const label = styleText(colors[status], status.padEnd(7));
-  const advice = status === "ok" ? "" : ` | Impact: ${effect} | Fix: ${action}`;
-  return `${label} ${name}: ${seen}${advice}`;
+function readBrandFindings(): Finding[] {
+  const command = ["scripts/brand.ts", "check", "--json"];
+  const { stdout } = spawnSync(process.execPath, command, {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+    maxBuffer: 10_000_000,
+  });
+  return JSON.parse(stdout);
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { holidayBundles } from "#brand/content/holidays/holiday-bundles.ts";
 import { products } from "#brand/content/products/index.ts";
@@ -12,7 +11,6 @@ import { mainBlog } from "~/lib/paths";
 import { storeFacts } from "../../embedded-commerce/data/store-facts";
 import { SERVED_API_VERSION } from "../../embedded-commerce/graphql/schema";
 import { standardProduct } from "../support/catalogs";
-import { sourceFiles } from "../support/source-files";
 
 const handles = new Set(catalog.products.map(({ handle }) => handle));
 
@@ -54,18 +52,6 @@ test.each(Object.entries(products))(
     expect(titles.get(handle)).toBe(title);
   },
 );
-
-test("every product that the shop's own texts link to exists in the store", () => {
-  const named = ["app", "brands/solenne/content"].flatMap(sourceFiles).flatMap((file) => {
-    // The old addresses of redirects exist no more.
-    const source = readFileSync(file, "utf8").replace(/\["\/products\/[^"]+", /g, "");
-    const links = [...source.matchAll(/(?<!content|\.\.)\/products\/([a-z\d-]+)/g)];
-    const entries = [...source.matchAll(/\b(?:productH|h)andle: "([^"]+)"/g)];
-    return [...links, ...entries].map(([, handle = ""]) => ({ file, handle }));
-  });
-
-  expect(named.filter(({ handle }) => !handles.has(handle))).toEqual([]);
-});
 
 const routine = Object.keys(routineProducts);
 

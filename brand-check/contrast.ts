@@ -1,15 +1,28 @@
-import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
-import { brandPath } from "../../scripts/brand-folder.ts";
-
-const theme = readFileSync(brandPath("theme.css"), "utf8");
-
 /** A color of the theme: the value of its role, and the contrast that the comment beside it asks for. */
 type Role = { value: string; needs: number; grounds: readonly string[] };
 type Scope = ReadonlyMap<string, Role>;
 type Color = { rgb: readonly number[]; alpha: number };
 
 const tones = ["raised", "soft", "inverse", "holiday"];
+
+/** A line for each pair whose contrast is too low, with the role to change in `theme.css`. */
+export function findPaleColors(css: string): string[] {
+  const page = readRoles(css);
+  const pale = [undefined, ...tones].flatMap((tone) => {
+    const own = readRoles(css, tone);
+    const scope = new Map([...page, ...own]);
+    const where = tone ? ` in data-tone="${tone}"` : "";
+    return [...own].flatMap(([role, { needs, grounds }]) =>
+      grounds.flatMap((ground) => {
+        const has = getContrast(resolve(role, scope), resolve(ground, scope));
+        if (Number.isNaN(has)) return `${role} or ${ground} is neither #rrggbb nor rgb(…)`;
+        const seen = Math.floor(has * 100) / 100;
+        return seen < needs ? `${role} on ${ground}${where}: ${seen}:1, needs ${needs}:1` : [];
+      }),
+    );
+  });
+  return [...new Set(pale)];
+}
 
 /** The roles of the page, and those that a tone changes. */
 function readRoles(css: string, tone?: string): Scope {
@@ -28,6 +41,7 @@ function readRoles(css: string, tone?: string): Scope {
   );
 }
 
+/** The color of a role; of numbers that are none where it cannot be read. */
 function resolve(role: string, scope: Scope): Color {
   const value = (scope.get(role)?.value ?? "")
     .replace(/\s+/g, " ")
@@ -42,10 +56,9 @@ function resolve(role: string, scope: Scope): Color {
   }
   const hex = value.match(/^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i)?.slice(1);
   if (hex) return { rgb: hex.map((part) => Number.parseInt(part, 16)), alpha: 1 };
-  const [red, green, blue, alpha] = value.match(/[\d.]+/g)?.map(Number) ?? [];
-  if (!value.startsWith("rgb(") || red === undefined || green === undefined || blue === undefined)
-    throw new Error(`theme.css: --color-${role}: ${value} is no color that this test can read`);
-  return { rgb: [red, green, blue], alpha: alpha ?? 1 };
+  const parts = value.startsWith("rgb(") ? value.match(/[\d.]+/g)?.map(Number) : null;
+  const [red = Number.NaN, green = Number.NaN, blue = Number.NaN, alpha = 1] = parts ?? [];
+  return { rgb: [red, green, blue], alpha };
 }
 
 /** WCAG 2's contrast of a color on an opaque ground. */
@@ -62,41 +75,3 @@ function getLuminance(rgb: readonly number[]): number {
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
-
-/** A line for each pair whose contrast is too low, with the role to change. */
-function findPale(css: string): string[] {
-  const page = readRoles(css);
-  return [undefined, ...tones].flatMap((tone) => {
-    const own = readRoles(css, tone);
-    const scope = new Map([...page, ...own]);
-    const where = tone ? ` in data-tone="${tone}"` : "";
-    return [...own].flatMap(([role, { needs, grounds }]) =>
-      grounds.flatMap((ground) => {
-        const contrast = getContrast(resolve(role, scope), resolve(ground, scope));
-        const has = Math.floor(contrast * 100) / 100;
-        return has < needs ? `${role} on ${ground}${where}: ${has}:1, needs ${needs}:1` : [];
-      }),
-    );
-  });
-}
-
-test("each color of the theme has the contrast that it needs on its grounds", () => {
-  expect(findPale(theme), "roles of theme.css that are too pale").toEqual([]);
-});
-
-test("every text color says which contrast it needs", () => {
-  const ofText = [
-    "ink",
-    "muted",
-    "disabled",
-    "primary",
-    "on-primary",
-    "accent",
-    "error",
-    "holiday",
-  ];
-  const page = readRoles(theme);
-
-  for (const role of ofText) expect([role, page.get(role)?.needs]).toEqual([role, 4.5]);
-  expect(page.get("line-strong")?.needs).toBe(3);
-});
