@@ -1,5 +1,5 @@
-/** Writes a file of the brand anew, or edits its text. */
-type Edit = string | ((text: string) => string);
+/** Writes a file of the brand anew, edits its text, or removes it with what is in it. */
+type Edit = string | ((text: string) => string) | null;
 
 /** Replaces every occurrence. Throws where there is none, so that the edit follows the file. */
 function replace(text: string, from: string | RegExp, to: string): string {
@@ -91,12 +91,12 @@ export type ProductHandle = keyof typeof products;
     ['"after-wash-scalp-serum": {', '"sea-oil": {'],
     [/\n {2}shampoo: \{.*?\n {2}\},\n {2}conditioner: \{.*?\n {2}\},\n/, "\n"],
     ['"hair-oil": {', '"scalp-balm": {'],
+    [/\n(?:\/\*\*[^\n]*\n)?function washCauses.*?\n\}\n/, "\n"],
   ),
 
   "content/proof/reviews.ts": inOrder([/(reviews: readonly Review\[\] = )\[.*\];/, "$1[];"]),
 
   "store/catalog.ts": `import type { Catalog, ProductRecord } from "../../../embedded-commerce/data/records.ts";
-import { ownImages } from "../../../embedded-commerce/data/variant-rows.ts";
 
 function toProduct(number: number, handle: string, title: string, tags: string[], shot: string): ProductRecord {
   return {
@@ -108,18 +108,21 @@ function toProduct(number: number, handle: string, title: string, tags: string[]
     tags,
     options: [],
     variants: [{ options: [], priceCents: 1900, stock: 50 }],
-    images: ownImages(shot, { front: "The product on a table" }),
+    images: [{ shot, alt: "The product on a table" }],
     publishedAt: "2026-01-05T09:00:00Z",
   };
 }
 
 export const catalog: Catalog = {
   products: [
-    toProduct(1100, "hair-soap", "Hair Soap", ["bestseller", "haircare"], "shampoo"),
-    toProduct(1200, "sea-oil", "Sea Oil", ["haircare"], "hair-oil"),
-    toProduct(1300, "scalp-balm", "Scalp Balm", ["scalp"], "overnight-scalp-mask"),
+    toProduct(1100, "hair-soap", "Hair Soap", ["bestseller", "haircare"], "shampoo-front"),
+    toProduct(1200, "sea-oil", "Sea Oil", ["haircare"], "hair-oil-front"),
+    toProduct(1300, "scalp-balm", "Scalp Balm", ["scalp"], "overnight-scalp-mask-front"),
   ],
   articles: [],
 };
 `,
+  "store/articles": null,
+  "store/articles.ts": null,
+  "store/products": null,
 };

@@ -1,5 +1,13 @@
-import { execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join, relative } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { products } from "../../brands/solenne/content/products/index.ts";
@@ -16,7 +24,9 @@ const env = { ...process.env, NODE_OPTIONS: "", NODE_ENV: "production" };
 
 /** Runs a script of the copy. Throws with what it printed. */
 function run(...script: string[]): void {
-  execFileSync("npm", ["run", "--silent", ...script], { cwd: shop, env, stdio: "pipe" });
+  const options = { cwd: shop, env, encoding: "utf8" } as const;
+  const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", ...script], options);
+  if (status !== 0) throw new Error(`${script.join(" ")} failed\n${stdout}${stderr}`);
 }
 
 /** Everything but what is made from it. The packages stay where they are. */
@@ -36,7 +46,8 @@ function copyShop(): void {
 function writeBrand(): void {
   for (const [path, edit] of Object.entries(maren)) {
     const file = join(brand, path);
-    writeFileSync(file, typeof edit === "string" ? edit : edit(readFileSync(file, "utf8")));
+    if (edit === null) rmSync(file, { recursive: true });
+    else writeFileSync(file, typeof edit === "string" ? edit : edit(readFileSync(file, "utf8")));
   }
 }
 
@@ -60,8 +71,8 @@ test("another brand is a folder: its shop is built, and says nothing of the bran
   copyShop();
   run("brand", "--", "new", "maren");
   writeBrand();
-  // run("brand", "--", "check");
   run("art", "--", "press");
+  run("brand", "--", "check");
   run("build");
   const pages = await crawl(await serve());
 
