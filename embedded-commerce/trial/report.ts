@@ -50,9 +50,12 @@ function toFinding(
   return { ...texts, status: "warning", seen: handles.slice(0, maxListed).join(", ") + more };
 }
 
-/** Settings, what the sample texts name, and what a trial lacks by itself: none of it says anything about the products. */
+/**
+ * Settings, what the sample texts name, and what a trial lacks by itself: none of it says anything about the products.
+ * What the quiz recommends does, for without these it finds nothing.
+ */
 const ofTheTrial =
-  /^(?:[A-Z_]+$|selling plans$|blog "|holiday event |products missing for |product links of the store)/;
+  /^(?:[A-Z_]+$|selling plans$|blog "|holiday event |products missing for (?!\/quiz$)|product links of the store)/;
 
 /** One paragraph a finding, with what breaks a page first. */
 export function writeReport(productCount: number, findings: readonly Finding[]): string {

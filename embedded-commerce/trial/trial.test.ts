@@ -151,9 +151,15 @@ test("the report says what would be wrong in the owner's words, the worst first"
     action: "Import products",
   } as const;
   const setting = { ...broken, name: "SITE_URL" };
-  const report = writeReport(1, [...checkSource(products), setting, broken]);
+  const missing = ["/quiz", "/holidays"].map((page) => ({
+    ...broken,
+    status: "warning" as const,
+    name: `products missing for ${page}`,
+  }));
+  const report = writeReport(1, [...checkSource(products), setting, ...missing, broken]);
 
-  expect(report).not.toContain("SITE_URL");
+  expect(report).not.toMatch(/SITE_URL|for \/holidays/);
+  expect(report).toContain("products missing for /quiz");
   expect(report).toMatch(/^1 product was read\. [^\n]*\n\nBroken: empty catalog\n/);
   for (const name of [
     "an image that has no description",
