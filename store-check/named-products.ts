@@ -36,7 +36,7 @@ const named: readonly Named[] = [
     file: "content/home/home.ts",
   },
   {
-    place: "the quiz",
+    place: "/quiz",
     handles: Object.keys(routineProducts),
     effect: "the routine is missing a step; without any, the quiz says that it found none",
     file: "content/quiz/quiz-routine.ts",

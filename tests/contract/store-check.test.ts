@@ -140,7 +140,7 @@ test.each([
 
 test.each([
   ["growth-strength-shampoo", "the home page", "warning"],
-  ["hair-oil", "the quiz", "error"],
+  ["hair-oil", "/quiz", "error"],
   ["complete-plan", "/subscribe", "warning"],
   ["complete-wellness-kit", "/holidays", "warning"],
   ["clarifying-scalp-scrub", "the contents of plans and bundles", "warning"],
