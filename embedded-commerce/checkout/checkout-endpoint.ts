@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
-import { emptyContact, readContact } from "../contact-form.ts";
+import { type Contact, emptyContact, readContact } from "../contact-form.ts";
 import type { Cart, CartStore } from "../storage/carts.ts";
 import { StorageError } from "../storage/database.ts";
 import type { OrderStore } from "../storage/orders.ts";
@@ -28,7 +28,8 @@ const maxFormBytes = 32 * 1024;
 
 /** The hosted checkout: cart link, form, order, confirmation. Works without a script and without cookies. */
 export function checkoutEndpoint({ store, stock, carts, orders, shopUrl }: CheckoutParts): Hono {
-  const getPurchase = (cart: Cart) => toPurchase(cart, store, stock.current());
+  const getPurchase = (cart: Cart, { country }: Contact) =>
+    toPurchase(cart, store, stock.current(), country);
   const showMessage = (context: Context, message: Message, status: 200 | 404 | 503 = 200) =>
     showPage(context, messagePage(message, shopUrl), status);
 
@@ -43,7 +44,7 @@ export function checkoutEndpoint({ store, stock, carts, orders, shopUrl }: Check
   });
 
   function showForm(context: Context, cart: Cart, form: CheckoutForm, status: 200 | 422 = 200) {
-    const purchase = getPurchase(cart);
+    const purchase = getPurchase(cart, form.contact);
     if (purchase.lines.length === 0) return showMessage(context, "emptyCart");
     const page = checkoutPage({ ...form, purchase, shopUrl, action: checkoutPath(context, cart) });
     return showPage(context, page, status);
@@ -77,14 +78,14 @@ export function checkoutEndpoint({ store, stock, carts, orders, shopUrl }: Check
 
       const order = orders.place(cart, (current) => {
         cart = current;
-        const purchase = getPurchase(cart);
+        const purchase = getPurchase(cart, contact);
         if (hasProblems || !isUnchanged(purchase)) return null;
         const { lines, subtotalCents, discount, shippingCents } = purchase;
         const campaign = readCampaign(new URL(context.req.url).searchParams);
         return { lines, contact, subtotalCents, discount, shippingCents, campaign };
       });
       if (order) return seeOther(context, confirmationPath(order.token));
-      const hasChanged = !isUnchanged(getPurchase(cart));
+      const hasChanged = !isUnchanged(getPurchase(cart, contact));
       return showForm(context, cart, { contact, problems, hasChanged }, 422);
     },
   );

@@ -111,6 +111,25 @@ describe("the checkout page", () => {
   });
 });
 
+describe("an order to another country", () => {
+  test("shows what its shipping costs before it is placed, and needs no state", async () => {
+    const { path, form } = await open("hair-oil");
+    const abroad = { ...form, country: "CA", state: "", zip: "K1A 0B1" };
+    const asked = await submit(path, abroad);
+    const html = await asked.text();
+
+    expect(asked.status).toBe(422);
+    expect(html).toContain("Shipping to Canada is in the total.");
+    expect(html).toContain("$19.99");
+    expect(html).not.toContain('name="state"');
+
+    const [, seen = ""] = /name="seen" value="([^"]+)"/.exec(html) ?? [];
+    const placed = await submit(path, { ...abroad, seen });
+    const confirmation = await read(placed.headers.get("location") ?? "");
+    expect(confirmation).toMatch(/K1A 0B1<br>\s+Canada/);
+  });
+});
+
 describe("the form", () => {
   test("is shown again with a message at each field, the entered values, and the focus on the problems", async () => {
     const { path, form } = await open("hair-oil");
@@ -144,6 +163,7 @@ describe("the form", () => {
     ["zip", "9720"],
     ["zip", "97201-12"],
     ["zip", "ABCDE"],
+    ["country", "XX"],
   ])("refuses %s as %j", async (field, value) => {
     const { path, form } = await open("hair-oil");
     const response = await submit(path, { ...form, [field]: value });

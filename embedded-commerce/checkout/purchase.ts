@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { facts } from "#brand/content/facts.ts";
+import { abroad, market } from "#brand/content/market.ts";
 import { fitToStock } from "../cart-lines.ts";
+import { isAbroad, nameCountry } from "../contact-form.ts";
 import type { ProductRecord } from "../data/records.ts";
 import { evaluateDiscounts } from "../discounts.ts";
 import type { Cart, CartLine } from "../storage/carts.ts";
@@ -15,8 +17,13 @@ import {
 
 export type Purchase = ReturnType<typeof toPurchase>;
 
-/** A cart as it can be bought now. */
-export function toPurchase(cart: Cart, store: StoreIndex, stock: StockLevels) {
+/** A cart as it can be bought now, sent to a country: the market's, if no other is given. */
+export function toPurchase(
+  cart: Cart,
+  store: StoreIndex,
+  stock: StockLevels,
+  country: string = market.country,
+) {
   const variant = (id: string) => store.variantById.get(id);
   const isOffered = ({ variantId, sellingPlanId }: CartLine) => {
     const indexed = variant(variantId);
@@ -47,7 +54,8 @@ export function toPurchase(cart: Cart, store: StoreIndex, stock: StockLevels) {
   const discounts = evaluateDiscounts(cart.discountCodes, subtotalCents);
   const discount = discounts.applied;
   // Compares the subtotal before the discount, as the shop's cart does.
-  const shippingCents = lines.some(isSubscription) ? 0 : getShippingCents(subtotalCents);
+  const homeCents = lines.some(isSubscription) ? 0 : getShippingCents(subtotalCents);
+  const shippingCents = isAbroad(country) ? abroad.shippingCents : homeCents;
 
   return {
     lines,
@@ -59,6 +67,7 @@ export function toPurchase(cart: Cart, store: StoreIndex, stock: StockLevels) {
         const title = variant(variantId)?.product.record.title;
         return `${title} is no longer sold with this subscription, so it was left out.`;
       }),
+      ...(isAbroad(country) ? [`Shipping to ${nameCountry(country)} is in the total.`] : []),
       ...discounts.codes.flatMap(({ refusal }) => refusal?.message ?? []),
     ],
     subtotalCents,
@@ -66,7 +75,7 @@ export function toPurchase(cart: Cart, store: StoreIndex, stock: StockLevels) {
     totalCents: getTotalCents({ subtotalCents, discount, shippingCents }),
     /** The form sends it back, so that a change of price, stock or discount is noticed. */
     fingerprint: createHash("sha256")
-      .update(JSON.stringify([lines, discount]))
+      .update(JSON.stringify([lines, discount, shippingCents]))
       .digest("base64url"),
   };
 }

@@ -135,6 +135,7 @@ export function testPost(parts: Partial<BlogPost> = {}): BlogPost {
 
 /** What a customer types into the checkout. */
 export const shopper = {
+  country: "US",
   email: "ana@example.com",
   firstName: "Ana",
   lastName: "Reyes",

@@ -1,11 +1,14 @@
 import { html } from "hono/html";
 import { facts } from "#brand/content/facts.ts";
-import { addressTerms, market, regions } from "#brand/content/market.ts";
+import { addressTerms, regions } from "#brand/content/market.ts";
 import {
   type Contact,
   type ContactField,
   type ContactProblems,
   contactFields,
+  countries,
+  isAbroad,
+  nameCountry,
 } from "../../contact-form.ts";
 import type { Purchase } from "../purchase.ts";
 import { describeShipping } from "./arrival.ts";
@@ -56,8 +59,8 @@ function form(page: CheckoutPage): Markup {
       ${section("Delivery", deliveryFields(page))}
       ${section(
         "Shipping",
-        html`<p class="box"><span>${describeShipping(purchase.lines, Date.now())}</span><span class="amount">${isFree ? "Free" : formatAmount(purchase.shippingCents)}</span></p>
-        ${isFree ? "" : html`<p class="hint detail">Orders of ${formatAmount(facts.freeShippingFrom * 100)} or more ship free.</p>`}`,
+        html`<p class="box"><span>${describeShipping(purchase.lines, Date.now(), page.contact.country)}</span><span class="amount">${isFree ? "Free" : formatAmount(purchase.shippingCents)}</span></p>
+        ${isFree || isAbroad(page.contact.country) ? "" : html`<p class="hint detail">Orders of ${formatAmount(facts.freeShippingFrom * 100)} or more ship free.</p>`}`,
       )}
       ${section(
         "Payment",
@@ -82,7 +85,10 @@ function deliveryFields(page: CheckoutPage): Markup {
   return html`<div class="fields">
         <div class="field field-country">
           <label for="country">Country</label>
-          <select id="country" name="country" autocomplete="shipping country"><option value="${market.country}">${market.countryName}</option></select>
+          <select id="country" name="country" autocomplete="shipping country"${problemAttributes(page, "country")}>
+            ${countries.map((code) => html`<option value="${code}"${code === page.contact.country ? " selected" : ""}>${nameCountry(code)}</option>`)}
+          </select>
+          ${problemText(page, "country")}
         </div>
         ${textField(page, "firstName", "First name", { autocomplete: "shipping given-name" })}
         ${textField(page, "lastName", "Last name", { autocomplete: "shipping family-name" })}
@@ -90,7 +96,7 @@ function deliveryFields(page: CheckoutPage): Markup {
         ${textField(page, "apartment", "Apartment, suite", { autocomplete: "shipping address-line2", isOptional: true })}
         ${textField(page, "city", "City", { autocomplete: "shipping address-level2" })}
         ${regionField(page)}
-        ${textField(page, "zip", postalCode.label, { autocomplete: "shipping postal-code", inputmode: postalCode.inputmode, maxLength: 10 })}
+        ${postalCodeField(page)}
       </div>`;
 }
 
@@ -114,8 +120,16 @@ function textField(page: CheckoutPage, name: ContactField, label: string, input:
 
 const { region, postalCode } = addressTerms;
 
+function postalCodeField(page: CheckoutPage): Markup {
+  const autocomplete = "shipping postal-code";
+  if (isAbroad(page.contact.country))
+    return textField(page, "zip", "Postal code", { autocomplete, maxLength: 20, isOptional: true });
+  const { label, inputmode } = postalCode;
+  return textField(page, "zip", label, { autocomplete, inputmode, maxLength: 20 });
+}
+
 function regionField(page: CheckoutPage): Markup | string {
-  if (regions.length === 0) return "";
+  if (regions.length === 0 || isAbroad(page.contact.country)) return "";
   const selected = page.contact.state;
   return html`<div class="field field-state">
       <label for="state">${region.label}</label>

@@ -4,6 +4,7 @@ import { market, regions } from "#brand/content/market.ts";
 import { site } from "#brand/content/site.ts";
 import { howToStop } from "#brand/content/subscribe/plan-terms.ts";
 import { getOrderDay } from "../../../app/lib/delivery-days.ts";
+import { nameCountry } from "../../contact-form.ts";
 import type { Order } from "../../storage/orders.ts";
 import { describeShipping } from "./arrival.ts";
 import { formatDay, layout, type Markup, masthead, testNotice } from "./layout.ts";
@@ -30,10 +31,10 @@ export function confirmationPage(order: Order, shopUrl: string): Markup {
               ${contact.firstName} ${contact.lastName}<br>
               ${contact.address}${contact.apartment ? html`, ${contact.apartment}` : ""}<br>
               ${contact.city}${region ? `, ${region}` : ""} ${contact.zip}<br>
-              ${market.countryName}
+              ${nameCountry(contact.country ?? market.country)}
             </dd>
           </div>
-          <div><dt>Shipping</dt><dd>${describeShipping(order.lines, order.createdAt)}</dd></div>
+          <div><dt>Shipping</dt><dd>${describeShipping(order.lines, order.createdAt, contact.country)}</dd></div>
           <div><dt>Payment</dt><dd>No payment was taken. This is a test order.</dd></div>
           ${order.lines.some(({ plan }) => plan) ? html`<div><dt>Subscription</dt><dd>${listRenewals(order.lines).map((text) => html`${text}<br>`)}${howToStop} This test order won’t renew.</dd></div>` : ""}
           ${campaign.length > 0 ? html`<div><dt>Campaign</dt><dd>${campaign.map(([name, value]) => html`${name}: ${value}<br>`)}</dd></div>` : ""}
