@@ -373,8 +373,12 @@ describe("a product", () => {
   ])("a plan with %s", async (_, parts, expected) => {
     const sellingPlanAllocations = connect({ ...plan, ...parts });
     const variants = connect({ ...variant, sellingPlanAllocations });
+    const sellingPlanGroups = connect({
+      name: "Club",
+      sellingPlans: connect(parts.sellingPlan),
+    });
 
-    const product = await readProduct({ ...serum, variants });
+    const product = await readProduct({ ...serum, variants, sellingPlanGroups });
 
     expect(product?.variants[0]?.sellingPlanAllocations).toMatchObject([expected]);
   });

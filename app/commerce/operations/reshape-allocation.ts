@@ -1,27 +1,31 @@
-import { type Money, toMinorUnits } from "~/lib/money";
+import type { Money } from "~/lib/money";
 import type { Interval } from "~/lib/plan-charges";
 import { graphql, type ResultOf } from "../graphql";
 import type { SellingPlanAllocation } from "../model";
 
-export const allocationFields = graphql(`
-  fragment AllocationFields on SellingPlanAllocation @_unmask {
-    sellingPlan {
-      id
-      name
-      recurringDeliveries
-      priceAdjustments { orderCount }
-      billingPolicy { ... on SellingPlanRecurringBillingPolicy { interval intervalCount } }
-      deliveryPolicy { ... on SellingPlanRecurringDeliveryPolicy { interval intervalCount } }
-    }
-    priceAdjustments {
-      price { amount currencyCode }
-      compareAtPrice { amount currencyCode }
-      perDeliveryPrice { amount currencyCode }
-    }
-    remainingBalanceChargeAmount { amount currencyCode }
+/** Once for each plan of a product; its allocations, one for each variant, have only prices. */
+export const planFields = graphql(`
+  fragment PlanFields on SellingPlan @_unmask {
+    id
+    priceAdjustments { orderCount }
+    billingPolicy { ... on SellingPlanRecurringBillingPolicy { interval intervalCount } }
+    deliveryPolicy { ... on SellingPlanRecurringDeliveryPolicy { interval intervalCount } }
   }
 `);
 
+export const allocationFields = graphql(`
+  fragment AllocationFields on SellingPlanAllocation @_unmask {
+    sellingPlan { id name recurringDeliveries }
+    priceAdjustments {
+      price { amount currencyCode }
+      compareAtPrice { amount currencyCode }
+      perDeliveryPrice { amount }
+    }
+    remainingBalanceChargeAmount { amount }
+  }
+`);
+
+export type PlanNode = ResultOf<typeof planFields>;
 export type AllocationNode = ResultOf<typeof allocationFields>;
 type Adjustment = AllocationNode["priceAdjustments"][number];
 type Plan = AllocationNode["sellingPlan"];
@@ -35,22 +39,23 @@ export function reshapeAllocation(
   { sellingPlan: plan, priceAdjustments, remainingBalanceChargeAmount }: AllocationNode,
   variantPrice: Money,
   getName: (plan: Plan) => string,
+  terms: Partial<PlanNode> = {},
 ): SellingPlanAllocation | null {
   if (!plan?.recurringDeliveries || !plan.id || !plan.name) return null;
   if (Number(remainingBalanceChargeAmount?.amount) > 0) return null;
   const [first, later = first] = priceAdjustments ?? [];
   const price = first?.price ?? variantPrice;
   const deliveries = countDeliveries(later);
-  const deliveryInterval = toInterval(plan.deliveryPolicy) ?? parseInterval(plan.name);
+  const deliveryInterval = toInterval(terms.deliveryPolicy) ?? parseInterval(plan.name);
   return {
     sellingPlan: { id: plan.id, name: getName(plan) },
     price,
     renewalPrice: later?.price ?? price,
-    introductoryOrders: plan.priceAdjustments?.[0]?.orderCount ?? 1,
+    introductoryOrders: terms.priceAdjustments?.[0]?.orderCount ?? 1,
     deliveries,
     deliveryInterval,
     billingInterval:
-      toInterval(plan.billingPolicy) ??
+      toInterval(terms.billingPolicy) ??
       (deliveryInterval && { ...deliveryInterval, count: deliveryInterval.count * deliveries }),
     compareAtPrice: later?.compareAtPrice ?? null,
   };
@@ -58,12 +63,12 @@ export function reshapeAllocation(
 
 /** The store divides the price of a charge among the deliveries that it pays for. */
 function countDeliveries(adjustment: Adjustment | undefined): number {
-  const { price, perDeliveryPrice } = adjustment ?? {};
-  if (!price || !perDeliveryPrice || toMinorUnits(perDeliveryPrice) === 0) return 1;
-  return Math.max(1, Math.round(Number(price.amount) / Number(perDeliveryPrice.amount)));
+  const perDelivery = Number(adjustment?.perDeliveryPrice?.amount);
+  if (!adjustment?.price || !perDelivery) return 1;
+  return Math.max(1, Math.round(Number(adjustment.price.amount) / perDelivery));
 }
 
-function toInterval(policy: Plan["billingPolicy" | "deliveryPolicy"]): Interval | null {
+function toInterval(policy?: PlanNode["billingPolicy" | "deliveryPolicy"]): Interval | null {
   if (!policy?.intervalCount) return null;
   const unit = policy.interval.toLowerCase() as Interval["unit"];
   return { unit, count: policy.intervalCount };

@@ -4,7 +4,13 @@ import { keepUnits } from "~/lib/text";
 import { assertNamed, getNodes, graphql, type ResultOf } from "../graphql";
 import { maxImages, maxVariants } from "../list-sizes";
 import type { Product, ProductOption, StoreRating, Variant } from "../model";
-import { type AllocationNode, allocationFields, reshapeAllocation } from "./reshape-allocation";
+import {
+  type AllocationNode,
+  allocationFields,
+  type PlanNode,
+  planFields,
+  reshapeAllocation,
+} from "./reshape-allocation";
 
 export const productFields = graphql(`
   fragment ProductFields on Product @_unmask {
@@ -47,7 +53,7 @@ export const sellingPlanFields = graphql(
     fragment SellingPlanFields on Product @_unmask {
       requiresSellingPlan
       sellingPlanGroups(first: 10) {
-        edges { node { name sellingPlans(first: 10) { edges { node { id } } } } }
+        edges { node { name sellingPlans(first: 10) { edges { node { ...PlanFields } } } } }
       }
       variants(first: ${maxVariants}) {
         edges {
@@ -60,7 +66,7 @@ export const sellingPlanFields = graphql(
       }
     }
   `,
-  [allocationFields],
+  [planFields, allocationFields],
 );
 
 type PlanVariantNode = ResultOf<typeof sellingPlanFields>["variants"]["edges"][number]["node"];
@@ -83,6 +89,11 @@ export function reshapeProduct(node: ProductNode): Product {
   const options = (node.options ?? []).map(({ name, values }) => ({ name, values: values ?? [] }));
   const hasOptions = !isPlaceholder(options);
   const getPlanName = namePlans(node);
+  const plans = new Map<string, PlanNode>(
+    getNodes(node.sellingPlanGroups)
+      .flatMap(({ sellingPlans }) => getNodes(sellingPlans))
+      .map((plan) => [plan.id, plan]),
+  );
   const rating = readRating(node);
   const variants = getNodes(node.variants)
     .filter((variant) => variant.price)
@@ -96,7 +107,13 @@ export function reshapeProduct(node: ProductNode): Product {
       requiresShipping: variant.requiresShipping !== false && node.isGiftCard !== true,
       selectedOptions: (hasOptions && variant.selectedOptions) || [],
       sellingPlanAllocations: getNodes(variant.sellingPlanAllocations).flatMap(
-        (allocation) => reshapeAllocation(allocation, variant.price, getPlanName) ?? [],
+        (allocation) =>
+          reshapeAllocation(
+            allocation,
+            variant.price,
+            getPlanName,
+            plans.get(allocation.sellingPlan?.id),
+          ) ?? [],
       ),
     }));
   return {
