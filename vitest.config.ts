@@ -35,7 +35,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: "together",
-          include: ["{app,art,server,embedded-commerce}/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
+          include: [
+            "{app,art,server,store-check,embedded-commerce}/**/*.test.{ts,tsx}",
+            "tests/**/*.test.ts",
+          ],
           exclude: [...configDefaults.exclude, "**/*.dom.test.tsx", ...withBuild, ...alone],
           // One worker for many files halves the time.
           isolate: false,

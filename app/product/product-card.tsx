@@ -12,6 +12,7 @@ import { ProductFrame, ProductImage } from "~/product/product-image";
 import { IconButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { ButtonLink, CardLink } from "~/ui/link";
+import { Caution } from "./caution";
 import { type PersistedProduct, toPersistedProduct } from "./persisted-list";
 import { getRating, type ShownRating } from "./rating";
 import { toggleSaved, useSaved } from "./saved-products";
@@ -103,6 +104,7 @@ export function ProductCard({ card, action, sizes, priority = false, ...props }:
         </p>
       </div>
       {note && <p className="tabular mt-1 text-sm text-muted">{note}</p>}
+      <Caution isShort of={[handle]} className="mt-1" />
       {/*
         With a fine pointer they lie on the image's foot, 125% of the card's width from its top, and are seen under the
         pointer; of a product that is sold out, always.

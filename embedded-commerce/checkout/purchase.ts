@@ -1,5 +1,10 @@
 import { createHash } from "node:crypto";
 import { facts } from "#brand/content/facts.ts";
+import { cautionCopy } from "#brand/content/product/caution.ts";
+import { products } from "#brand/content/products/index.ts";
+import { kits } from "#brand/content/shop/kits.ts";
+import type { Formula } from "../../app/lib/brand-product.ts";
+import { describeCaution } from "../../app/lib/caution.ts";
 import { fitToStock } from "../cart-lines.ts";
 import { evaluateDiscounts } from "../discounts.ts";
 import type { Cart, CartLine } from "../storage/carts.ts";
@@ -24,6 +29,7 @@ export function toPurchase(cart: Cart, store: StoreIndex, stock: StockLevels) {
     const priceCents = indexed ? getUnitPriceCents(indexed, line.sellingPlanId) : null;
     if (!indexed || priceCents === null || line.quantity === 0) return [];
     const { record } = indexed.product;
+    const caution = getCaution(record.handle);
     const plan = findAllocation(indexed, line.sellingPlanId ?? "")?.plan;
     return [
       {
@@ -31,6 +37,7 @@ export function toPurchase(cart: Cart, store: StoreIndex, stock: StockLevels) {
         title: record.title,
         options: indexed.title === "Default Title" ? [] : indexed.record.options,
         shot: record.images[0]?.shot ?? null,
+        ...(caution && { caution }),
         quantity: line.quantity,
         priceCents,
         ...(plan && {
@@ -65,6 +72,21 @@ export function toPurchase(cart: Cart, store: StoreIndex, stock: StockLevels) {
       .update(JSON.stringify([lines, discount]))
       .digest("base64url"),
   };
+}
+
+const byHandle: ReadonlyMap<string, { formula?: Formula<string> }> = new Map(
+  Object.entries(products),
+);
+const itemsByHandle = new Map(Object.entries(kits));
+
+/** What the shop says beside the button that adds the product. */
+function getCaution(handle: string): string {
+  const items = itemsByHandle.get(handle) ?? [];
+  const handles = [handle, ...items.map((item) => item.handle)];
+  return describeCaution(
+    handles.flatMap((each) => byHandle.get(each)?.formula ?? []),
+    cautionCopy,
+  );
 }
 
 /** An order with a line that repeats ships free. */

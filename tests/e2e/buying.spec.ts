@@ -236,7 +236,7 @@ test("wherever a supplement with saw palmetto is sold, it says who should not ta
   shop,
   page,
 }) => {
-  const caution = (part: Locator) => part.getByText(cautionCopy.text);
+  const caution = (part: Locator) => part.getByText(cautionCopy.pregnancy).first();
   await shop.visit("/holidays");
   await expect(caution(page.getByRole("main"))).toBeVisible();
 

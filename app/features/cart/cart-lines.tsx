@@ -4,6 +4,7 @@ import type { Refusal, ShortLine } from "~/commerce/operations/cart-create";
 import { formatPrice, formatPriceWithCode, toMinorUnits, toMoney } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { keepUnits } from "~/lib/text";
+import { Caution } from "~/product/caution";
 import { ProductLine, type UndoList, UndoRemove } from "~/product/product-line";
 import { getOneTimePrice } from "~/product/subscription";
 import { optionValues } from "~/product/variants";
@@ -84,7 +85,12 @@ function CartLine({ item, offer, onRemove }: CartLineProps) {
       }
       options={<LineOptions item={item} />}
       note={refusal ? <bdi className="wrap-anywhere">{refusal}</bdi> : getNote(item, shortage)}
-      offer={<PlanSwitch item={item} offer={offer} />}
+      offer={
+        <>
+          <Caution of={[handle ?? ""]} onFollow={closeCart} />
+          <PlanSwitch item={item} offer={offer} />
+        </>
+      }
       // A double click on a suggestion ends here, over the line that it has added.
       onRemove={({ detail }) => detail < 2 && onRemove()}
     >

@@ -1,7 +1,8 @@
 import { doseLimits, sharedDoseCopy } from "#brand/content/product/dose-limits.ts";
+import type { ShownProducts } from "~/lib/brand-product";
 import { toDose } from "~/lib/dose";
 import { joinWith } from "~/lib/text";
-import { getActives } from "~/product/brand-products";
+import { getShownActives } from "~/product/brand-products";
 import { getKitItems } from "~/product/kits";
 
 /** The handle and title of a chosen product. */
@@ -16,11 +17,14 @@ export type SharedDoses = {
 };
 
 /** An active of which the chosen products together contain too much for one person; null without one. */
-export function findSharedDoses(chosen: readonly ChosenProduct[]): SharedDoses | null {
+export function findSharedDoses(
+  chosen: readonly ChosenProduct[],
+  shown: ShownProducts,
+): SharedDoses | null {
   const supplements = listSupplements(chosen);
   for (const { id, name, max, describeMax } of doseLimits) {
     const parts = supplements.flatMap(({ handle, title }) => {
-      const { amount } = getActives(handle).find((active) => active.id === id) ?? {};
+      const { amount } = getShownActives(handle, shown).find((active) => active.id === id) ?? {};
       return amount ? [{ handle, title, value: amount.value }] : [];
     });
     const total = parts.reduce((sum, { value }) => sum + value, 0);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { testItem, testProduct, testVariant } from "../../../tests/support/builders";
+import { ownProducts } from "../../../tests/support/own-products";
 import { suggestProducts } from "./suggest-products";
 
 /** A product with these tags, and with variants that are for sale or not. */
@@ -24,7 +25,7 @@ function line(id: string, handle = id) {
 }
 
 function getHandles(items: ReturnType<typeof line>[], products = catalog) {
-  return suggestProducts(items, products).map((each) => each.product.handle);
+  return suggestProducts(items, products, ownProducts).map((each) => each.product.handle);
 }
 
 test.each([
@@ -65,7 +66,7 @@ test("suggestions stay in their places when one is added, and more follow", () =
 test("suggests the first variant that can be bought of at most three products", () => {
   const others = ["a", "b", "c", "d"].map((id) => product(id, ["dryness"], false, true));
 
-  const suggested = suggestProducts([line("oil")], [...others, oilProduct]);
+  const suggested = suggestProducts([line("oil")], [...others, oilProduct], ownProducts);
 
   const firstThree = others.slice(0, 3);
   expect(suggested).toEqual(

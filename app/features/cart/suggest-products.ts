@@ -1,5 +1,6 @@
 import type { Product } from "~/commerce/model";
 import { findSharedDoses } from "~/features/cart/shared-doses";
+import type { ShownProducts } from "~/lib/brand-product";
 import { getKitItems } from "~/product/kits";
 import { findRelated } from "~/product/related-products";
 import { getFirstAvailableVariant } from "~/product/variants";
@@ -16,13 +17,14 @@ const maxShown = 3;
 export function suggestProducts(
   items: CartItems,
   products: readonly Product[],
+  shown: ShownProducts,
 ): readonly CartChoice[] {
   const inCart = items.flatMap(
     (item) => products.find((product) => isSameProduct(product, item)) ?? [],
   );
   const related = new Set(inCart.flatMap((product) => findRelated(product, products)));
   return [...related]
-    .filter((product) => !inCart.includes(product) && !repeats(product, items))
+    .filter((product) => !inCart.includes(product) && !repeats(product, items, shown))
     .flatMap((product) => {
       const variant = getFirstAvailableVariant(product);
       return variant?.availableForSale && !product.requiresSellingPlan
@@ -33,11 +35,11 @@ export function suggestProducts(
 }
 
 /** Whether a kit in the cart contains the product, or another supplement there has the same active. */
-function repeats({ handle, title }: Product, items: CartItems): boolean {
+function repeats({ handle, title }: Product, items: CartItems, shown: ShownProducts): boolean {
   const chosen = listProducts(items);
   return (
     chosen.some((line) => getKitItems(line.handle).some((item) => item.handle === handle)) ||
-    findSharedDoses([...chosen, { handle, title }])?.titles.includes(title) === true
+    findSharedDoses([...chosen, { handle, title }], shown)?.titles.includes(title) === true
   );
 }
 

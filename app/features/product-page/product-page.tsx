@@ -78,7 +78,7 @@ type ProductDetailProps = Omit<ProductPageProps, "handle" | "failure"> & {
 /** Most parts are memoized: a press on an option changes nothing in them. */
 function ProductDetail(props: ProductDetailProps) {
   const { product, related, reviews, copy, kit, planInstead, comparison, quizButton } = props;
-  const { note, needsCaution } = copy;
+  const { note, caution, isSample } = copy;
   const chosen = useVariantChoice(product);
   const addButton = useRef<HTMLButtonElement>(null);
   useProductView(product, chosen.variant);
@@ -96,9 +96,9 @@ function ProductDetail(props: ProductDetailProps) {
       <div className="relative grid grid-cols-1 sm:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:grid-cols-[calc(min(55.5vw,var(--stage)*1.05)+88px)_minmax(0,1fr)] lg:gap-x-4">
         <Gallery product={product} />
         <div className="px-edge pt-6 sm:pl-8 lg:pt-5 lg:pr-bleed lg:pb-10 lg:pl-10">
-          <ProductHead product={product} note={note} hasReviews={reviews.count > 0} />
+          <ProductHead {...{ product, note, isSample }} hasReviews={reviews.count > 0} />
           <BuyBox
-            {...{ product, note, needsCaution, kit, planInstead, chosen, addButton, quizButton }}
+            {...{ product, note, caution, kit, planInstead, chosen, addButton, quizButton }}
             comparedWith={comparison?.products[1].title ?? null}
           />
         </div>
@@ -152,6 +152,7 @@ const ProductRest = memo(function ProductRest(props: ProductRestProps) {
       <ProductTabs
         description={product.body}
         note={copy.note}
+        isSample={copy.isSample}
         ingredients={copy.ingredients}
         isGoods={isGoods}
       />

@@ -1,16 +1,16 @@
 import { type RefObject, useRef, useState } from "react";
 import type { AnswerTo, FinishedAnswers } from "#brand/content/quiz/quiz.ts";
 import { timelinePhases, timelineTexts } from "#brand/content/quiz/quiz-routine.ts";
-import { Caution } from "~/blocks/caution";
 import { SupplementStatement } from "~/blocks/supplement-statement";
+import { useRoot } from "~/commerce/root";
 import { addManyToCart } from "~/features/cart/add-to-cart";
 import { listProducts } from "~/features/cart/cart-items";
 import { useCart } from "~/features/cart/cart-store";
 import { findSharedDoses } from "~/features/cart/shared-doses";
 import { SharedDosesNote } from "~/features/cart/shared-doses-note";
 import { counted } from "~/lib/text";
-import { needsCaution } from "~/product/brand-products";
 import { BuyBar, buyBarButtonClass, useIsInView } from "~/product/buy-bar";
+import { Caution } from "~/product/caution";
 import { getProductCategory } from "~/product/tags";
 import { Button } from "~/ui/button";
 import { Grid } from "~/ui/grid";
@@ -41,7 +41,10 @@ export function RoutineView({ answers, routine, top, onRetake }: RoutineViewProp
   const addAll = usePressOnce(getAddAllLabel(choices.length), () => addManyToCart(choices));
   const totals = getRoutineTotals(routine, choices, answers.budget);
   const inCart = listProducts(useCart(({ items }) => items));
-  const shared = findSharedDoses([...choices.map(({ product }) => product), ...inCart]);
+  const shared = findSharedDoses(
+    [...choices.map(({ product }) => product), ...inCart],
+    useRoot().products,
+  );
   const isOfRoutine = choices.some(({ product }) => shared?.titles.includes(product.title));
   const addAllButton = useRef<HTMLButtonElement>(null);
   const isButtonInView = useIsInView(addAllButton);
@@ -65,11 +68,9 @@ export function RoutineView({ answers, routine, top, onRetake }: RoutineViewProp
                 onChoose={setWantsSubscription}
               />
             )}
+            <Caution of={choices.map(({ product }) => product.handle)} className="mt-4" />
             {choices.length > 0 && (
               <Button {...addAll} ref={addAllButton} size="large" className="mt-4 w-full" />
-            )}
-            {steps.some(({ product }) => needsCaution(product.handle)) && (
-              <Caution className="mt-4" />
             )}
             <SharedDosesNote doses={isOfRoutine ? shared : null} className="mt-4" />
           </RoutineTotal>
@@ -93,6 +94,11 @@ export function RoutineView({ answers, routine, top, onRetake }: RoutineViewProp
           isHidden={isAtTop === true || isButtonInView === true}
           className="-mx-5 px-5 sm:-mx-10 sm:px-10 @desktop:hidden"
         >
+          <Caution
+            isShort
+            of={choices.map(({ product }) => product.handle)}
+            className="order-first w-full"
+          />
           <Button {...addAll} className={buyBarButtonClass} />
         </BuyBar>
       )}

@@ -4,6 +4,7 @@ import { Loading, useSlowNavigation } from "~/blocks/loading";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { getSearchPath } from "~/lib/paths";
 import { dispatchStorefrontEvent } from "~/lib/storefront-events";
+import { Caution } from "~/product/caution";
 import { getListPath } from "~/product/list-pages";
 import { toPersistedProduct } from "~/product/persisted-list";
 import { Heart } from "~/product/product-card";
@@ -108,7 +109,8 @@ function Results({ title, hits, className }: ResultsProps) {
               <HitContent hit={hit} isLarge={hit.product !== null} />
             </Link>
             {hit.product && (
-              <div className="flex items-center gap-1 max-sm:basis-full max-sm:pb-4 max-sm:pl-24">
+              <div className="flex flex-wrap items-center gap-1 max-sm:basis-full max-sm:pb-4 max-sm:pl-24 sm:max-w-60">
+                <Caution isShort of={[hit.product.handle]} className="w-full" />
                 <AddButton product={hit.product} />
                 <Heart product={toPersistedProduct(hit.product)} />
               </div>

@@ -7,7 +7,6 @@ import {
 } from "react";
 import { comparisonId, comparisonTitle } from "#brand/content/product/purchase-copy.ts";
 import { site } from "#brand/content/site.ts";
-import { Caution } from "~/blocks/caution";
 import type { Product } from "~/commerce/model";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { maxQuantity } from "~/features/cart/cart-items";
@@ -16,6 +15,7 @@ import { formatPrice, splitPrice } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { firstCharacters } from "~/lib/plain-text";
 import { firstSentences } from "~/lib/text";
+import { Caution } from "~/product/caution";
 import { getUnitPrice } from "~/product/unit-price";
 import { getSupplyMonths } from "~/product/variants";
 import { Button } from "~/ui/button";
@@ -42,7 +42,8 @@ export const buyFormId = "buy";
 export type BuyBoxProps = {
   product: Product;
   note: ProductNote | null;
-  needsCaution: boolean;
+  /** Who should ask first, beside what every button says. */
+  caution: string | null;
   kit: readonly KitRow[];
   planInstead: PlanInstead | null;
   /** Title of the product that this one is compared with below; null without one. */
@@ -54,17 +55,8 @@ export type BuyBoxProps = {
 
 /** Sends the chosen options as the page's query, so that choosing works without scripts too. */
 export function BuyBox(props: BuyBoxProps) {
-  const {
-    product,
-    note,
-    needsCaution,
-    kit,
-    planInstead,
-    comparedWith,
-    chosen,
-    addButton,
-    quizButton,
-  } = props;
+  const { product, note, caution, kit, planInstead, comparedWith, chosen, addButton, quizButton } =
+    props;
   const [quantity, setQuantity] = useState(1);
   const { variant, obstacle, allocation } = chosen;
 
@@ -84,7 +76,9 @@ export function BuyBox(props: BuyBoxProps) {
         {product.hasMoreVariants && <MoreVariants product={product} />}
         <PurchaseOptions product={product} chosen={chosen} />
         <UnmatchedChoice product={product} chosen={chosen} />
-        <div className="mt-5 flex flex-wrap gap-2">
+        <Caution of={[product.handle]} className="mt-4" />
+        {caution && <p className="text-sm text-muted">{caution}</p>}
+        <div className="mt-3 flex flex-wrap gap-2">
           <QuantityStepper
             quantity={quantity}
             max={maxQuantity}
@@ -141,7 +135,6 @@ export function BuyBox(props: BuyBoxProps) {
         months={(variant && getSupplyMonths(variant)) || 1}
       />
       <Reassurance product={product} chosen={chosen} quantity={quantity} />
-      {needsCaution && <Caution className="mt-4" />}
       {quizButton}
     </>
   );

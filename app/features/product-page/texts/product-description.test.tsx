@@ -3,6 +3,7 @@ import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
 import { getProductCopy, type ProductNote } from "~/features/product-page/texts/product-copy";
 import { testProduct } from "../../../../tests/support/builders";
+import { ownProducts } from "../../../../tests/support/own-products";
 import { describeProduct } from "./product-description";
 import { ProductTabs } from "./product-tabs";
 
@@ -118,12 +119,20 @@ test("a product has the tab of its description when there is a text or a table f
   const renderTabs = (html: string, note: ProductNote | null = null) =>
     renderToStaticMarkup(
       <MemoryRouter>
-        <ProductTabs isGoods description={render(html)} note={note} ingredients={null} />
+        <ProductTabs
+          isGoods
+          isSample={false}
+          description={render(html)}
+          note={note}
+          ingredients={null}
+        />
       </MemoryRouter>,
     );
 
   expect(renderTabs(" <p><br></p>")).not.toContain(">Description<");
-  expect(renderTabs("", getProductCopy("hair-nutraceutical").note)).toContain("<table");
+  expect(renderTabs("", getProductCopy("hair-nutraceutical", ownProducts).note)).toContain(
+    "<table",
+  );
   expect(renderTabs("It cleans.")).toContain(">Description<");
   expect(renderTabs("<ul><li>It cleans</li></ul>")).toContain("<li>It cleans</li>");
 });

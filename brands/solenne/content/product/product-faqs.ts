@@ -1,7 +1,7 @@
 import type { FaqItem } from "~/lib/brand-product";
-import { facts } from "../facts";
-import { market } from "../market";
-import { site } from "../site";
+import { facts } from "../facts.ts";
+import { market } from "../market.ts";
+import { site } from "../site.ts";
 
 /** Ends the sets of single products. */
 export const ifNotForMe: FaqItem = {

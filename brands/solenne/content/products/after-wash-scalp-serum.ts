@@ -1,9 +1,9 @@
 import type { BrandProduct } from "~/lib/brand-product";
-import { keepUnits } from "~/lib/text";
+import { keepUnits } from "../../../../app/lib/text.ts";
 import type { IngredientId } from "../help/glossary";
-import { ifNotForMe } from "../product/product-faqs";
-import { doses } from "./doses";
-import { argan, preservatives, rosemaryExtract } from "./ingredient-names";
+import { ifNotForMe } from "../product/product-faqs.ts";
+import { doses } from "./doses.ts";
+import { argan, preservatives, rosemaryExtract } from "./ingredient-names.ts";
 
 export const afterWashScalpSerum: BrandProduct<IngredientId> = {
   title: "After-Wash Scalp Serum",
@@ -44,12 +44,14 @@ export const afterWashScalpSerum: BrandProduct<IngredientId> = {
         "It shouldn’t. The texture is closer to water than to oil. If your roots feel heavy, use half a dropper.",
     },
     {
+      isOfFormula: true,
       question: "How often do I use it?",
       answer: keepUnits(
         "Every day, or after every wash. A 1.7 fl oz (50 ml) bottle lasts about six weeks.",
       ),
     },
     {
+      isOfFormula: true,
       question: "Can I use it on color-treated hair?",
       answer: "Yes. It contains no alcohol, no perfume and nothing that lifts color.",
     },

@@ -1,7 +1,7 @@
 import type { BrandProduct } from "~/lib/brand-product";
-import { toDose } from "~/lib/dose";
+import { toDose } from "../../../../app/lib/dose.ts";
 import type { IngredientId } from "../help/glossary";
-import { collagen } from "./ingredient-names";
+import { collagen, fish } from "./ingredient-names.ts";
 
 export const hairNutraceutical45: BrandProduct<IngredientId> = {
   title: "Hair Nutraceutical 45+",
@@ -42,7 +42,7 @@ export const hairNutraceutical45: BrandProduct<IngredientId> = {
       "L-selenomethionine",
       "cholecalciferol (from lichen)",
     ],
-    allergens: [collagen],
+    allergens: [fish],
     note: "Contains fish. No gluten, no soy, no dairy.",
   },
 };
