@@ -4,7 +4,11 @@ import { glossary } from "#brand/content/help/glossary.ts";
 import { shipping } from "#brand/content/help/shipping.ts";
 import { holidayEvents } from "#brand/content/holidays/holiday-events.ts";
 import { getEventDates } from "#brand/content/holidays/holidays.ts";
-import { getSubscriptionClaims, getSubscriptionText } from "#brand/content/home/home.ts";
+import {
+  getSubscriptionClaims,
+  getSubscriptionText,
+  painPoints,
+} from "#brand/content/home/home.ts";
 import { market } from "#brand/content/market.ts";
 import { products } from "#brand/content/products/index.ts";
 import { reviews } from "#brand/content/proof/reviews.ts";
@@ -66,6 +70,20 @@ describe.each(Object.keys(products))("the formula of %s", (handle) => {
     ).toEqual([]);
     if (serving) expect(label?.content).toBe(`${serving.perMonth} capsules`);
   });
+});
+
+test("what is said of the time after a baby leads to no supplement", () => {
+  const ways = painPoints.filter(({ text }) => /baby/.test(text));
+  expect(ways.map(({ to, withProduct, withArticle }) => [to, withProduct, withArticle])).toEqual([
+    ["/science#cycle", undefined, "/blog/hair-after-a-birth"],
+  ]);
+  const { contentHtml = "" } =
+    catalog.articles.find(({ handle }) => handle === "hair-after-a-birth") ?? {};
+  expect(contentHtml).not.toContain("/products/");
+  const paragraphs = catalog.articles.flatMap((article) => article.contentHtml.split("</p>"));
+  expect(
+    paragraphs.filter((text) => /after a baby/.test(text) && /a capsule is a tool/.test(text)),
+  ).toEqual([]);
 });
 
 const general = getOwnCopy("any-other-product").faqs;
