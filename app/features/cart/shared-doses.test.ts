@@ -22,8 +22,17 @@ test("a supplement in a plan counts, under the name of the plan", () => {
 });
 
 test.each([
+  ["a bottle and a plan with one", [nutraceutical, plan], "Hair Nutraceutical and Essentials Plan"],
+  ["two bottles", [{ ...nutraceutical, quantity: 2 }], "2 × Hair Nutraceutical"],
+  ["two plans", [{ ...plan, quantity: 2 }], "2 × Essentials Plan"],
+])("%s are the same supplement twice", (_, chosen, named) => {
+  expect(findSharedDoses(chosen, ownProducts)?.text).toBe(
+    `Taken together, ${named} add up to 640\u00A0mg of saw palmetto a day. Studies went no higher than 320\u00A0mg. Choose one for each person.`,
+  );
+});
+
+test.each([
   ["one supplement", [nutraceutical]],
-  ["the same supplement twice", [nutraceutical, plan]],
   ["a supplement beside a wash", [nutraceutical, { handle: "shampoo", title: "Shampoo" }]],
   ["products without a formula", [{ handle: "constructor", title: "" }]],
 ])("%s adds up to nothing", (_, chosen) => {

@@ -54,6 +54,18 @@ test("suggests nothing that a kit in the cart contains, nor a second supplement"
   expect(getHandles([line("hair-nutraceutical-45")], products)).toEqual(["mask"]);
 });
 
+test("suggests no kit that contains what the cart holds", () => {
+  const handles = ["shampoo", "self-care-ritual-bundle", "complete-wellness-kit", "mask"];
+  const products = handles.map((handle) => ({
+    ...product(handle, ["dryness"], true),
+    handle,
+    title: handle,
+  }));
+
+  expect(getHandles([line("shampoo")], products)).toEqual(["complete-wellness-kit", "mask"]);
+  expect(getHandles([line("self-care-ritual-bundle")], products)).toEqual(["mask"]);
+});
+
 test("suggestions stay in their places when one is added, and more follow", () => {
   const early = product("early", ["gloss"], true);
   const glossyWash = { ...wash, tags: ["dryness", "gloss"] };

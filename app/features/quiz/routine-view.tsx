@@ -41,8 +41,12 @@ export function RoutineView({ answers, routine, top, onRetake }: RoutineViewProp
   const addAll = usePressOnce(getAddAllLabel(choices.length), () => addManyToCart(choices));
   const totals = getRoutineTotals(routine, choices, answers.budget);
   const inCart = listProducts(useCart(({ items }) => items));
+  // What has been added is not counted again.
+  const added = choices.filter(
+    ({ product }) => !inCart.some(({ handle }) => handle === product.handle),
+  );
   const shared = findSharedDoses(
-    [...choices.map(({ product }) => product), ...inCart],
+    [...added.map(({ product }) => product), ...inCart],
     useRoot().products,
   );
   const isOfRoutine = choices.some(({ product }) => shared?.titles.includes(product.title));
