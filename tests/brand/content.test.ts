@@ -15,12 +15,12 @@ import { reviews } from "#brand/content/proof/reviews.ts";
 import { ingredients } from "#brand/content/science/ingredients.ts";
 import { hairCycle } from "#brand/content/science/science.ts";
 import { catalog } from "#brand/store/catalog.ts";
-import { getHelpTopics } from "~/features/help/faq-search";
 import { getProductCopy } from "~/features/product-page/texts/product-copy";
 import { longDate } from "~/lib/dates";
 import { getArrivalDays } from "~/lib/delivery-days";
 import { keepUnits } from "~/lib/text";
 import { findBrandProduct, getUses } from "~/product/brand-products";
+import { getHelpTopics } from "~/site/help-answers";
 import labels from "../../art/products.json";
 import { ownProducts } from "../support/own-products";
 

@@ -1,5 +1,4 @@
 import { facts } from "../facts";
-import { newestHolidays } from "../holidays/holidays";
 import { site } from "../site";
 import type { HelpDocument } from "./help-pages";
 
@@ -75,9 +74,9 @@ export const refund: HelpDocument = {
       text: [
         "The recipient can use the guarantee too; the refund goes to whoever paid.",
         [
-          `For gifts from the ${newestHolidays.year} `,
+          "Gifts from a holiday event have until the day on the ",
           { label: "Holidays", to: "/holidays" },
-          `, the last day is ${newestHolidays.returnsThrough}.`,
+          " page.",
         ],
       ],
     },
