@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { facts } from "#brand/content/facts.ts";
+import { facts, unconfirmedClaims } from "#brand/content/facts.ts";
 import { glossary } from "#brand/content/help/glossary.ts";
 import { shipping } from "#brand/content/help/shipping.ts";
 import { holidayEvents } from "#brand/content/holidays/holiday-events.ts";
@@ -7,9 +7,12 @@ import { getEventDates } from "#brand/content/holidays/holidays.ts";
 import {
   getSubscriptionClaims,
   getSubscriptionText,
+  hairJourney,
   painPoints,
 } from "#brand/content/home/home.ts";
+import { homeHeadings } from "#brand/content/home/home-headings.ts";
 import { market } from "#brand/content/market.ts";
+import { generalFaqs } from "#brand/content/product/product-faqs.ts";
 import { products } from "#brand/content/products/index.ts";
 import { reviews } from "#brand/content/proof/reviews.ts";
 import { ingredients } from "#brand/content/science/ingredients.ts";
@@ -84,6 +87,19 @@ test("what is said of the time after a baby leads to no supplement", () => {
   expect(
     paragraphs.filter((text) => /after a baby/.test(text) && /a capsule is a tool/.test(text)),
   ).toEqual([]);
+});
+
+test("what our texts say once is not contradicted elsewhere", () => {
+  const { formula } = findBrandProduct("hair-nutraceutical") ?? {};
+  const biotin = formula?.actives.find(({ id }) => id === "biotin");
+  const oil = findBrandProduct("hair-oil");
+  const texts = JSON.stringify([homeHeadings, hairJourney, generalFaqs, oil, catalog.articles]);
+
+  expect(biotin?.purpose).not.toContain("Supports normal hair");
+  expect(texts).not.toMatch(/for many women|one for the night|dropperful along each/i);
+  expect(generalFaqs[0]?.answer).toMatch(/unopened/);
+  expect(facts.origin).toBe("the USA with ingredients from around the world");
+  expect(unconfirmedClaims).toContain("origin");
 });
 
 const general = getOwnCopy("any-other-product").faqs;

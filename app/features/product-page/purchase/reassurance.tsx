@@ -13,7 +13,7 @@ import { getChosenPrice, type VariantChoice } from "./variant-choice";
 const freeShipping = `Free shipping on orders over ${market.symbol}${facts.freeShippingFrom}`;
 const lines: readonly [icon: IconName, line: string][] = [
   ["return", `${facts.productGuaranteeDays}-day money-back guarantee`],
-  ["lab", `Made in ${market.madeIn} in an ${facts.facility}`],
+  ["lab", `Made in ${market.madeIn} in ${facts.facility}`],
 ];
 
 type ReassuranceProps = { product: Product; chosen: VariantChoice; quantity: number };

@@ -151,7 +151,7 @@ export const routineSteps: readonly RoutineStep[] = [
     image: serum,
     title: "Leave in",
     timeOfDay: "After washing",
-    text: "One dropperful along each part, on a clean scalp.",
+    text: "One dropperful, spread along your parts, on a clean scalp.",
     handle: "after-wash-scalp-serum",
   },
 ];
@@ -162,7 +162,7 @@ export const hairJourney = [
   { ...foundation, text: "Capsules with breakfast. Nothing to see yet, and that’s expected." },
   {
     ...transformation,
-    text: "Less hair in the brush for many women.* Hair feels smoother after each wash.",
+    text: "Hair feels smoother after each wash. At the root, it’s too early to tell.",
   },
   { ...results, text: "Take the same photo, in the same light. Compare it with week one." },
 ] as const;

@@ -8,7 +8,7 @@ import { argan, preservatives, rosemaryExtract } from "./ingredient-names.ts";
 export const afterWashScalpSerum: BrandProduct<IngredientId> = {
   title: "After-Wash Scalp Serum",
   labelLine: "Five percent niacinamide",
-  use: "One dropperful along each part, on a clean scalp. Leave in.",
+  use: "One dropperful, spread along your parts, on a clean scalp. Leave in.",
   formula: {
     actives: [
       {
@@ -36,7 +36,7 @@ export const afterWashScalpSerum: BrandProduct<IngredientId> = {
     {
       question: "Do I rinse it out?",
       answer:
-        "No. Part clean, towel-dried hair, run one dropperful along each part and massage it in. It dries in two minutes.",
+        "No. Part clean, towel-dried hair, spread one dropperful along your parts and massage it in. It dries in two minutes.",
     },
     {
       question: "Will it make my hair look oily?",
@@ -47,7 +47,7 @@ export const afterWashScalpSerum: BrandProduct<IngredientId> = {
       isOfFormula: true,
       question: "How often do I use it?",
       answer: keepUnits(
-        "Every day, or after every wash. A 1.7 fl oz (50 ml) bottle lasts about six weeks.",
+        "Every day, or after every wash. A 1.7 fl oz (50 ml) bottle lasts about six weeks, used daily.",
       ),
     },
     {

@@ -25,7 +25,11 @@ export const hairNutraceutical45: BrandProduct<IngredientId> = {
         amount: toDose(3_000, "mg"),
         purpose: "Adds protein, and supports skin that looks supple*",
       },
-      { id: "biotin", amount: toDose(2_500, "mcg"), purpose: "Supports normal hair*" },
+      {
+        id: "biotin",
+        amount: toDose(2_500, "mcg"),
+        purpose: "For hair that lacks biotin, which is rare*",
+      },
       { id: "selenium", amount: toDose(55, "mcg"), purpose: "Supports normal hair*" },
       {
         id: "vitamin-d3",

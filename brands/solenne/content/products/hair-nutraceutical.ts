@@ -16,7 +16,7 @@ export const hairNutraceutical: BrandProduct<IngredientId> = {
   formula: {
     serving: { perDay: 4, perMonth: 120 },
     actives: [
-      { id: "biotin", amount: doses.biotin, purpose: "Supports normal hair*" },
+      { id: "biotin", amount: doses.biotin, purpose: "For hair that lacks biotin, which is rare*" },
       {
         id: "marine-collagen",
         amount: doses.marineCollagen,
