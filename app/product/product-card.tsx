@@ -95,6 +95,7 @@ export function ProductCard({ card, action, sizes, priority = false, ...props }:
       <p dir="auto" className="mt-1 line-clamp-2 text-muted">
         {line}
       </p>
+      <Caution isShort of={[handle]} className="mt-1" />
       <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-3">
         <p className="tabular font-medium">
           {price && `${isLowestPrice ? "from " : ""}${formatPrice(price)}`}
@@ -104,7 +105,6 @@ export function ProductCard({ card, action, sizes, priority = false, ...props }:
         </p>
       </div>
       {note && <p className="tabular mt-1 text-sm text-muted">{note}</p>}
-      <Caution isShort of={[handle]} className="mt-1" />
       {/*
         With a fine pointer they lie on the image's foot, 125% of the card's width from its top, and are seen under the
         pointer; of a product that is sold out, always.

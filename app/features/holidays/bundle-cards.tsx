@@ -98,34 +98,36 @@ export function BundleActions({ bundle, loaded }: BundleProps) {
   const name = <span className="sr-only"> {bundle.name}</span>;
   const { kind, product, variant } = getBundleState(loaded, bundle);
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-2 *:grow *:basis-32">
-      {product && <Caution of={[bundle.handle]} className="w-full" />}
-      {kind === "missing" ? (
-        <>
-          <p className="py-3 font-medium">Not available right now.</p>
-          <ButtonLink to={insteadOfProduct.to} variant="secondary" size="small">
-            {insteadOfProduct.label}
-          </ButtonLink>
-        </>
-      ) : product?.requiresSellingPlan ? (
-        <SubscribeLink product={product} title={bundle.name} />
-      ) : (
-        <>
-          <Button
-            size="small"
-            disabled={kind !== "for sale"}
-            onClick={() => product && variant && addToCart(product, variant)}
-            className="noscript:hidden"
-          >
-            {buttonLabels[kind]}
-            {name}
-          </Button>
-          <ButtonLink to={getProductPath(bundle.handle)} variant="secondary" size="small">
-            View{name}
-          </ButtonLink>
-        </>
-      )}
-    </div>
+    <>
+      {product && <Caution of={[bundle.handle]} className="mt-3" />}
+      <div className="mt-4 flex flex-wrap items-center gap-2 *:grow *:basis-32">
+        {kind === "missing" ? (
+          <>
+            <p className="py-3 font-medium">Not available right now.</p>
+            <ButtonLink to={insteadOfProduct.to} variant="secondary" size="small">
+              {insteadOfProduct.label}
+            </ButtonLink>
+          </>
+        ) : product?.requiresSellingPlan ? (
+          <SubscribeLink product={product} title={bundle.name} />
+        ) : (
+          <>
+            <Button
+              size="small"
+              disabled={kind !== "for sale"}
+              onClick={() => product && variant && addToCart(product, variant)}
+              className="noscript:hidden"
+            >
+              {buttonLabels[kind]}
+              {name}
+            </Button>
+            <ButtonLink to={getProductPath(bundle.handle)} variant="secondary" size="small">
+              View{name}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </>
   );
 }
 

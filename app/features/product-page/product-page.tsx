@@ -7,6 +7,7 @@ import type { Product } from "~/commerce/model";
 import type { ProductCopy } from "~/features/product-page/texts/product-copy";
 import type { ProductReviews } from "~/features/product-page/texts/review-selection";
 import { BuyBar, buyBarButtonClass, useIsInView } from "~/product/buy-bar";
+import { Caution } from "~/product/caution";
 import { toPersistedProduct } from "~/product/persisted-list";
 import { addRecentlyViewed, RecentlyViewed, removeRecentlyViewed } from "~/product/recently-viewed";
 import { getProductCategory } from "~/product/tags";
@@ -132,6 +133,7 @@ function ProductBuyBar({ product, chosen, addButton }: ProductBuyBarProps) {
       // On a desktop the button in the page is in view at first.
       className={`px-edge lg:px-bleed noscript:hidden ${isInView === null ? "lg:invisible" : ""}`}
     >
+      <Caution isShort of={[product.handle]} className="w-full max-lg:order-first lg:w-auto" />
       <BuyButton chosen={chosen} form={buyFormId} className={buyBarButtonClass} />
     </BuyBar>
   );

@@ -109,8 +109,8 @@ function Results({ title, hits, className }: ResultsProps) {
               <HitContent hit={hit} isLarge={hit.product !== null} />
             </Link>
             {hit.product && (
-              <div className="flex flex-wrap items-center gap-1 max-sm:basis-full max-sm:pb-4 max-sm:pl-24 sm:max-w-60">
-                <Caution isShort of={[hit.product.handle]} className="w-full" />
+              <div className="flex flex-wrap items-center gap-1 max-sm:basis-full max-sm:pb-4 max-sm:pl-24 sm:max-w-60 sm:justify-end">
+                <Caution isShort of={[hit.product.handle]} className="w-full sm:text-right" />
                 <AddButton product={hit.product} />
                 <Heart product={toPersistedProduct(hit.product)} />
               </div>

@@ -200,7 +200,7 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         id: "cancel",
         question: "How do I cancel?",
-        answer: `From any of those emails, or with one line to ${site.email}. There’s no minimum commitment.`,
+        answer: `From the email we send before each charge, or with one line to ${site.email}. There’s no minimum commitment.`,
         keywords: "subscription",
       },
       {
