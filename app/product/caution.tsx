@@ -6,14 +6,13 @@ import { getCaution } from "./brand-products";
 type CautionProps = {
   /** Of what the button beside it adds. */
   of: readonly string[];
-  /** On a card: of supplements alone, and without a link. */
+  /** On a card or a line: of supplements alone, and without a link. */
   isShort?: boolean;
   className?: string;
-  onFollow?: () => void;
 };
 
 /** Who should not use a product, and what allergens it contains: beside each button that adds it. */
-export function Caution({ of, isShort = false, className = "", onFollow }: CautionProps) {
+export function Caution({ of, isShort = false, className = "" }: CautionProps) {
   const { products } = useRoot();
   const caution = getCaution(of, products, isShort);
   if (!caution) return null;
@@ -24,7 +23,7 @@ export function Caution({ of, isShort = false, className = "", onFollow }: Cauti
       {!isShort && (
         <>
           {" "}
-          <TextLink to={caution.to} variant="inline" prefetch="none" onClick={onFollow}>
+          <TextLink to={caution.to} variant="inline" prefetch="none">
             {cautionCopy.link}
           </TextLink>
         </>

@@ -85,12 +85,8 @@ function CartLine({ item, offer, onRemove }: CartLineProps) {
       }
       options={<LineOptions item={item} />}
       note={refusal ? <bdi className="wrap-anywhere">{refusal}</bdi> : getNote(item, shortage)}
-      offer={
-        <>
-          <Caution of={[handle ?? ""]} onFollow={closeCart} />
-          <PlanSwitch item={item} offer={offer} />
-        </>
-      }
+      caution={<Caution isShort of={[handle ?? ""]} />}
+      offer={<PlanSwitch item={item} offer={offer} />}
       // A double click on a suggestion ends here, over the line that it has added.
       onRemove={({ detail }) => detail < 2 && onRemove()}
     >

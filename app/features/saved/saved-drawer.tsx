@@ -118,7 +118,7 @@ function SavedLine({ product, products, onRemove, onFollow }: SavedLineProps) {
       price={price && formatPriceWithCode(price)}
       options={variant && listOptions(variant)}
       note={isGone && "No longer available."}
-      offer={<Caution isShort of={[handle]} />}
+      caution={<Caution isShort of={[handle]} />}
       onRemove={onRemove}
     >
       {offer && <AddButton product={offer} />}
