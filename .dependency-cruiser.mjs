@@ -63,7 +63,7 @@ export default {
       from: { path: "^embedded-commerce/", pathNot: testFiles },
       to: {
         path: "^(app|server)/",
-        pathNot: "^app/lib/(dates|delivery-days|money|plan-charges)[.]ts$",
+        pathNot: "^app/lib/(brand-product|caution|dates|delivery-days|money|plan-charges)[.]ts$",
       },
     },
     {

@@ -12,13 +12,13 @@ import { deferHydration } from "~/hydration/defer-hydration";
 import { acceptsMarkdown, markdownType } from "~/lib/accept";
 import type { DocumentOptions } from "~/lib/document-options";
 import { NonceContext } from "~/lib/nonce";
-import { hasHideableSamples } from "~/site/samples";
+import { getShownProducts, hasHideableSamples } from "~/site/samples";
 
 const documentContext = createContext<DocumentOptions>();
 
 /** What loaders and the rendering of a document know; created for each request. */
 export function createLoadContext(
-  { store, ...request }: LoadContextOptions,
+  { store, hasOwnProducts, ...request }: LoadContextOptions,
   document: DocumentOptions,
 ): RouterContextProvider {
   const hasSellingPlans = request.storefront.sellingPlans === "on";
@@ -28,6 +28,7 @@ export function createLoadContext(
     ...request,
     // Without any, no text speaks of them.
     showsSamples: request.showsSamples && hasHideableSamples,
+    products: getShownProducts(hasOwnProducts, request.showsSamples),
     client: createCommerceClient({ ...store, hasSellingPlans }),
   });
   return context;

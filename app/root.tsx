@@ -50,10 +50,11 @@ export function meta() {
 }
 
 export function loader({ context }: Route.LoaderArgs): RootData {
-  const { storefront, showsSamples, accountUrl, pagesOff } = context.get(requestContext);
+  const { storefront, showsSamples, products, accountUrl, pagesOff } = context.get(requestContext);
   return {
     storefront,
     showsSamples,
+    products,
     hasAccounts: accountUrl !== null,
     pagesOff,
     isHolidayEvent: isEventDay(getEarliestDay(Date.now())),

@@ -11,6 +11,7 @@ function rendererWith(render: Parameters<typeof createTestBuild>[0], maxRenderin
     accountUrl: null,
     pagesOff: [],
     showsSamples: true,
+    hasOwnProducts: true,
     shareMs: 0,
     document: { getPolicy: () => "", onUndeferred() {} },
     maxRenderings,

@@ -71,6 +71,7 @@ export async function openShop(parts: ShopParts) {
     storefront: { endpoint: publicEndpoint, token, sellingPlans, siteUrl },
     accountUrl: config.SHOPIFY_ACCOUNT_URL ?? null,
     showsSamples: config.SHOW_SAMPLES === "on",
+    hasOwnProducts: store.service !== null,
     pagesOff: config.PAGES_OFF,
     shareMs: isCaching ? shareMs : 0,
     document: {

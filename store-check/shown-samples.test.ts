@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { facts, unconfirmedClaims } from "#brand/content/facts.ts";
+import { products } from "#brand/content/products/index.ts";
 import { checkFaultyStore } from "../tests/support/store-check";
 import { getShownSamples } from "./shown-samples";
 
@@ -12,12 +13,15 @@ const hideable = [
   "press coverage, releases and awards",
   "the founder",
 ];
+const unconfirmed = Object.keys(products).map(
+  (handle) => `ingredients, doses, directions and warnings of ${handle}`,
+);
 const legal = ["Refunds", "Privacy", "Terms"];
 const claims = unconfirmedClaims.map((name) => `${name} (${facts[name]})`);
 
 test("every sample is named while samples are shown, legal texts and claims also while they are hidden", () => {
   const names = getShownSamples(true).map(({ name }) => name);
-  expect(names.toSorted()).toEqual([...hideable, ...legal, ...claims].toSorted());
+  expect(names.toSorted()).toEqual([...hideable, ...unconfirmed, ...legal, ...claims].toSorted());
 
   const left = getShownSamples(false).map(({ name }) => name);
   expect(left.toSorted()).toEqual([...legal, ...claims].toSorted());
@@ -37,6 +41,13 @@ test("the check of a public shop fails for each sample, and says what to do", as
   ).toMatchObject({
     status: "error",
     action: "Correct it in content/facts.ts, and take it out of unconfirmedClaims there",
+  });
+  expect(
+    findings.find(({ name }) => name.startsWith("samples: ingredients") && /shampoo$/.test(name)),
+  ).toMatchObject({
+    status: "error",
+    action:
+      "Compare its file with the label and name it in content/products/confirmed.ts, or set SHOW_SAMPLES to off",
   });
   expect(findings.find(({ name }) => name === "samples: Privacy")).toMatchObject({
     action: "Let a lawyer write it in content/help/privacy.ts, and remove isLegalSample there",

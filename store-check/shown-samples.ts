@@ -1,4 +1,10 @@
-import { claims, hideableSamples, legalSamples, type SampleBlock } from "~/site/samples";
+import {
+  claims,
+  hideableSamples,
+  legalSamples,
+  type SampleBlock,
+  unconfirmedProducts,
+} from "~/site/samples";
 import type { Finding } from "./finding";
 
 export type ShownSample = Omit<SampleBlock, "isSample"> & { action: string };
@@ -8,6 +14,9 @@ export function getShownSamples(showsSamples: boolean): ShownSample[] {
   const actions = [
     ...(showsSamples ? hideableSamples : []).map(
       withAction("Replace it in", ", or set SHOW_SAMPLES to off"),
+    ),
+    ...(showsSamples ? unconfirmedProducts : []).map(
+      withAction("Compare its file with the label and name it in", ", or set SHOW_SAMPLES to off"),
     ),
     ...claims.map(withAction("Correct it in", ", and take it out of unconfirmedClaims there")),
     ...legalSamples.map(withAction("Let a lawyer write it in", ", and remove isLegalSample there")),

@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { ShownProducts } from "~/lib/brand-product";
 import type { CommerceClient, CommerceClientOptions } from "./client";
 
 /**
@@ -29,6 +30,7 @@ export type RequestContext = {
   accountUrl: string | null;
   /** Whether pages show what the content marks as invented (rule 50 in docs/rules.md). */
   showsSamples: boolean;
+  products: ShownProducts;
   /** Paths of the pages that the owner has switched off (rule 52 in docs/rules.md). */
   pagesOff: readonly string[];
   /** Milliseconds for which requests may share what the store sent; 0 when each has to ask. */
@@ -43,6 +45,8 @@ export function getImageOrigins({ endpoint, siteUrl }: PublicStorefront): string
 }
 
 /** A request, and how the server calls the store for it. */
-export type LoadContextOptions = Omit<RequestContext, "client"> & {
+export type LoadContextOptions = Omit<RequestContext, "client" | "products"> & {
+  /** Whether the store's products are the brand's own, as the embedded one's are. */
+  hasOwnProducts: boolean;
   store: Omit<CommerceClientOptions, "hasSellingPlans">;
 };

@@ -13,6 +13,7 @@ function Page() {
 const createRoot = (sellingPlans: SellingPlans): RootData => ({
   storefront: { endpoint: "/api", token: "t", siteUrl: "", sellingPlans },
   showsSamples: false,
+  products: { confirmed: [], samples: [] },
   hasAccounts: false,
   pagesOff: [],
   isHolidayEvent: false,

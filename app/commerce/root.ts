@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import type { ShownProducts } from "~/lib/brand-product";
 import type { PublicStorefront } from "./context";
 
 /** What the root's loader returns: settings that are the same on every page. */
@@ -6,6 +7,7 @@ export type RootData = {
   storefront: PublicStorefront;
   /** Whether pages show what the content marks as invented (rule 50 in docs/rules.md). */
   showsSamples: boolean;
+  products: ShownProducts;
   /** Whether the store has account pages, to which `/account` leads. */
   hasAccounts: boolean;
   /** Paths of the pages that the shop has not (rule 52 in docs/rules.md). */
@@ -18,6 +20,7 @@ export type RootData = {
 const noRoot: RootData = {
   storefront: { endpoint: "", token: "", siteUrl: "", sellingPlans: "off" },
   showsSamples: false,
+  products: { confirmed: [], samples: [] },
   hasAccounts: false,
   pagesOff: [],
   isHolidayEvent: false,

@@ -1,4 +1,4 @@
-import { groupThousands } from "./text";
+import { groupThousands } from "./text.ts";
 
 /** An amount as a label prints it, with a no-break space. */
 export type Dose = { value: number; unit: "mcg" | "mg" | "%"; text: string };

@@ -12,6 +12,7 @@ import { ProductFrame, ProductImage } from "~/product/product-image";
 import { IconButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { ButtonLink, CardLink } from "~/ui/link";
+import { Caution } from "./caution";
 import { type PersistedProduct, toPersistedProduct } from "./persisted-list";
 import { getRating, type ShownRating } from "./rating";
 import { toggleSaved, useSaved } from "./saved-products";
@@ -94,6 +95,7 @@ export function ProductCard({ card, action, sizes, priority = false, ...props }:
       <p dir="auto" className="mt-1 line-clamp-2 text-muted">
         {line}
       </p>
+      <Caution isShort of={[handle]} className="mt-1" />
       <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-3">
         <p className="tabular font-medium">
           {price && `${isLowestPrice ? "from " : ""}${formatPrice(price)}`}

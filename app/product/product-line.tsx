@@ -21,6 +21,7 @@ type ProductLineProps = {
   isGone?: boolean;
   price?: ReactNode;
   options?: ReactNode;
+  caution?: ReactNode;
   note?: ReactNode;
   /** Below the note: another way to buy it. */
   offer?: ReactNode;
@@ -32,9 +33,9 @@ type ProductLineProps = {
 /** One product in a drawer's list: image, title, price, options and actions. */
 export function ProductLine(props: ProductLineProps) {
   const { id, title, titleId, to, onFollow, image, isGone, price, options, note } = props;
-  const { name = title, offer, onRemove, children } = props;
+  const { name = title, caution, offer, onRemove, children } = props;
   return (
-    <li className="grid grid-cols-[--spacing(16)_minmax(0,1fr)] gap-x-4 gap-y-1 border-line py-3 not-first:border-t sm:gap-y-2 sm:grid-cols-[--spacing(22)_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] sm:py-5">
+    <li className="grid grid-cols-[--spacing(16)_minmax(0,1fr)] gap-x-4 gap-y-0.5 border-line py-2 not-first:border-t sm:gap-y-2 sm:grid-cols-[--spacing(22)_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] sm:py-5">
       <ProductFrame
         size="thumbnail"
         className={`h-20 w-16 sm:row-span-3 sm:h-28 sm:w-22 ${isGone ? "opacity-50" : ""}`}
@@ -69,6 +70,7 @@ export function ProductLine(props: ProductLineProps) {
             {options}
           </p>
         )}
+        {caution && <div className="w-full">{caution}</div>}
         {note && <p className="mt-1 w-full text-note text-error">{note}</p>}
       </div>
       {offer && <div className={wideClass}>{offer}</div>}

@@ -2,8 +2,8 @@ import founderDesk from "#brand/generated/images/founder-desk.ts";
 import { pageMeta } from "~/blocks/page-meta";
 import { promisesSubscriptions } from "~/commerce/promises-subscriptions";
 import { FaqPage } from "~/features/help/faq-page";
-import { faqPath, parseFaqSearch } from "~/features/help/faq-search";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
+import { faqPath, parseFaqSearch } from "~/site/help-answers";
 import type { Route } from "./+types/faq";
 
 export { ErrorBoundary } from "~/shell/error-boundary";

@@ -7,7 +7,7 @@ import { fetchCatalog } from "~/commerce/operations/products";
 import { getBlogs } from "~/commerce/pages";
 import { useRoot } from "~/commerce/root";
 import { fetchNewestPosts } from "~/features/blog/load-blog";
-import { selectHomeProducts } from "~/features/home/best-sellers";
+import { namedArticles, selectHomeProducts } from "~/features/home/best-sellers";
 import { HomePage } from "~/features/home/home-page";
 import { shopAndSite } from "~/features/home/shop-data";
 import { catalogCache, type PageHandle } from "~/lib/page-handle";
@@ -27,7 +27,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     load(context, (client) => fetchNewestPosts(client, getBlogs(context))),
   ]);
   const products = catalog.value && selectHomeProducts(catalog.value, sellingPlans);
-  return respond({ products, posts: posts.value }, catalog.error ?? posts.error);
+  const { newest = null, paths = [] } = posts.value ?? {};
+  const articles = paths.filter((path) => namedArticles.includes(path));
+  return respond({ products, posts: newest, articles }, catalog.error ?? posts.error);
 }
 
 export const meta = staticMeta({

@@ -30,7 +30,7 @@ export { loaderHeaders as headers } from "~/lib/page-handle";
 export const handle: PageHandle = { cache: catalogCache };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { storefront, showsSamples } = context.get(requestContext);
+  const { storefront, showsSamples, products } = context.get(requestContext);
   const imageOrigins = getImageOrigins(storefront);
   const loading = load(context, async (client) => {
     const found = await fetchProduct(client, params.handle);
@@ -40,7 +40,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const needsCatalog =
     getKitItems(params.handle).length > 0 ||
     findPlanOf(params.handle) !== null ||
-    findComparison(params.handle) !== null;
+    findComparison(params.handle, products) !== null;
   const [{ value: product, error }, list, whole] = await Promise.all([
     loading,
     load(context, (client) => fetchProducts(client, relatedSize)),
@@ -55,9 +55,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     related: product ? getRelatedProducts(product, list.value ?? []).map(toCardProduct) : [],
     kit: getKitRows(params.handle, catalog),
     planInstead: getPlanInstead(params.handle, catalog),
-    comparison: getComparison(params.handle, catalog),
+    comparison: getComparison(params.handle, catalog, products),
     reviews: getNewestReviews(params.handle, showsSamples),
-    copy: getProductCopy(params.handle),
+    copy: getProductCopy(params.handle, products),
   };
   const missing = product ? (list.error ?? whole.error) : error;
   return respond(page, missing, {

@@ -1,4 +1,3 @@
-import { facts } from "#brand/content/facts.ts";
 import { reviews } from "#brand/content/proof/reviews.ts";
 import strandBand from "#brand/generated/images/strand-band.ts";
 import { pageMeta } from "~/blocks/page-meta";
@@ -32,7 +31,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: "Testimonials",
     description: hasReviews
-      ? `Reviews from women with fine, curly, coily, gray and color-treated hair, out of ${facts.verifiedReviews} verified: what changed, in which week, and what didn’t.`
+      ? `Reviews from women with fine, curly, coily, gray and color-treated hair: what changed, in which week, and what didn’t.`
       : "Six pairs of hair swatches, where a change shows first, how to photograph your own hair each month, and our money-back guarantee.",
     path,
     image: strandBand,

@@ -7,9 +7,12 @@ import {
 } from "#brand/content/facts.ts";
 import { helpDocuments } from "#brand/content/help/help-documents.ts";
 import { homeTestimonials } from "#brand/content/home/home.ts";
+import { confirmedProducts } from "#brand/content/products/confirmed.ts";
+import { products } from "#brand/content/products/index.ts";
 import { reviews } from "#brand/content/proof/reviews.ts";
 import { videoDiaries } from "#brand/content/proof/testimonials.ts";
 import { subscriberStories } from "#brand/content/subscribe/subscriber-stories.ts";
+import type { ShownProducts } from "~/lib/brand-product";
 
 /** A part of the content, and whether it is invented. */
 export type SampleBlock = { name: string; file: string; risk: string; isSample: boolean };
@@ -64,6 +67,26 @@ export const hideableSamples: readonly SampleBlock[] = [
     isSample: founder.sample,
   },
 ];
+
+const productHandles = Object.keys(products);
+
+/** The store's products with what the brand says of them; all, where they are its own. */
+export function getShownProducts(hasOwnProducts: boolean, showsSamples: boolean): ShownProducts {
+  const confirmed: readonly string[] = hasOwnProducts ? productHandles : confirmedProducts;
+  const others = productHandles.filter((handle) => !confirmed.includes(handle));
+  return { confirmed, samples: showsSamples ? others : [] };
+}
+
+/** Texts of products that nobody has compared with the store's. Hidden by the setting `SHOW_SAMPLES`. */
+export const unconfirmedProducts: readonly SampleBlock[] = getShownProducts(
+  false,
+  true,
+).samples.map((handle) => ({
+  name: `ingredients, doses, directions and warnings of ${handle}`,
+  file: "content/products/confirmed.ts",
+  risk: "a wrong ingredient list or a missing warning can hurt a customer",
+  isSample: true,
+}));
 
 /** Not hidden, since other pages and the checkout lead to them. */
 export const legalSamples: readonly SampleBlock[] = Object.values(helpDocuments).map(

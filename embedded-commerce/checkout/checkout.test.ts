@@ -52,6 +52,15 @@ describe("the checkout page", () => {
     expect((await store.fetch(path)).headers.get("cache-control")).toBe("no-store");
   });
 
+  test.each([
+    ["hair-nutraceutical", "Not if you are pregnant or breastfeeding. Contains fish."],
+    ["essentials-plan", "Not if you are pregnant or breastfeeding. Contains fish."],
+    ["shampoo", "Contains oats and chamomile."],
+  ])("says in the summary who should not use %s", async (handle, caution) => {
+    const [planId] = await store.getPlanIds(handle);
+    expect((await open(handle, 1, 0, planId)).html).toContain(`<p class="detail">${caution}</p>`);
+  });
+
   test("says of a subscription when the next charge is, and at the button what it renews at until canceled", async () => {
     vi.setSystemTime("2026-11-25T12:00:00Z");
     onTestFinished(() => void vi.useRealTimers());

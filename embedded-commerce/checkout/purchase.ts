@@ -1,6 +1,11 @@
 import { createHash } from "node:crypto";
 import { facts } from "#brand/content/facts.ts";
 import { abroad, market } from "#brand/content/market.ts";
+import { cautionCopy } from "#brand/content/product/caution.ts";
+import { products } from "#brand/content/products/index.ts";
+import { kits } from "#brand/content/shop/kits.ts";
+import type { Formula } from "../../app/lib/brand-product.ts";
+import { describeCaution } from "../../app/lib/caution.ts";
 import { fitToStock } from "../cart-lines.ts";
 import { isAbroad, nameCountry } from "../contact-form.ts";
 import type { ProductRecord } from "../data/records.ts";
@@ -37,6 +42,7 @@ export function toPurchase(
     const priceCents = indexed ? getUnitPriceCents(indexed, line.sellingPlanId) : null;
     if (!indexed || priceCents === null || line.quantity === 0) return [];
     const { record } = indexed.product;
+    const caution = getCaution(record.handle);
     const allocation = findAllocation(indexed, line.sellingPlanId ?? "");
     return [
       {
@@ -44,6 +50,7 @@ export function toPurchase(
         title: record.title,
         options: indexed.title === "Default Title" ? [] : indexed.record.options,
         shot: record.images[0]?.shot ?? null,
+        ...(caution && { caution }),
         quantity: line.quantity,
         priceCents,
         ...(allocation && { plan: toOrderedPlan(allocation, record) }),
@@ -82,6 +89,21 @@ export function toPurchase(
 
 function toOrderedPlan({ plan, charges }: Allocation, { planShipping }: ProductRecord) {
   return { name: plan.name, days: plan.days, shipping: planShipping, charges };
+}
+
+const byHandle: ReadonlyMap<string, { formula?: Formula<string> }> = new Map(
+  Object.entries(products),
+);
+const itemsByHandle = new Map(Object.entries(kits));
+
+/** What the shop says beside the button that adds the product. */
+function getCaution(handle: string): string {
+  const items = itemsByHandle.get(handle) ?? [];
+  const handles = [handle, ...items.map((item) => item.handle)];
+  return describeCaution(
+    handles.flatMap((each) => byHandle.get(each)?.formula ?? []),
+    cautionCopy,
+  );
 }
 
 /** An order with a line that repeats ships free. */

@@ -12,6 +12,8 @@ export type OrderLine = {
   /** Option values; empty for a product without options. */
   options: readonly string[];
   shot: string | null;
+  /** Who should not use it, and its allergens. */
+  caution?: string;
   quantity: number;
   priceCents: number;
   /** The selling plan, in a line that repeats. */

@@ -1,26 +1,35 @@
 import { describe, expect, test } from "vitest";
-import { facts } from "#brand/content/facts.ts";
+import { facts, unconfirmedClaims } from "#brand/content/facts.ts";
 import { glossary } from "#brand/content/help/glossary.ts";
 import { shipping } from "#brand/content/help/shipping.ts";
 import { holidayEvents } from "#brand/content/holidays/holiday-events.ts";
 import { getEventDates } from "#brand/content/holidays/holidays.ts";
-import { getSubscriptionClaims, getSubscriptionText } from "#brand/content/home/home.ts";
+import {
+  getSubscriptionClaims,
+  getSubscriptionText,
+  hairJourney,
+  painPoints,
+} from "#brand/content/home/home.ts";
+import { homeHeadings } from "#brand/content/home/home-headings.ts";
 import { market } from "#brand/content/market.ts";
+import { generalFaqs } from "#brand/content/product/product-faqs.ts";
 import { products } from "#brand/content/products/index.ts";
 import { reviews } from "#brand/content/proof/reviews.ts";
 import { ingredients } from "#brand/content/science/ingredients.ts";
 import { hairCycle } from "#brand/content/science/science.ts";
 import { catalog } from "#brand/store/catalog.ts";
-import { getHelpTopics } from "~/features/help/faq-search";
 import { getProductCopy } from "~/features/product-page/texts/product-copy";
 import { longDate } from "~/lib/dates";
 import { getArrivalDays } from "~/lib/delivery-days";
 import { keepUnits } from "~/lib/text";
 import { findBrandProduct, getUses } from "~/product/brand-products";
+import { getHelpTopics } from "~/site/help-answers";
 import labels from "../../art/products.json";
+import { ownProducts } from "../support/own-products";
 
+const getOwnCopy = (handle: string) => getProductCopy(handle, ownProducts);
 const topicals = ["growth-strength-shampoo", "shampoo", "after-wash-scalp-serum", "hair-oil"];
-const pages = topicals.map(getProductCopy);
+const pages = topicals.map(getOwnCopy);
 const topicalReviews = reviews
   .filter(({ product }) => !/^hair-nutraceutical(?:-45)?$/.test(product))
   .map(({ result, text }) => [result, text]);
@@ -42,7 +51,7 @@ describe.each(Object.keys(products))("the formula of %s", (handle) => {
   const { serving, ingredients = [], allergens = [] } = findBrandProduct(handle)?.formula ?? {};
   test("lists each ingredient once, its allergens among them, and nothing that we leave out", () => {
     expect([...new Set(ingredients)]).toEqual(ingredients);
-    expect(allergens.filter((name) => !ingredients.includes(name))).toEqual([]);
+    expect(allergens.filter(({ ingredient }) => !ingredients.includes(ingredient))).toEqual([]);
     expect(ingredients.join()).not.toMatch(
       /sulfate|cone\b|paraben|parfum|paraffin|phthalate|\bCI \d/i,
     );
@@ -50,7 +59,7 @@ describe.each(Object.keys(products))("the formula of %s", (handle) => {
 
   test("agrees with its label and its description", () => {
     const label = labelRows[handle];
-    const shown = getProductCopy(handle).ingredients?.actives ?? [];
+    const shown = getOwnCopy(handle).ingredients?.actives ?? [];
     const { description = [] } = catalog.products.find((each) => each.handle === handle) ?? {};
     const sentences = keepUnits(description.join(" ")).toLowerCase();
     const described = shown.filter(({ name }) =>
@@ -66,17 +75,44 @@ describe.each(Object.keys(products))("the formula of %s", (handle) => {
   });
 });
 
-const general = getProductCopy("any-other-product").faqs;
+test("what is said of the time after a baby leads to no supplement", () => {
+  const ways = painPoints.filter(({ text }) => /baby/.test(text));
+  expect(ways.map(({ to, withProduct, withArticle }) => [to, withProduct, withArticle])).toEqual([
+    ["/science#cycle", undefined, "/blog/hair-after-a-birth"],
+  ]);
+  const { contentHtml = "" } =
+    catalog.articles.find(({ handle }) => handle === "hair-after-a-birth") ?? {};
+  expect(contentHtml).not.toContain("/products/");
+  const paragraphs = catalog.articles.flatMap((article) => article.contentHtml.split("</p>"));
+  expect(
+    paragraphs.filter((text) => /after a baby/.test(text) && /a capsule is a tool/.test(text)),
+  ).toEqual([]);
+});
+
+test("what our texts say once is not contradicted elsewhere", () => {
+  const { formula } = findBrandProduct("hair-nutraceutical") ?? {};
+  const biotin = formula?.actives.find(({ id }) => id === "biotin");
+  const oil = findBrandProduct("hair-oil");
+  const texts = JSON.stringify([homeHeadings, hairJourney, generalFaqs, oil, catalog.articles]);
+
+  expect(biotin?.purpose).not.toContain("Supports normal hair");
+  expect(texts).not.toMatch(/for many women|one for the night|dropperful along each/i);
+  expect(generalFaqs[0]?.answer).toMatch(/unopened/);
+  expect(facts.origin).toBe("the USA with ingredients from around the world");
+  expect(unconfirmedClaims).toContain("origin");
+});
+
+const general = getOwnCopy("any-other-product").faqs;
 
 test("How to Use says how long a month’s supply lasts, and nothing of what is no supplement", () => {
-  expect(getProductCopy("hair-nutraceutical").note?.supply?.text).toBe(
+  expect(getOwnCopy("hair-nutraceutical").note?.supply?.text).toBe(
     "A month’s supply is 120 capsules. At four a day, it lasts 30 days.",
   );
-  expect(getProductCopy("shampoo").note).not.toHaveProperty("supply.text");
+  expect(getOwnCopy("shampoo").note).not.toHaveProperty("supply.text");
 });
 
 test.each(["constructor", "__proto__", "toString", "", "../x"])("%j has general copy", (handle) => {
-  expect(getProductCopy(handle)).toMatchObject({ note: null, faqs: general });
+  expect(getOwnCopy(handle)).toMatchObject({ note: null, faqs: general });
 });
 
 test.each([

@@ -11,6 +11,7 @@ import { mainBlog } from "~/lib/paths";
 import { storeFacts } from "../../embedded-commerce/data/store-facts";
 import { SERVED_API_VERSION } from "../../embedded-commerce/graphql/schema";
 import { standardProduct } from "../support/catalogs";
+import { ownProducts } from "../support/own-products";
 
 const handles = new Set(catalog.products.map(({ handle }) => handle));
 
@@ -57,5 +58,7 @@ const routine = Object.keys(routineProducts);
 
 test.each(routine)("%s, which the quiz recommends, is sold and has its own questions", (handle) => {
   expect(handles).toContain(handle);
-  expect(getProductCopy(handle).faqs).not.toBe(getProductCopy("any other product").faqs);
+  expect(getProductCopy(handle, ownProducts).faqs).not.toBe(
+    getProductCopy("any other product", ownProducts).faqs,
+  );
 });

@@ -49,7 +49,7 @@ test("results appear while typing; without any, the dialog suggests links", asyn
   await search.field.fill("rosemary");
   await expect(search.articles.first()).toContainText("Rosemary and the headlines");
   const status = search.dialog.getByRole("status").first();
-  await expect(status).toHaveText(/^\d+ products and \d+ articles? for “rosemary”$/);
+  await expect(status).toHaveText(/^\d+ products, \d+ articles? and \d+ answers? for “rosemary”$/);
 
   await search.field.fill("<script>qqqq</script>");
   await expect(status).toHaveText(/^No results for “<script>/);

@@ -151,7 +151,7 @@ test("a plan is put into the cart by keyboard, in a dialog that fits 320 pixels 
   await expect(dialog.getByRole("alert")).toBeEmpty();
   await expect(dialog.getByText(`${inDollars(oneMonth)} per delivery`).first()).toBeVisible();
   await expect(dialog.getByText("Hair Nutraceutical, 1 month")).toHaveCount(1);
-  await expect(dialog.getByText(cautionCopy.text)).toBeVisible();
+  await expect(dialog.getByText(cautionCopy.pregnancy)).toBeVisible();
   await expect(radios.nth(1)).toHaveAccessibleName(
     new RegExp(`\\${inDollars(2 * oneMonth)} per delivery\\s*Two months’ worth$`),
   );

@@ -2,10 +2,12 @@ import { render } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { createRoutesStub } from "react-router";
 import type { RootData } from "~/commerce/root";
+import { ownProducts } from "./own-products";
 
 const root: RootData = {
   storefront: { endpoint: "", token: "", siteUrl: "", sellingPlans: "on" },
   showsSamples: true,
+  products: ownProducts,
   hasAccounts: false,
   pagesOff: [],
   isHolidayEvent: false,

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { type CommerceClient, createCommerceClient } from "~/commerce/client";
 import { requestContext } from "~/commerce/context";
+import { ownProducts } from "./own-products";
 
 type TestClient = { client: CommerceClient; queries: string[]; variables: unknown[] };
 
@@ -34,6 +35,7 @@ export function createTestContext(answer: object, isDocument = true): RouterCont
     sitePages: new Map(),
     accountUrl: null,
     showsSamples: true,
+    products: ownProducts,
     pagesOff: [],
     shareMs: 0,
   });

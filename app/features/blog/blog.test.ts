@@ -218,7 +218,10 @@ test.each([
   ["refuses its content", { ...noBlog, ...toErrors("ACCESS_DENIED") }],
   ["shows no blog", noBlog],
 ])("the home page of a store that %s has no articles", async (_, response) => {
-  expect(await fetchNewestPosts(createTestClient(response).client, blogHandles)).toEqual([]);
+  expect(await fetchNewestPosts(createTestClient(response).client, blogHandles)).toEqual({
+    newest: [],
+    paths: [],
+  });
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { type Loaded, load } from "~/commerce/load";
 import { fetchAllTeasers, fetchArticle, fetchTeasers } from "~/commerce/operations/articles";
 import { getBlogs } from "~/commerce/pages";
 import { shareLoad } from "~/commerce/share";
-import { type BlogHandle, mainBlog } from "~/lib/paths";
+import { type BlogHandle, getArticlePath, mainBlog } from "~/lib/paths";
 import { type FullPost, sampleArticle, sampleList, toFullPost } from "./full-post";
 import { type BlogPost, categoryName, toPost } from "./post";
 import { relatedPosts } from "./post-selection";
@@ -84,11 +84,12 @@ export function getRelatedPosts(
 
 const newestCount = 3;
 
-/** The newest articles for the home page; empty when the blog is off or the store refuses it. */
+/** The newest articles and the paths of all; empty when the blog is off or the store refuses it. */
 export async function fetchNewestPosts(client: CommerceClient, shown: readonly BlogHandle[]) {
   const blogs = shown.filter((blog) => blog === mainBlog);
   const articles = await fetchAllTeasers(client, blogs);
-  return articles.slice(0, newestCount).map(toPost).map(toNewestPost);
+  const newest = articles.slice(0, newestCount).map(toPost).map(toNewestPost);
+  return { newest, paths: articles.map(getArticlePath) };
 }
 
 function toNewestPost(post: BlogPost) {

@@ -12,6 +12,7 @@ import { imageSizes } from "~/lib/breakpoints";
 import { formatPrice } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { splitSentences } from "~/lib/text";
+import { Caution } from "~/product/caution";
 import { getListedPrice } from "~/product/subscription";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
@@ -93,7 +94,8 @@ function BundleRow({ product, index }: { product: Product; index: number }) {
         <p dir="auto">{sentences[0]}</p>
         {contents && <p className="mt-3 text-muted">{contents}</p>}
         {price && <p className="mt-4 tabular text-lg font-semibold">{formatPrice(price)}</p>}
-        <div className="mt-5 flex flex-wrap gap-2 *:min-w-34">
+        <Caution of={[handle]} className="mt-4" />
+        <div className="mt-3 flex flex-wrap gap-2 *:min-w-34">
           <AddButton product={product} />
           <ButtonLink to={getProductPath(handle)} variant="secondary" size="small">
             View<span className="sr-only"> {title}</span>

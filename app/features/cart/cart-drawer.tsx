@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { questionCount } from "#brand/content/quiz/quiz.ts";
 import type { Product } from "~/commerce/model";
 import { useHasPage } from "~/commerce/pages";
+import { useRoot } from "~/commerce/root";
 import { findSharedDoses } from "~/features/cart/shared-doses";
 import { SharedDosesNote } from "~/features/cart/shared-doses-note";
 import { capitalize, counted } from "~/lib/text";
@@ -52,6 +53,7 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
   const shipping = useFreeShipping(isShipped ? total : null, buyable);
   const quantity = getTotalQuantity(items);
   const hasPage = useHasPage();
+  const shown = useRoot().products;
 
   function refresh() {
     const titles = refreshPrices(products).map(({ product }) => product.node.title);
@@ -101,7 +103,7 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
           <OrderQuestion />
           <CartLines list={list} products={products} />
           <SharedDosesNote
-            doses={findSharedDoses(listProducts(items))}
+            doses={findSharedDoses(listProducts(items), shown)}
             onFollow={closeCart}
             className="mb-4 bg-raised px-4"
           />

@@ -81,8 +81,12 @@ export function toLineKey(variantId: string, sellingPlanId?: string): string {
 }
 
 /** The products of the lines, by handle and title. */
-export function listProducts(items: CartItems): { handle: string; title: string }[] {
-  return items.map(({ product: { node } }) => ({ handle: node.handle ?? "", title: node.title }));
+export function listProducts(items: CartItems) {
+  return items.map(({ product: { node }, quantity }) => ({
+    handle: node.handle ?? "",
+    title: node.title,
+    quantity,
+  }));
 }
 
 /** Tells lines of a product apart in the labels of their controls. */

@@ -4,6 +4,7 @@ import type { Refusal, ShortLine } from "~/commerce/operations/cart-create";
 import { formatPrice, formatPriceWithCode, multiply } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { keepUnits } from "~/lib/text";
+import { Caution } from "~/product/caution";
 import { ProductLine, type UndoList, UndoRemove } from "~/product/product-line";
 import { getOneTimePrice } from "~/product/subscription";
 import { optionValues } from "~/product/variants";
@@ -86,6 +87,7 @@ function CartLine({ item, offer, onRemove }: CartLineProps) {
       note={
         refusal ? <bdi className="wrap-anywhere">{refusal}</bdi> : getNote(item, shortage, offer)
       }
+      caution={<Caution isShort of={[handle ?? ""]} />}
       offer={<PlanSwitch item={item} offer={offer} />}
       // A double click on a suggestion ends here, over the line that it has added.
       onRemove={({ detail }) => detail < 2 && onRemove()}

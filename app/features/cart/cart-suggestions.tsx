@@ -1,6 +1,8 @@
 import type { Product, Variant } from "~/commerce/model";
+import { useRoot } from "~/commerce/root";
 import { formatPriceWithCode } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
+import { Caution } from "~/product/caution";
 import { ProductFrame, ProductImage } from "~/product/product-image";
 import { listOptions } from "~/product/variants";
 import { Button } from "~/ui/button";
@@ -16,7 +18,7 @@ type CartSuggestionsProps = { items: CartItems; products: readonly Product[] };
 
 /** Products related to these lines; nothing while there are none. */
 export function CartSuggestions({ items, products }: CartSuggestionsProps) {
-  const suggestions = suggestProducts(items, products);
+  const suggestions = suggestProducts(items, products, useRoot().products);
   if (suggestions.length === 0) return null;
 
   return (
@@ -55,6 +57,7 @@ function SuggestionRow({ product, variant }: CartChoice) {
           )}
           <span className="tabular font-medium">{formatPriceWithCode(variant.price)}</span>
         </p>
+        <Caution isShort of={[handle]} />
       </div>
       <Button
         variant="secondary"

@@ -1,5 +1,6 @@
 import { sharedDoseCopy } from "#brand/content/product/dose-limits.ts";
 import { comparisonId, comparisonTitle } from "#brand/content/product/purchase-copy.ts";
+import { useRoot } from "~/commerce/root";
 import { getProductPath } from "~/lib/paths";
 import { findComparison } from "~/product/brand-products";
 import { TextLink } from "~/ui/link";
@@ -9,7 +10,8 @@ type SharedDosesNoteProps = { doses: SharedDoses | null; onFollow?: () => void; 
 
 /** Says that chosen supplements are too much for one person, and leads to where they are compared. */
 export function SharedDosesNote({ doses, onFollow, className }: SharedDosesNoteProps) {
-  const compared = doses?.handles.find((handle) => findComparison(handle));
+  const { products } = useRoot();
+  const compared = doses?.handles.find((handle) => findComparison(handle, products));
   return (
     <div aria-live="polite">
       {doses && (

@@ -1,11 +1,12 @@
 import { doseLimits, sharedDoseCopy } from "#brand/content/product/dose-limits.ts";
+import type { ShownProducts } from "~/lib/brand-product";
 import { toDose } from "~/lib/dose";
 import { joinWith } from "~/lib/text";
-import { getActives } from "~/product/brand-products";
+import { getShownActives } from "~/product/brand-products";
 import { getKitItems } from "~/product/kits";
 
-/** The handle and title of a chosen product. */
-export type ChosenProduct = { handle: string; title: string };
+/** A chosen product, once or in a quantity. */
+export type ChosenProduct = { handle: string; title: string; quantity?: number };
 
 export type SharedDoses = {
   /** Titles of the products, and what they add up to. */
@@ -16,18 +17,28 @@ export type SharedDoses = {
 };
 
 /** An active of which the chosen products together contain too much for one person; null without one. */
-export function findSharedDoses(chosen: readonly ChosenProduct[]): SharedDoses | null {
+export function findSharedDoses(
+  chosen: readonly ChosenProduct[],
+  shown: ShownProducts,
+): SharedDoses | null {
   const supplements = listSupplements(chosen);
   for (const { id, name, max, describeMax } of doseLimits) {
-    const parts = supplements.flatMap(({ handle, title }) => {
-      const { amount } = getActives(handle).find((active) => active.id === id) ?? {};
-      return amount ? [{ handle, title, value: amount.value }] : [];
+    const parts = supplements.flatMap(({ handle, title, quantity }) => {
+      const { amount } = getShownActives(handle, shown).find((active) => active.id === id) ?? {};
+      return amount ? [{ handle, title, quantity, value: amount.value * quantity }] : [];
     });
     const total = parts.reduce((sum, { value }) => sum + value, 0);
+    if (total <= max.value) continue;
     const titles = [...new Set(parts.map(({ title }) => title))];
-    if (titles.length < 2 || total <= max.value) continue;
+    const named = titles.map((title) => {
+      const count = parts.reduce(
+        (sum, part) => sum + (part.title === title ? part.quantity : 0),
+        0,
+      );
+      return count > 1 ? `${count} × ${title}` : title;
+    });
     const sentences = [
-      sharedDoseCopy.describe(joinWith("and", titles), toDose(total, max.unit).text, name),
+      sharedDoseCopy.describe(joinWith("and", named), toDose(total, max.unit).text, name),
       describeMax(max.text),
       sharedDoseCopy.advice,
     ];
@@ -36,11 +47,9 @@ export function findSharedDoses(chosen: readonly ChosenProduct[]): SharedDoses |
   return null;
 }
 
-/** The chosen products and what is in their kits, each handle once. */
-function listSupplements(chosen: readonly ChosenProduct[]): ChosenProduct[] {
-  const titles = new Map<string, string>();
-  for (const { handle, title } of chosen)
-    for (const each of [handle, ...getKitItems(handle).map((item) => item.handle)])
-      if (!titles.has(each)) titles.set(each, title);
-  return [...titles].map(([handle, title]) => ({ handle, title }));
+/** The chosen products, and what is in their kits under the title of the kit. */
+function listSupplements(chosen: readonly ChosenProduct[]): Required<ChosenProduct>[] {
+  return chosen.flatMap(({ handle, title, quantity = 1 }) =>
+    [{ handle }, ...getKitItems(handle)].map((item) => ({ handle: item.handle, title, quantity })),
+  );
 }

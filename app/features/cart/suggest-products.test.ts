@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { testItem, testProduct, testVariant } from "../../../tests/support/builders";
+import { ownProducts } from "../../../tests/support/own-products";
 import { suggestProducts } from "./suggest-products";
 
 /** A product with these tags, and with variants that are for sale or not. */
@@ -24,7 +25,7 @@ function line(id: string, handle = id) {
 }
 
 function getHandles(items: ReturnType<typeof line>[], products = catalog) {
-  return suggestProducts(items, products).map((each) => each.product.handle);
+  return suggestProducts(items, products, ownProducts).map((each) => each.product.handle);
 }
 
 test.each([
@@ -53,6 +54,18 @@ test("suggests nothing that a kit in the cart contains, nor a second supplement"
   expect(getHandles([line("hair-nutraceutical-45")], products)).toEqual(["mask"]);
 });
 
+test("suggests no kit that contains what the cart holds", () => {
+  const handles = ["shampoo", "self-care-ritual-bundle", "complete-wellness-kit", "mask"];
+  const products = handles.map((handle) => ({
+    ...product(handle, ["dryness"], true),
+    handle,
+    title: handle,
+  }));
+
+  expect(getHandles([line("shampoo")], products)).toEqual(["complete-wellness-kit", "mask"]);
+  expect(getHandles([line("self-care-ritual-bundle")], products)).toEqual(["mask"]);
+});
+
 test("suggestions stay in their places when one is added, and more follow", () => {
   const early = product("early", ["gloss"], true);
   const glossyWash = { ...wash, tags: ["dryness", "gloss"] };
@@ -65,7 +78,7 @@ test("suggestions stay in their places when one is added, and more follow", () =
 test("suggests the first variant that can be bought of at most three products", () => {
   const others = ["a", "b", "c", "d"].map((id) => product(id, ["dryness"], false, true));
 
-  const suggested = suggestProducts([line("oil")], [...others, oilProduct]);
+  const suggested = suggestProducts([line("oil")], [...others, oilProduct], ownProducts);
 
   const firstThree = others.slice(0, 3);
   expect(suggested).toEqual(

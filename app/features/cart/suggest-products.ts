@@ -1,5 +1,6 @@
 import type { Product } from "~/commerce/model";
 import { findSharedDoses } from "~/features/cart/shared-doses";
+import type { ShownProducts } from "~/lib/brand-product";
 import { getKitItems } from "~/product/kits";
 import { findRelated } from "~/product/related-products";
 import { getFirstAvailableVariant } from "~/product/variants";
@@ -9,20 +10,21 @@ import { type CartItem, type CartItems, listProducts } from "./cart-items";
 const maxShown = 3;
 
 /**
- * Products that share a tag with one in the cart and are not in it, nor in a kit there, nor too much beside what is
- * there, each with the variant to add, which must be in stock and sold once. At most three, line by line and in the store's order for each line:
- * when one of them is added, the others stay.
+ * Products that share a tag with one in the cart and repeat nothing there, each with the variant to add, which must be in
+ * stock and sold once. At most three, line by line and in the store's order for each line: when one of them is added,
+ * the others stay.
  */
 export function suggestProducts(
   items: CartItems,
   products: readonly Product[],
+  shown: ShownProducts,
 ): readonly CartChoice[] {
   const inCart = items.flatMap(
     (item) => products.find((product) => isSameProduct(product, item)) ?? [],
   );
   const related = new Set(inCart.flatMap((product) => findRelated(product, products)));
   return [...related]
-    .filter((product) => !inCart.includes(product) && !repeats(product, items))
+    .filter((product) => !inCart.includes(product) && !repeats(product, items, shown))
     .flatMap((product) => {
       const variant = getFirstAvailableVariant(product);
       return variant?.availableForSale && !product.requiresSellingPlan
@@ -32,13 +34,18 @@ export function suggestProducts(
     .slice(0, maxShown);
 }
 
-/** Whether a kit in the cart contains the product, or another supplement there has the same active. */
-function repeats({ handle, title }: Product, items: CartItems): boolean {
+/** Whether the cart holds the product or a part of it, alone or in a kit, or a supplement with the same active. */
+function repeats({ handle, title }: Product, items: CartItems, shown: ShownProducts): boolean {
   const chosen = listProducts(items);
+  const parts = listParts(handle);
   return (
-    chosen.some((line) => getKitItems(line.handle).some((item) => item.handle === handle)) ||
-    findSharedDoses([...chosen, { handle, title }])?.titles.includes(title) === true
+    chosen.flatMap(({ handle }) => listParts(handle)).some((part) => parts.includes(part)) ||
+    findSharedDoses([...chosen, { handle, title }], shown)?.titles.includes(title) === true
   );
+}
+
+function listParts(handle: string): string[] {
+  return [handle, ...getKitItems(handle).map((item) => item.handle)];
 }
 
 /** A stored line may lack its id or its handle. */

@@ -5,16 +5,16 @@ import { useHasPage } from "~/commerce/pages";
 import { usePromisesSubscriptions } from "~/commerce/promises-subscriptions";
 import { useRoot } from "~/commerce/root";
 import { counted } from "~/lib/text";
-import { Accordion } from "~/ui/accordion";
-import { Button } from "~/ui/button";
-import { TextLink } from "~/ui/link";
 import {
   faqPath,
   findAnswers,
   getHelpTopics,
   maxSearchCharacters,
   parseFaqSearch,
-} from "./faq-search";
+} from "~/site/help-answers";
+import { Accordion } from "~/ui/accordion";
+import { Button } from "~/ui/button";
+import { TextLink } from "~/ui/link";
 import { HelpFoot, HelpHead, HelpLayout, HelpPart } from "./help-layout";
 
 /** Frequent questions by topic. The search stands in the address, so it works without scripts too. */

@@ -1,6 +1,5 @@
 import { type HolidayBundle, holidayBundles } from "#brand/content/holidays/holiday-bundles.ts";
 import { bundleSection } from "#brand/content/holidays/holidays.ts";
-import { Caution } from "~/blocks/caution";
 import { ProductSet } from "~/blocks/product-set";
 import { StarRating } from "~/blocks/star-rating";
 import { SupplementStatement } from "~/blocks/supplement-statement";
@@ -8,7 +7,7 @@ import { addToCart, SubscribeLink } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
 import { getProductPath } from "~/lib/paths";
 import { keepUnits } from "~/lib/text";
-import { needsCaution } from "~/product/brand-products";
+import { Caution } from "~/product/caution";
 import { insteadOfProduct } from "~/product/named-products";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
@@ -32,9 +31,6 @@ export function BundleCards({ loaded }: { loaded: LoadedBundles }) {
         ))}
       </ul>
       <SupplementStatement className="mt-10 max-w-measure-lg" />
-      {holidayBundles.some(({ handle }) => needsCaution(handle)) && (
-        <Caution className="mt-4 max-w-measure-lg" />
-      )}
     </Section>
   );
 }
@@ -102,33 +98,36 @@ export function BundleActions({ bundle, loaded }: BundleProps) {
   const name = <span className="sr-only"> {bundle.name}</span>;
   const { kind, product, variant } = getBundleState(loaded, bundle);
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-2 *:grow *:basis-32">
-      {kind === "missing" ? (
-        <>
-          <p className="py-3 font-medium">Not available right now.</p>
-          <ButtonLink to={insteadOfProduct.to} variant="secondary" size="small">
-            {insteadOfProduct.label}
-          </ButtonLink>
-        </>
-      ) : product?.requiresSellingPlan ? (
-        <SubscribeLink product={product} title={bundle.name} />
-      ) : (
-        <>
-          <Button
-            size="small"
-            disabled={kind !== "for sale"}
-            onClick={() => product && variant && addToCart(product, variant)}
-            className="noscript:hidden"
-          >
-            {buttonLabels[kind]}
-            {name}
-          </Button>
-          <ButtonLink to={getProductPath(bundle.handle)} variant="secondary" size="small">
-            View{name}
-          </ButtonLink>
-        </>
-      )}
-    </div>
+    <>
+      {product && <Caution of={[bundle.handle]} className="mt-3" />}
+      <div className="mt-4 flex flex-wrap items-center gap-2 *:grow *:basis-32">
+        {kind === "missing" ? (
+          <>
+            <p className="py-3 font-medium">Not available right now.</p>
+            <ButtonLink to={insteadOfProduct.to} variant="secondary" size="small">
+              {insteadOfProduct.label}
+            </ButtonLink>
+          </>
+        ) : product?.requiresSellingPlan ? (
+          <SubscribeLink product={product} title={bundle.name} />
+        ) : (
+          <>
+            <Button
+              size="small"
+              disabled={kind !== "for sale"}
+              onClick={() => product && variant && addToCart(product, variant)}
+              className="noscript:hidden"
+            >
+              {buttonLabels[kind]}
+              {name}
+            </Button>
+            <ButtonLink to={getProductPath(bundle.handle)} variant="secondary" size="small">
+              View{name}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </>
   );
 }
 

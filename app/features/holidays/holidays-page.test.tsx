@@ -90,7 +90,7 @@ test.each([
   expect(isEventDay(today)).toBe(isEvent);
 });
 
-test("the help pages name no day of an event but the last one to return its gifts", () => {
-  expect(JSON.stringify(refund)).toContain("the last day is January 30, 2027.");
+test("the help pages name no day of an event", () => {
+  expect(JSON.stringify(refund)).not.toMatch(/20\d\d/);
   expect(JSON.stringify(shipping)).not.toMatch(/20\d\d/);
 });

@@ -25,6 +25,9 @@ export const namedByHome: readonly { handle: string }[] = [
   ...painPoints.flatMap(({ withProduct }) => withProduct ?? []),
 ];
 
+/** The paths of the articles to which home leads if the store has them. */
+export const namedArticles = painPoints.flatMap(({ withArticle }) => withArticle ?? []);
+
 type HomeProduct = {
   /** With what its card needs. */
   product: Product;

@@ -29,10 +29,12 @@ import { Testimonials } from "./testimonials";
 type HomePageProps = {
   products: HomeProducts | null;
   posts: readonly NewestPost[] | null;
+  /** Paths of the articles that home names and the store has. */
+  articles: readonly string[];
 };
 
 /** Without the store, built-in cards stand in for products, and the blog is left out. */
-export function HomePage({ products, posts }: HomePageProps) {
+export function HomePage({ products, posts, articles }: HomePageProps) {
   const missing = products?.missing ?? [];
   const { sellingPlans } = useRoot().storefront;
   const subscriptions = products ? products.subscriptions : chooseTerms(sellingPlans, null);
@@ -40,7 +42,7 @@ export function HomePage({ products, posts }: HomePageProps) {
   return (
     <>
       <HomeHero />
-      <PainPoints missing={missing} />
+      <PainPoints {...{ missing, articles }} />
       <Suspense>
         <Categories stocked={products?.stocked ?? null} />
         {offers.length > 0 && <BestSellers offers={offers} />}
@@ -141,11 +143,14 @@ function Banner() {
   );
 }
 
+type PainPointsProps = Pick<HomePageProps, "articles"> & { missing: readonly string[] };
+
 /** Each row is one link. */
-function PainPoints({ missing }: { missing: readonly string[] }) {
+function PainPoints({ missing, articles }: PainPointsProps) {
   const hasPage = useHasPage();
-  function leadOn(to: string, withProduct: PainPoint["withProduct"]): string {
-    const path = withProduct && !missing.includes(withProduct.handle) ? withProduct.to : to;
+  function leadOn({ to, withProduct, withArticle = "" }: PainPoint): string {
+    const isSold = withProduct && !missing.includes(withProduct.handle);
+    const path = articles.includes(withArticle) ? withArticle : isSold ? withProduct.to : to;
     return hasPage(path) ? path : "/shop";
   }
   return (
@@ -168,15 +173,15 @@ function PainPoints({ missing }: { missing: readonly string[] }) {
         }
       >
         <ul className="border-t border-line lg:mt-2">
-          {painPoints.map(({ title, text, to, withProduct }) => (
+          {painPoints.map((point) => (
             <li
-              key={title}
+              key={point.title}
               className="group/card relative grid grid-cols-1 gap-x-gutter gap-y-1 border-b border-line py-3 sm:grid-cols-[3fr_4fr] sm:py-8 lg:py-12"
             >
               <Heading level={3} size="md">
-                <CardLink to={leadOn(to, withProduct)}>{title}</CardLink>
+                <CardLink to={leadOn(point)}>{point.title}</CardLink>
               </Heading>
-              <p className="text-muted max-sm:text-note sm:mt-2">{text}</p>
+              <p className="text-muted max-sm:text-note sm:mt-2">{point.text}</p>
             </li>
           ))}
         </ul>

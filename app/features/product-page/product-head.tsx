@@ -1,6 +1,7 @@
 import { cva } from "class-variance-authority";
 import { type MouseEvent, memo } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { sampleTextNote } from "#brand/content/product/caution.ts";
 import type { Product } from "~/commerce/model";
 import type { ProductNote } from "~/features/product-page/texts/product-copy";
 import { isFromList } from "~/lib/list-link";
@@ -26,12 +27,18 @@ const titleVariants = cva("mt-5 font-display text-balance lg:mt-2", {
   },
 });
 
-type ProductHeadProps = { product: Product; note: ProductNote | null; hasReviews: boolean };
+type ProductHeadProps = {
+  product: Product;
+  note: ProductNote | null;
+  isSample: boolean;
+  hasReviews: boolean;
+};
 
 /** Way back, badges, title and rating. */
 export const ProductHead = memo(function ProductHead({
   product,
   note,
+  isSample,
   hasReviews,
 }: ProductHeadProps) {
   const { title, tags } = product;
@@ -55,6 +62,7 @@ export const ProductHead = memo(function ProductHead({
         <Title title={title} />
       </h1>
       {note && <p className="mt-2 display-italic text-display-xs font-normal">{note.labelLine}</p>}
+      {isSample && <p className="mt-2 text-note font-medium">{sampleTextNote}</p>}
       <p className="mt-3 text-note">
         <ProductRating product={product} hasReviews={hasReviews} />
       </p>

@@ -8,6 +8,7 @@ import type { ProductCopy } from "~/features/product-page/texts/product-copy";
 import type { ProductReviews } from "~/features/product-page/texts/review-selection";
 import { multiplyCharges } from "~/lib/plan-charges";
 import { BuyBar, buyBarButtonClass, buyBarRenewalClass, useIsInView } from "~/product/buy-bar";
+import { Caution } from "~/product/caution";
 import { toPersistedProduct } from "~/product/persisted-list";
 import { addRecentlyViewed, RecentlyViewed, removeRecentlyViewed } from "~/product/recently-viewed";
 import { Renewal } from "~/product/renewal";
@@ -80,7 +81,7 @@ type ProductDetailProps = Omit<ProductPageProps, "handle" | "failure"> & {
 /** Most parts are memoized: a press on an option changes nothing in them. */
 function ProductDetail(props: ProductDetailProps) {
   const { product, related, reviews, copy, kit, planInstead, comparison, quizButton } = props;
-  const { note, needsCaution } = copy;
+  const { note, caution, isSample } = copy;
   const chosen = useVariantChoice(product);
   const addButton = useRef<HTMLButtonElement>(null);
   useProductView(product, chosen.variant);
@@ -98,9 +99,9 @@ function ProductDetail(props: ProductDetailProps) {
       <div className="relative grid grid-cols-1 sm:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:grid-cols-[calc(min(55.5vw,var(--stage)*1.05)+88px)_minmax(0,1fr)] lg:gap-x-4">
         <Gallery product={product} />
         <div className="px-edge pt-6 sm:pl-8 lg:pt-5 lg:pr-bleed lg:pb-10 lg:pl-10">
-          <ProductHead product={product} note={note} hasReviews={reviews.count > 0} />
+          <ProductHead {...{ product, note, isSample }} hasReviews={reviews.count > 0} />
           <BuyBox
-            {...{ product, note, needsCaution, kit, planInstead, chosen, addButton, quizButton }}
+            {...{ product, note, caution, kit, planInstead, chosen, addButton, quizButton }}
             comparedWith={comparison?.products[1].title ?? null}
           />
         </div>
@@ -133,6 +134,7 @@ function ProductBuyBar({ product, chosen, addButton }: ProductBuyBarProps) {
       // On a desktop the button in the page is in view at first.
       className={`px-edge lg:px-bleed noscript:hidden ${isInView === null ? "lg:invisible" : ""}`}
     >
+      <Caution isShort of={[product.handle]} className="w-full max-lg:order-first lg:w-auto" />
       {allocation && !problem && (
         <Renewal
           of={[{ title: product.title, charges: multiplyCharges(allocation, quantity) }]}
@@ -159,6 +161,7 @@ const ProductRest = memo(function ProductRest(props: ProductRestProps) {
       <ProductTabs
         description={product.body}
         note={copy.note}
+        isSample={copy.isSample}
         ingredients={copy.ingredients}
         isGoods={isGoods}
       />

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { comparisonId, comparisonTitle } from "#brand/content/product/purchase-copy.ts";
 import { routineProducts } from "#brand/content/quiz/quiz-routine.ts";
+import { useRoot } from "~/commerce/root";
 import { AddButton, addToCart, SubscribeLink } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
 import { formatPriceWithCode } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { findComparison } from "~/product/brand-products";
+import { Caution } from "~/product/caution";
 import { ProductFrame, ProductImage } from "~/product/product-image";
 import { getListedPrice } from "~/product/subscription";
 import { getFirstAvailableVariant, listOptions } from "~/product/variants";
@@ -42,15 +44,15 @@ export function RoutineSteps({ steps, children }: RoutineStepsProps) {
 /** A numbered step with its image at the left; on phones the reason goes over the whole width. */
 function StepRow({ step, number }: { step: RoutineStep | null; number: number }) {
   return (
-    <li className="grid grid-cols-[40px_56px_minmax(0,1fr)] gap-x-4 border-t border-line py-6 sm:gap-x-6 sm:py-8 sm:grid-cols-[56px_184px_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr_auto]">
-      <p className="-mt-2 font-display text-display-lg sm:row-span-4">{number}</p>
+    <li className="grid grid-cols-[40px_56px_minmax(0,1fr)] gap-x-4 border-t border-line py-6 sm:gap-x-6 sm:py-8 sm:grid-cols-[56px_184px_minmax(0,1fr)] sm:grid-rows-[auto_auto_auto_1fr_auto]">
+      <p className="-mt-2 font-display text-display-lg sm:row-span-5">{number}</p>
       <div
         className={`${textClass} col-span-2 mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1`}
       >
         {step && <StepHead {...step.recommendation} />}
       </div>
       {/* On phones the image is below the number and a part of the text beside it. */}
-      <ProductFrame className="col-span-2 self-start sm:col-span-1 sm:col-start-2 sm:row-span-4 sm:row-start-1">
+      <ProductFrame className="col-span-2 self-start sm:col-span-1 sm:col-start-2 sm:row-span-5 sm:row-start-1">
         {step && <StepImage product={step.product} />}
       </ProductFrame>
       <div className={textClass}>
@@ -70,6 +72,12 @@ function StepRow({ step, number }: { step: RoutineStep | null; number: number })
           <div className="h-14 rounded-control bg-raised" />
         )}
       </div>
+      {step && (
+        <Caution
+          of={[step.product.handle]}
+          className={`${textClass} col-span-full mt-3 max-w-measure-sm`}
+        />
+      )}
       <div className={`${textClass} col-span-full mt-4 flex items-center justify-between gap-5`}>
         {step && <AddStep {...step} />}
       </div>
@@ -89,6 +97,7 @@ function StepHead({ productHandle, priority }: Recommendation) {
 }
 
 function StepName({ product }: RoutineStep) {
+  const { products } = useRoot();
   const shown = getFirstAvailableVariant(product);
   const options = shown ? listOptions(shown) : "";
   return (
@@ -110,7 +119,7 @@ function StepName({ product }: RoutineStep) {
           {options}
         </p>
       )}
-      {findComparison(product.handle) && (
+      {findComparison(product.handle, products) && (
         <TextLink to={`${getProductPath(product.handle)}#${comparisonId}`} prefetch="none">
           {comparisonTitle}
           <span className="sr-only"> {product.title}</span>

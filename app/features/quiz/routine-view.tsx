@@ -1,16 +1,16 @@
 import { type RefObject, useRef, useState } from "react";
 import type { AnswerTo, FinishedAnswers } from "#brand/content/quiz/quiz.ts";
 import { timelinePhases, timelineTexts } from "#brand/content/quiz/quiz-routine.ts";
-import { Caution } from "~/blocks/caution";
 import { SupplementStatement } from "~/blocks/supplement-statement";
+import { useRoot } from "~/commerce/root";
 import { addManyToCart } from "~/features/cart/add-to-cart";
 import { listProducts } from "~/features/cart/cart-items";
 import { useCart } from "~/features/cart/cart-store";
 import { findSharedDoses } from "~/features/cart/shared-doses";
 import { SharedDosesNote } from "~/features/cart/shared-doses-note";
 import { counted } from "~/lib/text";
-import { needsCaution } from "~/product/brand-products";
 import { BuyBar, buyBarButtonClass, buyBarRenewalClass, useIsInView } from "~/product/buy-bar";
+import { Caution } from "~/product/caution";
 import { Renewal } from "~/product/renewal";
 import { getProductCategory } from "~/product/tags";
 import { Button } from "~/ui/button";
@@ -43,7 +43,14 @@ export function RoutineView({ answers, routine, top, onRetake }: RoutineViewProp
   const addAll = usePressOnce(getAddAllLabel(choices.length), () => addManyToCart(choices));
   const totals = getRoutineTotals(routine, choices, answers.budget);
   const inCart = listProducts(useCart(({ items }) => items));
-  const shared = findSharedDoses([...choices.map(({ product }) => product), ...inCart]);
+  // What has been added is not counted again.
+  const added = choices.filter(
+    ({ product }) => !inCart.some(({ handle }) => handle === product.handle),
+  );
+  const shared = findSharedDoses(
+    [...added.map(({ product }) => product), ...inCart],
+    useRoot().products,
+  );
   const isOfRoutine = choices.some(({ product }) => shared?.titles.includes(product.title));
   const addAllButton = useRef<HTMLButtonElement>(null);
   const isButtonInView = useIsInView(addAllButton);
@@ -68,11 +75,9 @@ export function RoutineView({ answers, routine, top, onRetake }: RoutineViewProp
               />
             )}
             <Renewal of={renewing} className="mt-4 text-note" />
+            <Caution of={choices.map(({ product }) => product.handle)} className="mt-4" />
             {choices.length > 0 && (
               <Button {...addAll} ref={addAllButton} size="large" className="mt-3 w-full" />
-            )}
-            {steps.some(({ product }) => needsCaution(product.handle)) && (
-              <Caution className="mt-4" />
             )}
             <SharedDosesNote doses={isOfRoutine ? shared : null} className="mt-4" />
           </RoutineTotal>
@@ -96,6 +101,11 @@ export function RoutineView({ answers, routine, top, onRetake }: RoutineViewProp
           isHidden={isAtTop === true || isButtonInView === true}
           className="-mx-5 px-5 sm:-mx-10 sm:px-10 @desktop:hidden"
         >
+          <Caution
+            isShort
+            of={choices.map(({ product }) => product.handle)}
+            className="order-first w-full"
+          />
           <Renewal of={renewing} className={buyBarRenewalClass} />
           <Button {...addAll} className={buyBarButtonClass} />
         </BuyBar>

@@ -6,6 +6,7 @@ import { useCartIsOpen } from "~/features/cart/cart-store";
 import { formatPriceWithCode } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { counted } from "~/lib/text";
+import { Caution } from "~/product/caution";
 import { type PersistedProduct, toPersistedProduct } from "~/product/persisted-list";
 import { NoProductLines, ProductLine, UndoRemove, useUndoRemove } from "~/product/product-line";
 import { removeSaved, restoreSaved, useSaved } from "~/product/saved-products";
@@ -117,6 +118,7 @@ function SavedLine({ product, products, onRemove, onFollow }: SavedLineProps) {
       price={price && formatPriceWithCode(price)}
       options={variant && listOptions(variant)}
       note={isGone && "No longer available."}
+      caution={<Caution isShort of={[handle]} />}
       onRemove={onRemove}
     >
       {offer && <AddButton product={offer} />}

@@ -1,12 +1,14 @@
 import type { RouterContextProvider } from "react-router";
+import { requestContext } from "~/commerce/context";
 import { type CommerceError, toFailure } from "~/commerce/errors";
 import { load } from "~/commerce/load";
 import { fetchAllTeasers } from "~/commerce/operations/articles";
 import { fetchCatalog } from "~/commerce/operations/products";
-import { getBlogs } from "~/commerce/pages";
+import { getBlogs, hasPage } from "~/commerce/pages";
 import { shareLoad } from "~/commerce/share";
 import { toCardProduct } from "~/product/card-product";
 import { pageSize } from "~/product/list-pages";
+import { getHelpTopics } from "~/site/help-answers";
 import { createSearchSource, type Hit, noResult, type SearchResult } from "./search-index";
 
 type Context = Readonly<RouterContextProvider>;
@@ -45,9 +47,12 @@ async function loadSource(context: Context) {
     load(context, fetchCatalog),
     load(context, (client) => fetchAllTeasers(client, getBlogs(context))),
   ]);
+  const { storefront, showsSamples, pagesOff } = context.get(requestContext);
+  const sellsSubscriptions = storefront.sellingPlans !== "off";
+  const topics = getHelpTopics(sellsSubscriptions, showsSamples, (path) => hasPage(pagesOff, path));
   const isLoaded = products.value || articles.value?.length;
   return {
-    source: isLoaded ? createSearchSource(products.value, articles.value) : null,
+    source: isLoaded ? createSearchSource(products.value, articles.value, topics) : null,
     error: products.error ?? articles.error,
   };
 }

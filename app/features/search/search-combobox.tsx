@@ -7,7 +7,7 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { searchFormClass, searchInputProps } from "./search-frame";
 import type { Found, Hit } from "./search-index";
-import { articlesClass, HitContent, hitClass, productsClass } from "./search-parts";
+import { groupHits, HitContent, hitClass } from "./search-parts";
 import { normalizeQuery } from "./search-query";
 
 export const searchInputId = "search-input";
@@ -92,9 +92,9 @@ type ComboboxResultsProps = {
   onFollow: () => void;
 };
 
-/** The list of the combobox: what was found, products before articles. */
+/** The list of the combobox: what was found, in groups. */
 export function ComboboxResults({ found, active, onFollow }: ComboboxResultsProps) {
-  const { products, articles } = found;
+  const groups = groupHits(found);
 
   function option(hit: Hit, index: number) {
     return (
@@ -121,25 +121,26 @@ export function ComboboxResults({ found, active, onFollow }: ComboboxResultsProp
       aria-label="Results"
       className="grid-cols-1 gap-y-8"
     >
-      {products.length > 0 && (
+      {groups.map(({ title, hits, className, first }) => (
         <Group
-          label="Products"
-          className={productsClass}
-          listClass="lg:grid lg:grid-cols-2 lg:gap-x-10"
+          key={title}
+          label={title}
+          className={className}
+          listClass={hits[0]?.product ? "lg:grid lg:grid-cols-2 lg:gap-x-10" : undefined}
         >
-          {products.map(option)}
+          {hits.map((hit, index) => option(hit, first + index))}
         </Group>
-      )}
-      {articles.length > 0 && (
-        <Group label="Articles" className={articlesClass}>
-          {articles.map((hit, index) => option(hit, products.length + index))}
-        </Group>
-      )}
+      ))}
     </Grid>
   );
 }
 
-type GroupProps = { label: string; className: string; listClass?: string; children: ReactNode };
+type GroupProps = {
+  label: string;
+  className: string;
+  listClass: string | undefined;
+  children: ReactNode;
+};
 
 function Group({ label, className, listClass, children }: GroupProps) {
   return (

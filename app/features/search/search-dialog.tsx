@@ -2,10 +2,14 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import * as v from "valibot";
 import { storageKeys } from "#brand/content/storage-keys.ts";
 import { FailureNotice } from "~/blocks/failure-notice";
+import { useHasPage } from "~/commerce/pages";
+import { usePromisesSubscriptions } from "~/commerce/promises-subscriptions";
+import { useRoot } from "~/commerce/root";
 import { getSearchPath } from "~/lib/paths";
 import { counted } from "~/lib/text";
 import { createPersistedList } from "~/product/persisted-list";
 import { useArticles, useCatalog } from "~/product/use-catalog";
+import { getHelpTopics } from "~/site/help-answers";
 import { QuietButton } from "~/ui/button";
 import { ChoiceInput } from "~/ui/choice-input";
 import { Drawer, type DrawerControl } from "~/ui/drawer";
@@ -15,7 +19,13 @@ import { Link, textLinkVariants } from "~/ui/link";
 import { ComboboxResults, SearchCombobox, searchInputId } from "./search-combobox";
 import { createSearchSource, noResult } from "./search-index";
 import { isSlashKeyOn, setSlashKey } from "./search-key";
-import { getResultText, PartialResults, SearchSuggestions } from "./search-parts";
+import {
+  countHits,
+  getResultText,
+  groupHits,
+  PartialResults,
+  SearchSuggestions,
+} from "./search-parts";
 import { normalizeQuery } from "./search-query";
 
 /** The search page shows all. */
@@ -32,7 +42,7 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: DrawerControl) 
   // Typing stays responsive: results render at a lower priority.
   const query = useDeferredValue(typed);
   const found = useMemo(() => source?.find(query, maxShown) ?? noResult.found, [source, query]);
-  const count = found.counts.products + found.counts.articles;
+  const count = countHits(found);
   const isSearching = query !== "" && !source && !hasFailed;
 
   function type(wanted: string) {
@@ -60,7 +70,7 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: DrawerControl) 
         </h2>
         <SearchCombobox
           {...{ text, active, onClose }}
-          options={[...found.products, ...found.articles]}
+          options={groupHits(found).flatMap(({ hits }) => hits)}
           onActiveChange={setActive}
           onType={type}
           onFollow={follow}
@@ -206,11 +216,20 @@ function SlashSwitch() {
 function useSearchSource(isOpen: boolean) {
   const { items: products, ...catalog } = useCatalog("products", isOpen);
   const { items: articles, ...journal } = useArticles(isOpen);
+  const hasSubscriptions = usePromisesSubscriptions();
+  const { showsSamples } = useRoot();
+  const hasPage = useHasPage();
+  const topics = useMemo(
+    () => getHelpTopics(hasSubscriptions, showsSamples, hasPage),
+    [hasSubscriptions, showsSamples, hasPage],
+  );
   const isLoaded = Boolean((products ?? catalog.failure) && (articles ?? journal.failure));
   const source = useMemo(
     () =>
-      isLoaded && (products || articles?.length) ? createSearchSource(products, articles) : null,
-    [isLoaded, products, articles],
+      isLoaded && (products || articles?.length)
+        ? createSearchSource(products, articles, topics)
+        : null,
+    [isLoaded, products, articles, topics],
   );
   async function retry() {
     await Promise.all([catalog.retry(), journal.retry()]);

@@ -1,15 +1,18 @@
 import MiniSearch from "minisearch";
+import type { HelpAnswer, HelpTopic } from "#brand/content/help/faq.ts";
 import { isFeatured } from "~/commerce/article-tags";
 import type { ArticleTeaser, Product } from "~/commerce/model";
 import { getArticlePath, getProductPath } from "~/lib/paths";
 import { firstSentences } from "~/lib/text";
 import { getCardBadge } from "~/product/tags";
+import { faqPath } from "~/site/help-answers";
 import { getQueryTerms, tokenize } from "./search-query";
 
 export type Hit = {
   to: string;
-  /** `null` for an article. */
+  /** `null` for an article or an answer. */
   product: Product | null;
+  isAnswer?: boolean;
   title: string;
   line: string;
 };
@@ -18,7 +21,10 @@ export type Hit = {
 export type Found = {
   products: readonly Hit[];
   articles: readonly Hit[];
+  answers: readonly Hit[];
   counts: { products: number; articles: number };
+  /** Whether the best of all hits is an answer. */
+  isAnswered: boolean;
   /** Whether nothing has all words of the query, so that these have some of them or similar ones. */
   isGuess: boolean;
 };
@@ -27,7 +33,14 @@ export type Found = {
 export type SearchResult = { found: Found; missing: "products" | "articles" | null };
 
 export const noResult: SearchResult = {
-  found: { products: [], articles: [], counts: { products: 0, articles: 0 }, isGuess: false },
+  found: {
+    products: [],
+    articles: [],
+    answers: [],
+    counts: { products: 0, articles: 0 },
+    isAnswered: false,
+    isGuess: false,
+  },
   missing: null,
 };
 
@@ -35,12 +48,19 @@ export type SearchSource = Pick<SearchResult, "missing"> & {
   find(query: string, limits?: Found["counts"]): Found;
 };
 
-/** Indexes products and articles together. `null` stands for a list that could not be loaded. */
+const maxAnswers = 3;
+
+/** Indexes products, articles and the FAQ together. `null` stands for a list that could not be loaded. */
 export function createSearchSource(
   products: readonly Product[] | null,
   articles: readonly ArticleTeaser[] | null,
+  topics: readonly HelpTopic[],
 ): SearchSource {
-  const entries = [...(products ?? []).map(readProduct), ...(articles ?? []).map(readArticle)];
+  const entries = [
+    ...(products ?? []).map(readProduct),
+    ...(articles ?? []).map(readArticle),
+    ...topics.flatMap(({ answers }) => answers.map(readAnswer)),
+  ];
   const index = new MiniSearch({
     fields: ["title", "topics", "text"] satisfies (keyof Entry)[],
     tokenize,
@@ -62,11 +82,13 @@ export function createSearchSource(
       const results = exact.length > 0 ? exact : index.search(terms, { fuzzy });
       const hits = results.flatMap(({ id }) => entries[id]?.hit ?? []);
       const foundProducts = hits.filter(({ product }) => product);
-      const foundArticles = hits.filter(({ product }) => !product);
+      const foundArticles = hits.filter(({ product, isAnswer }) => !product && !isAnswer);
       return {
         products: foundProducts.slice(0, limits?.products),
         articles: foundArticles.slice(0, limits?.articles),
+        answers: hits.filter(({ isAnswer }) => isAnswer).slice(0, maxAnswers),
         counts: { products: foundProducts.length, articles: foundArticles.length },
+        isAnswered: hits[0]?.isAnswer === true,
         isGuess: exact.length === 0 && hits.length > 0,
       };
     },
@@ -107,6 +129,15 @@ function readArticle(article: ArticleTeaser): Entry {
     title,
     topics: getTopics(tags).join(" "),
     text: `${excerpt} ${opening}`,
+  };
+}
+
+function readAnswer({ id, question, answer, keywords = "" }: HelpAnswer): Entry {
+  return {
+    hit: { to: `${faqPath}#${id}`, product: null, isAnswer: true, title: question, line: answer },
+    title: question,
+    topics: keywords,
+    text: answer,
   };
 }
 

@@ -4,6 +4,7 @@ import { Loading, useSlowNavigation } from "~/blocks/loading";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { getSearchPath } from "~/lib/paths";
 import { dispatchStorefrontEvent } from "~/lib/storefront-events";
+import { Caution } from "~/product/caution";
 import { getListPath } from "~/product/list-pages";
 import { toPersistedProduct } from "~/product/persisted-list";
 import { Heart } from "~/product/product-card";
@@ -13,12 +14,12 @@ import { ButtonLink, Link } from "~/ui/link";
 import { SearchFrame } from "./search-frame";
 import { type Hit, noResult, type SearchResult } from "./search-index";
 import {
-  articlesClass,
+  countHits,
   getResultText,
+  groupHits,
   HitContent,
   hitClass,
   PartialResults,
-  productsClass,
   SearchSuggestions,
 } from "./search-parts";
 import { parseQuery } from "./search-query";
@@ -34,7 +35,7 @@ type SearchPageProps = {
 /** All results of a search; without a query, suggestions. */
 export function SearchPage({ query, page, result }: SearchPageProps) {
   const { found, missing } = result ?? noResult;
-  useSearchUpdate(query, result && found.counts.products + found.counts.articles);
+  useSearchUpdate(query, result && countHits(found));
   const next = useSlowNavigation();
   // The list stays while more of it is loaded.
   const isSearching = next !== null && parseQuery(next.search) !== query;
@@ -55,8 +56,9 @@ export function SearchPage({ query, page, result }: SearchPageProps) {
           )}
           <PartialResults missing={missing} />
           <Grid isAlwaysGrid className="grid-cols-1 gap-y-8">
-            <Results title="Products" hits={found.products} className={productsClass} />
-            <Results title="Articles" hits={found.articles} className={articlesClass} />
+            {groupHits(found).map((group) => (
+              <Results key={group.title} {...group} />
+            ))}
           </Grid>
           {hasMore && (
             <p className="mt-12 flex justify-center">
@@ -71,7 +73,7 @@ export function SearchPage({ query, page, result }: SearchPageProps) {
               </ButtonLink>
             </p>
           )}
-          {found.counts.products + found.counts.articles === 0 && (
+          {countHits(found) === 0 && (
             <Grid isAlwaysGrid className="grid-cols-1 gap-y-8">
               <SearchSuggestions />
             </Grid>
@@ -95,7 +97,6 @@ type ResultsProps = { title: string; hits: readonly Hit[]; className: string };
 
 function Results({ title, hits, className }: ResultsProps) {
   const id = `found-${title.toLowerCase()}`;
-  if (hits.length === 0) return null;
   return (
     <section aria-labelledby={id} className={className}>
       <Heading id={id} size="md" className="mb-4">
@@ -108,7 +109,8 @@ function Results({ title, hits, className }: ResultsProps) {
               <HitContent hit={hit} isLarge={hit.product !== null} />
             </Link>
             {hit.product && (
-              <div className="flex items-center gap-1 max-sm:basis-full max-sm:pb-4 max-sm:pl-24">
+              <div className="flex flex-wrap items-center gap-1 max-sm:basis-full max-sm:pb-4 max-sm:pl-24 sm:max-w-60 sm:justify-end">
+                <Caution isShort of={[hit.product.handle]} className="w-full sm:text-right" />
                 <AddButton product={hit.product} />
                 <Heart product={toPersistedProduct(hit.product)} />
               </div>

@@ -3,14 +3,37 @@ import { type NavigationLink, subscribeLink } from "#brand/content/navigation.ts
 import { useHasPage } from "~/commerce/pages";
 import { useShownLinks } from "~/commerce/shown-links";
 import { formatPrice } from "~/lib/money";
-import { counted } from "~/lib/text";
+import { counted, joinWith } from "~/lib/text";
 import { ProductFrame, ProductImage } from "~/product/product-image";
 import { Link, TextLink } from "~/ui/link";
 import type { Found, Hit, SearchResult } from "./search-index";
 
 /** In a grid, products at the left, articles at the right. */
-export const productsClass = "lg:col-span-8 lg:only:col-span-9";
-export const articlesClass = "lg:col-span-4 lg:only:col-span-9";
+const groupClasses = {
+  Products: "lg:col-span-8 lg:only:col-span-9",
+  Articles: "lg:col-span-4 lg:only:col-span-9",
+  Answers: "lg:col-span-9",
+} as const;
+
+/** What was found, in the order in which it is shown: answers first where the best hit is one. */
+export function groupHits({ products, articles, answers, isAnswered }: Found) {
+  const lists = { Products: products, Articles: articles, Answers: answers };
+  const order = isAnswered
+    ? (["Answers", "Products", "Articles"] as const)
+    : (["Products", "Articles", "Answers"] as const);
+  const titles = order.filter((title) => lists[title].length > 0);
+  return titles.map((title, index) => ({
+    title,
+    hits: lists[title],
+    className: groupClasses[title],
+    /** The index of its first hit among all. */
+    first: titles.slice(0, index).reduce((sum, before) => sum + lists[before].length, 0),
+  }));
+}
+
+export function countHits({ counts, answers }: Found): number {
+  return counts.products + counts.articles + answers.length;
+}
 
 export const hitClass = "-mx-2 flex gap-4 rounded-control px-2 py-3 hover:bg-raised";
 
@@ -49,15 +72,16 @@ export function HitContent({ hit, isLarge = false }: { hit: Hit; isLarge?: boole
 }
 
 /** `4 products and 1 article for “serum”`. Says so when the word was guessed. */
-export function getResultText({ counts, isGuess }: Found, query: string): string {
+export function getResultText({ counts, answers, isGuess }: Found, query: string): string {
   const { products, articles } = counts;
   const kinds = [
     ...(products > 0 ? [counted(products, "product")] : []),
     ...(articles > 0 ? [counted(articles, "article")] : []),
+    ...(answers.length > 0 ? [counted(answers.length, "answer")] : []),
   ];
   if (kinds.length === 0) return `No results for “${query}”.`;
   if (isGuess) return `No results for “${query}”. Did you mean one of these?`;
-  return `${kinds.join(" and ")} for “${query}”`;
+  return `${joinWith("and", kinds)} for “${query}”`;
 }
 
 /** Reports that products or articles could not be searched. */

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { getSearchPath } from "~/lib/paths";
+import { getHelpTopics } from "~/site/help-answers";
 import { testProduct, testTeaser } from "../../../tests/support/builders";
 import { createTestContext } from "../../../tests/support/test-client";
 import { search as loadSearch } from "./load-search";
-import { createSearchSource, type Hit } from "./search-index";
-import { getResultText } from "./search-parts";
+import { createSearchSource, type Hit, noResult } from "./search-index";
+import { getResultText, groupHits } from "./search-parts";
 import { getQueryTerms, normalizeQuery, parseQuery } from "./search-query";
 
 type Texts = { title: string; topics: string[]; sentences: string[] };
@@ -14,7 +15,7 @@ function createSearch(items: readonly Texts[]): (query: string) => readonly Hit[
   const products = items.map(({ title, topics, sentences }) =>
     testProduct({ title, tags: topics, description: sentences.join(" ") }),
   );
-  return (query) => createSearchSource(products, []).find(query).products;
+  return (query) => createSearchSource(products, [], []).find(query).products;
 }
 
 function getTitles(hits: readonly Hit[]) {
@@ -78,7 +79,7 @@ test.each([
 ])("what is found for %s is a guess: %s", (query, isGuess) => {
   const products = ["Caise", "Shampoo"].map((title) => testProduct({ title }));
 
-  expect(createSearchSource(products, []).find(query)).toMatchObject({ isGuess });
+  expect(createSearchSource(products, [], []).find(query)).toMatchObject({ isGuess });
 });
 
 test("where nothing has all words, what has most of them comes first", () => {
@@ -86,7 +87,7 @@ test("where nothing has all words, what has most of them comes first", () => {
 });
 
 test("a guess is called one, and keeps the number of sure results", () => {
-  const found = { products: [], articles: [], counts: { products: 2, articles: 1 } };
+  const found = { ...noResult.found, counts: { products: 2, articles: 1 } };
 
   expect(getResultText({ ...found, isGuess: false }, "oil")).toBe(
     "2 products and 1 article for “oil”",
@@ -218,11 +219,11 @@ const serum = testProduct({
 const article = testTeaser({ title: " ", handle: "why", excerpt: "On serum.", opening: "First." });
 
 test("finds a product by a value of its options", () => {
-  expect(createSearchSource([serum], []).find("travel").products).toHaveLength(1);
+  expect(createSearchSource([serum], [], []).find("travel").products).toHaveLength(1);
 });
 
 test("lists and counts articles beside products, and gives one without a title a name", () => {
-  const { find, missing } = createSearchSource([serum], [article, article]);
+  const { find, missing } = createSearchSource([serum], [article, article], []);
   const { products, articles, counts } = find("serum", { products: 5, articles: 1 });
 
   expect(missing).toBeNull();
@@ -237,9 +238,35 @@ test.each([
   ["products", null, [article], { products: 0, articles: 1 }],
   ["articles", [serum], null, { products: 1, articles: 0 }],
 ])("without the list of %s the other is searched", (missing, products, articles, counts) => {
-  const source = createSearchSource(products, articles);
+  const source = createSearchSource(products, articles, []);
   expect(source.missing).toBe(missing);
   expect(source.find("serum").counts).toEqual(counts);
+});
+
+const topics = getHelpTopics(true, true, () => true);
+
+test.each([
+  ["pregnancy", "pregnancy"],
+  ["nursing", "pregnancy"],
+  ["breastfeeding", "pregnancy"],
+  ["allergy", "allergens"],
+  ["side effects", "side-effects"],
+  ["blood thinner", "medicine"],
+  ["birth control", "medicine"],
+  ["minoxidil", "medicine"],
+  ["return", "return-cost"],
+  ["refund", "refund-time"],
+  ["unsubscribe", "unsubscribe"],
+  ["gift", "gift"],
+  ["when will my order arrive", "delivery"],
+  ["cancel subscription", "cancel"],
+])("'%s' is answered first, from the FAQ", (query, id) => {
+  const plan = testProduct({ title: "Plan", description: "A subscription. Skip or cancel." });
+  const found = createSearchSource([plan], [], topics).find(query);
+
+  expect(found.isAnswered).toBe(true);
+  expect(found.answers.map(({ to }) => to)).toContain(`/faq#${id}`);
+  expect(groupHits(found)[0]?.title).toBe("Answers");
 });
 
 const nothing = ["", "   ", "!!!", "<script>", "()[]{}*+?\\", "%00", "💧", "x".repeat(10_000)];

@@ -15,7 +15,7 @@ export function ShopHero() {
           <br /> Hair Wellness
         </Heading>
         <Lead>
-          Made in {market.madeInText} in an {facts.facility}. Free shipping over {market.symbol}
+          Made in {facts.facility}. Free shipping over {market.symbol}
           {facts.freeShippingFrom}.
         </Lead>
       </div>

@@ -8,6 +8,7 @@ import { imageSizes } from "~/lib/breakpoints";
 import { formatWholePrice } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { findBrandProduct } from "~/product/brand-products";
+import { Caution } from "~/product/caution";
 import { getKitItems } from "~/product/kits";
 import { insteadOfProduct } from "~/product/named-products";
 import { Button } from "~/ui/button";
@@ -141,17 +142,19 @@ function PlanChoice({ plan, subscription, isSoldOnce, onChoose }: PlanChoiceProp
   const variant = isPopular ? "primary" : "secondary";
   return (
     <>
-      <Button
-        id={getChooseId(plan)}
-        variant={variant}
-        size="large"
-        aria-haspopup="dialog"
-        aria-describedby={`${handle}-terms`}
-        onClick={onChoose}
-        className="mt-auto noscript:hidden"
-      >
-        Choose {name}
-      </Button>
+      <div className="mt-auto grid gap-3 noscript:hidden">
+        <Caution isShort of={[handle]} />
+        <Button
+          id={getChooseId(plan)}
+          variant={variant}
+          size="large"
+          aria-haspopup="dialog"
+          aria-describedby={`${handle}-terms`}
+          onClick={onChoose}
+        >
+          Choose {name}
+        </Button>
+      </div>
       <div className="noscript-only">
         {subscription.isSold ? (
           <ButtonLink

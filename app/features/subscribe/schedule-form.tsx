@@ -2,14 +2,13 @@ import { type FormEvent, useRef, useState } from "react";
 import { describeMonths } from "#brand/content/subscribe/plan-terms.ts";
 import type { Plan } from "#brand/content/subscribe/plans.ts";
 import { planDialogCopy } from "#brand/content/subscribe/subscribe.ts";
-import { Caution } from "~/blocks/caution";
 import type { Product } from "~/commerce/model";
 import { tryAddToCart } from "~/features/cart/add-to-cart";
 import { getQuantity, toLineKey } from "~/features/cart/cart-items";
 import { useCart } from "~/features/cart/cart-store";
 import { formatPrice } from "~/lib/money";
 import { getDeliveryPrice } from "~/lib/plan-charges";
-import { needsCaution } from "~/product/brand-products";
+import { Caution } from "~/product/caution";
 import { Renewal } from "~/product/renewal";
 import { getSupplyMonths } from "~/product/variants";
 import { Button } from "~/ui/button";
@@ -77,7 +76,7 @@ export function ScheduleForm({ plan, product, offers, onAdded }: ScheduleFormPro
         )}
       </p>
       <PlanTerms {...{ plan, product, chosen }} />
-      {needsCaution(plan.handle) && <Caution className="mb-6" />}
+      <Caution of={[plan.handle]} className="mb-4" />
       <Renewal
         of={chosen ? [{ title: plan.name, charges: chosen.allocation }] : []}
         id="plan-renewal"

@@ -45,3 +45,10 @@ test("each tab has its key, its address and its reviews", async () => {
   await user.keyboard("{ArrowRight}");
   await expectTab("all", "All Reviews", path);
 });
+
+test("samples are counted among themselves, not among the verified reviews", async () => {
+  renderRoute(Page, path);
+  expect((await screen.findByRole("heading", { level: 2 })).textContent).toBe(
+    counted(reviews.length, "sample review"),
+  );
+});

@@ -22,21 +22,23 @@ export function ReviewSection({ missing }: { missing: readonly string[] }) {
   const current = getTab(search);
   const all = useShown(reviews);
   const shown = filterReviews(all, current);
+  const hasSamples = all.some(({ sample }) => sample);
+  const showsRatings = useShowsRatings();
   return (
     <Section aria-labelledby="reviews">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <Heading id="reviews">
-          {useShowsRatings()
-            ? `${all.length} of ${facts.verifiedReviews} reviews`
-            : counted(all.length, "review")}
+          {hasSamples
+            ? counted(all.length, "sample review")
+            : showsRatings
+              ? `${all.length} of ${facts.verifiedReviews} reviews`
+              : counted(all.length, "review")}
         </Heading>
         <p role="status" className="tabular text-muted">
           Showing {counted(shown.length, "review")}
         </p>
       </div>
-      {all.some(({ sample }) => sample) && (
-        <p className="mt-4 max-w-measure-lg font-medium">{reviewCopy.samples}</p>
-      )}
+      {hasSamples && <p className="mt-4 max-w-measure-lg font-medium">{reviewCopy.samples}</p>}
       <ReviewTabs current={current} />
       <div role="tabpanel" id={panelId} aria-labelledby={tabId(current)}>
         <ReviewList reviews={shown} missing={missing} />

@@ -21,7 +21,7 @@ export const categories = [
     id: "haircare",
     label: "Haircare",
     path: "/shop/haircare",
-    contents: "Shampoo, conditioner and oils for lengths",
+    contents: "Shampoo and conditioner",
     title: "Haircare",
     description:
       "Sulfate-free shampoo and light conditioner for hair that looks and feels cared for.",
@@ -30,9 +30,9 @@ export const categories = [
     id: "scalp-therapy",
     label: "Scalp Therapy",
     path: "/shop/scalp-therapy",
-    contents: "Serums, oils, scrub and mask for the scalp",
+    contents: "Serum, scrub and mask for the scalp, and oils",
     title: "Scalp Therapy",
-    description: "Serums, oils, a scrub and a mask for a scalp that feels clean and comfortable.",
+    description: "Serums, a scrub and a mask for a comfortable scalp, and oils for scalp and ends.",
   },
 ] as const;
 

@@ -39,7 +39,10 @@ export const facts = {
   newsletterSubscribers: "5,000+",
   subscriptionDiscountPercent: 15,
   annualSavings: `${market.symbol}180+`,
-  facility: "FDA-registered facility",
+  /** With its article, after `in`. */
+  facility: "an FDA-registered facility",
+  /** After `made in`. */
+  origin: `${market.madeInText} with ingredients from around the world`,
   /** An order of exactly this amount ships free. */
   freeShippingFrom: 50,
   standardShippingCents,
@@ -64,4 +67,5 @@ export const unconfirmedClaims: readonly (keyof typeof facts)[] = [
   "newsletterSubscribers",
   "annualSavings",
   "facility",
+  "origin",
 ];

@@ -1,5 +1,4 @@
 import { facts } from "./facts";
-import { market } from "./market";
 import { site } from "./site";
 
 /**
@@ -12,8 +11,8 @@ export const certifications = [
     check: "Each supplier confirms it in writing, every year.",
   },
   {
-    name: `Made in ${market.madeInText}`,
-    text: `In an ${facts.facility}. Registered means its address is on a list. It isn’t an approval, and we don’t present it as one.`,
+    name: "A registered facility",
+    text: `Made in ${facts.origin}, in ${facts.facility}. Registered means its address is on a list. It isn’t an approval, and we don’t present it as one.`,
     check: "The address is on the label.",
   },
   {

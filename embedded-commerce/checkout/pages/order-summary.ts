@@ -44,6 +44,7 @@ function orderLine(line: OrderLine, createdAt: number): Markup {
       <div class="line-text">
         <p class="line-title">${line.title}</p>
         ${line.options.length > 0 ? html`<p class="detail">${line.options.join(" · ")}</p>` : ""}
+        ${line.caution ? html`<p class="detail">${line.caution}</p>` : ""}
         <p class="detail">Quantity ${line.quantity}</p>
         ${line.plan ? html`<p class="detail">${describePlan(line.plan, createdAt)}</p>` : ""}
       </div>

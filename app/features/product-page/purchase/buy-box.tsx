@@ -2,7 +2,6 @@ import type { ComponentProps, FormEvent, ReactNode, RefObject } from "react";
 import { comparisonId, comparisonTitle } from "#brand/content/product/purchase-copy.ts";
 import { site } from "#brand/content/site.ts";
 import { getChargeNote } from "#brand/content/subscribe/renewal.ts";
-import { Caution } from "~/blocks/caution";
 import type { Product } from "~/commerce/model";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { maxQuantity } from "~/features/cart/cart-items";
@@ -12,6 +11,7 @@ import { getProductPath } from "~/lib/paths";
 import { firstCharacters } from "~/lib/plain-text";
 import { getDeliveryPrice } from "~/lib/plan-charges";
 import { firstSentences } from "~/lib/text";
+import { Caution } from "~/product/caution";
 import { getUnitPrice } from "~/product/unit-price";
 import { getSupplyMonths } from "~/product/variants";
 import { Button } from "~/ui/button";
@@ -38,7 +38,8 @@ export const buyFormId = "buy";
 export type BuyBoxProps = {
   product: Product;
   note: ProductNote | null;
-  needsCaution: boolean;
+  /** Who should ask first, beside what every button says. */
+  caution: string | null;
   kit: readonly KitRow[];
   planInstead: PlanInstead | null;
   /** Title of the product that this one is compared with below; null without one. */
@@ -50,17 +51,8 @@ export type BuyBoxProps = {
 
 /** Sends the chosen options as the page's query, so that choosing works without scripts too. */
 export function BuyBox(props: BuyBoxProps) {
-  const {
-    product,
-    note,
-    needsCaution,
-    kit,
-    planInstead,
-    comparedWith,
-    chosen,
-    addButton,
-    quizButton,
-  } = props;
+  const { product, note, caution, kit, planInstead, comparedWith, chosen, addButton, quizButton } =
+    props;
   const { variant, obstacle, allocation, quantity, setQuantity } = chosen;
 
   function onSubmit(event: FormEvent) {
@@ -79,7 +71,9 @@ export function BuyBox(props: BuyBoxProps) {
         {product.hasMoreVariants && <MoreVariants product={product} />}
         <PurchaseOptions product={product} chosen={chosen} />
         <UnmatchedChoice product={product} chosen={chosen} />
-        <div className="mt-5 flex flex-wrap gap-2">
+        <Caution of={[product.handle]} className="mt-4" />
+        {caution && <p className="text-sm text-muted">{caution}</p>}
+        <div className="mt-3 flex flex-wrap gap-2">
           <QuantityStepper
             quantity={quantity}
             max={maxQuantity}
@@ -136,7 +130,6 @@ export function BuyBox(props: BuyBoxProps) {
         months={(variant && getSupplyMonths(variant)) || 1}
       />
       <Reassurance product={product} chosen={chosen} />
-      {needsCaution && <Caution className="mt-4" />}
       {quizButton}
     </>
   );

@@ -52,7 +52,7 @@ export function Reassurance({ product, chosen }: ReassuranceProps) {
         {allocation && isPlan(product.handle) && `, ${planGuarantee}`}
       </ReassuranceLine>
       <ReassuranceLine icon="lab">
-        {`Made in ${market.madeIn} in an ${facts.facility}`}
+        {`Made in ${market.madeIn} in ${facts.facility}`}
       </ReassuranceLine>
     </ul>
   );

@@ -1,3 +1,4 @@
+import { sampleTextNote } from "#brand/content/product/caution.ts";
 import { comparisonId, comparisonTitle } from "#brand/content/product/purchase-copy.ts";
 import { getProductPath } from "~/lib/paths";
 import { Heading } from "~/ui/heading";
@@ -6,7 +7,7 @@ import { Section } from "~/ui/section";
 import type { ComparedIngredient, Comparison } from "./comparison";
 
 /** This product beside the one that it is often confused with. */
-export function Compare({ products, ingredients }: Comparison) {
+export function Compare({ products, ingredients, isSample }: Comparison) {
   const rows = [
     ["For you if", products.map(({ forWhom }) => forWhom)],
     ["Not for you if", products.map(({ notFor }) => notFor)],
@@ -17,6 +18,7 @@ export function Compare({ products, ingredients }: Comparison) {
       <Heading id={comparisonId} size="md" tabIndex={-1} className="scroll-mt-header">
         {comparisonTitle}
       </Heading>
+      {isSample && <p className="mt-4 font-medium">{sampleTextNote}</p>}
       <div className="mt-6 overflow-x-auto">
         <table aria-labelledby={comparisonId} className="w-full table-fixed text-left">
           <thead>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { testProduct, testVariant, usd } from "../../../../tests/support/builders";
+import { ownProducts } from "../../../../tests/support/own-products";
 import { getComparison } from "./comparison";
 
 const supply = (value: string) => [{ name: "Supply", value }];
@@ -17,7 +18,8 @@ const shampoo = testProduct({ id: "shampoo", title: "Gentle Daily Shampoo" });
 const growthShampoo = testProduct({ id: "growth-strength-shampoo", title: "Growth Shampoo" });
 
 test("the product itself comes first, with its price a day where its supply is known", () => {
-  const { products } = getComparison("hair-nutraceutical", [nutraceutical45, nutraceutical]) ?? {};
+  const { products } =
+    getComparison("hair-nutraceutical", [nutraceutical45, nutraceutical], ownProducts) ?? {};
   expect(products?.map(({ title, price }) => [title, price])).toEqual([
     ["Hair Nutraceutical", "$2.27 a day"],
     ["Hair Nutraceutical 45+", "$72.99"],
@@ -25,7 +27,7 @@ test("the product itself comes first, with its price a day where its supply is k
 });
 
 test("a product without variants has no price, and an ingredient without an amount is a full bar", () => {
-  const comparison = getComparison("shampoo", [growthShampoo, shampoo]);
+  const comparison = getComparison("shampoo", [growthShampoo, shampoo], ownProducts);
   expect(comparison?.products.map(({ title, price }) => [title, price])).toEqual([
     ["Gentle Daily Shampoo", null],
     ["Growth Shampoo", null],
@@ -37,7 +39,7 @@ test("a product without variants has no price, and an ingredient without an amou
 
 test("each ingredient of either has a bar as long as its share of the larger amount", () => {
   const { ingredients = [] } =
-    getComparison("hair-nutraceutical-45", [nutraceutical, nutraceutical45]) ?? {};
+    getComparison("hair-nutraceutical-45", [nutraceutical, nutraceutical45], ownProducts) ?? {};
   const names = ingredients.map(({ name }) => name);
   expect(names).toEqual([...new Set(names)]);
   expect(new Map(ingredients.map(({ name, amounts }) => [name, amounts]))).toEqual(
@@ -71,5 +73,5 @@ test.each([
   ["a product whose other the store lacks", "hair-nutraceutical", [nutraceutical]],
   ["a product that the store lacks", "hair-nutraceutical", [nutraceutical45]],
 ])("%s is compared with nothing", (_, handle, catalog) => {
-  expect(getComparison(handle, catalog)).toBeNull();
+  expect(getComparison(handle, catalog, ownProducts)).toBeNull();
 });

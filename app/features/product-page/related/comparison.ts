@@ -1,6 +1,7 @@
 import type { Product } from "~/commerce/model";
+import type { ShownProducts } from "~/lib/brand-product";
 import { formatPrice } from "~/lib/money";
-import { type Active, findComparison, getActives } from "~/product/brand-products";
+import { type Active, findComparison, getShownActives } from "~/product/brand-products";
 import { getUnitPrice } from "~/product/unit-price";
 import { getFirstAvailableVariant } from "~/product/variants";
 import { findGlossaryEntry } from "../texts/product-copy";
@@ -25,11 +26,17 @@ type ComparedAmount = { text: string; share: number } | null;
 export type Comparison = {
   products: readonly [ComparedProduct, ComparedProduct];
   ingredients: readonly ComparedIngredient[];
+  /** Whether nobody has confirmed it for one of the two. */
+  isSample: boolean;
 };
 
 /** Two products side by side; null where the store lacks one of them. */
-export function getComparison(handle: string, catalog: readonly Product[]): Comparison | null {
-  const sides = findComparison(handle);
+export function getComparison(
+  handle: string,
+  catalog: readonly Product[],
+  shown: ShownProducts,
+): Comparison | null {
+  const sides = findComparison(handle, shown);
   if (!sides) return null;
   const [one, other] = sides.map(({ handle, forWhom, notFor }) => {
     const product = catalog.find((each) => each.handle === handle);
@@ -38,7 +45,14 @@ export function getComparison(handle: string, catalog: readonly Product[]): Comp
     );
   });
   if (!one || !other) return null;
-  return { products: [one, other], ingredients: compareIngredients(one.handle, other.handle) };
+  return {
+    products: [one, other],
+    ingredients: compareIngredients(
+      getShownActives(one.handle, shown),
+      getShownActives(other.handle, shown),
+    ),
+    isSample: [one, other].some(({ handle }) => shown.samples.includes(handle)),
+  };
 }
 
 function describePrice(product: Product): string | null {
@@ -47,9 +61,10 @@ function describePrice(product: Product): string | null {
   return getUnitPrice(variant.price, variant) ?? formatPrice(variant.price);
 }
 
-function compareIngredients(one: string, other: string): ComparedIngredient[] {
-  const ours = getActives(one);
-  const theirs = getActives(other);
+function compareIngredients(
+  ours: readonly Active[],
+  theirs: readonly Active[],
+): ComparedIngredient[] {
   const ids = [...new Set([...ours, ...theirs].map(({ id }) => id))];
   return ids.map((id) => {
     const our = ours.find((active) => active.id === id);

@@ -6,6 +6,7 @@ import { imageSizes } from "~/lib/breakpoints";
 import { formatPriceWithCode } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { firstSentences } from "~/lib/text";
+import { Caution } from "~/product/caution";
 import { toPersistedProduct } from "~/product/persisted-list";
 import { Heart } from "~/product/product-card";
 import { ProductFrame, ProductImage } from "~/product/product-image";
@@ -82,6 +83,7 @@ function RelatedCard({ product }: { product: Product }) {
       <p dir="auto" className="mt-1 line-clamp-2 text-note text-muted">
         {firstSentences(description)}
       </p>
+      <Caution isShort of={[handle]} className="mt-1" />
       <p className="mt-auto flex items-center justify-between gap-2 pt-1">
         <span className="tabular font-medium">
           {minPrice && `from ${formatPriceWithCode(minPrice)}`}

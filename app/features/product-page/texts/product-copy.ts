@@ -7,17 +7,19 @@ import {
 import { formulaCopy } from "#brand/content/product/formula-copy.ts";
 import { generalFaqs } from "#brand/content/product/product-faqs.ts";
 import { dailyValues } from "#brand/content/products/doses.ts";
-import type { FaqItem, Serving } from "~/lib/brand-product";
+import type { FaqItem, Serving, ShownProducts } from "~/lib/brand-product";
 import { capitalize, groupThousands, inWords } from "~/lib/text";
-import { type Active, findBrandProduct, needsCaution } from "~/product/brand-products";
+import { type Active, findBrandProduct, findShownProduct } from "~/product/brand-products";
 
 /** What the brand itself says on a product's page. */
 export type ProductCopy = {
   note: ProductNote | null;
   ingredients: KeyIngredients | null;
   faqs: readonly FaqItem[];
-  /** Whether it says who should not take it. */
-  needsCaution: boolean;
+  /** Who should ask first; null where nobody needs to. */
+  caution: string | null;
+  /** Whether nobody has confirmed note and ingredients for the store's product. */
+  isSample: boolean;
 };
 
 /** What the brand says of a product beyond the store's own record. */
@@ -64,17 +66,20 @@ export type KeyIngredient = {
 };
 
 /** The copy for one handle, in the loader's data. */
-export function getProductCopy(handle: string): ProductCopy {
-  const product = findBrandProduct(handle);
+export function getProductCopy(handle: string, shown: ShownProducts): ProductCopy {
+  const product = findShownProduct(handle, shown);
+  const isConfirmed = shown.confirmed.includes(handle);
+  const faqs = findBrandProduct(handle)?.faqs?.filter((faq) => isConfirmed || !faq.isOfFormula);
   return {
     note: product && toNote(product),
     ingredients: product?.formula ? toKeyIngredients(product.formula) : null,
-    faqs: product?.faqs ?? generalFaqs,
-    needsCaution: needsCaution(handle),
+    faqs: faqs?.map(({ question, answer }) => ({ question, answer })) ?? generalFaqs,
+    caution: product?.formula?.caution ?? null,
+    isSample: product !== null && !isConfirmed,
   };
 }
 
-type OwnProduct = NonNullable<ReturnType<typeof findBrandProduct>>;
+type OwnProduct = NonNullable<ReturnType<typeof findShownProduct>>;
 type OwnFormula = NonNullable<OwnProduct["formula"]>;
 
 function toNote({ labelLine, use, formula }: OwnProduct): ProductNote {
@@ -126,7 +131,10 @@ function toKeyIngredients(formula: OwnFormula): KeyIngredients {
   return {
     serving: serving ? listServing(serving) : null,
     actives: actives.map((active) => toKeyIngredient(active, serving !== undefined)),
-    ingredients: ingredients.map((name) => ({ name, isAllergen: allergens.includes(name) })),
+    ingredients: ingredients.map((name) => ({
+      name,
+      isAllergen: allergens.some(({ ingredient }) => ingredient === name),
+    })),
     note: note ?? null,
   };
 }

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import { getProductCopy, type ProductNote } from "~/features/product-page/texts/product-copy";
 import { testProduct } from "../../../../tests/support/builders";
+import { ownProducts } from "../../../../tests/support/own-products";
 import { describeProduct } from "./product-description";
 import { ProductTabs } from "./product-tabs";
 
@@ -117,14 +118,22 @@ test("the page has the text with markup in one form only", () => {
 test("a product has the tab of its description when there is a text or a table for it", () => {
   const renderTabs = (html: string, note: ProductNote | null = null) => {
     const element = (
-      <ProductTabs isGoods description={render(html)} note={note} ingredients={null} />
+      <ProductTabs
+        isGoods
+        isSample={false}
+        description={render(html)}
+        note={note}
+        ingredients={null}
+      />
     );
     const router = createMemoryRouter([{ path: "/", element }]);
     return renderToStaticMarkup(<RouterProvider router={router} />);
   };
 
   expect(renderTabs(" <p><br></p>")).not.toContain(">Description<");
-  expect(renderTabs("", getProductCopy("hair-nutraceutical").note)).toContain("<table");
+  expect(renderTabs("", getProductCopy("hair-nutraceutical", ownProducts).note)).toContain(
+    "<table",
+  );
   expect(renderTabs("It cleans.")).toContain(">Description<");
   expect(renderTabs("<ul><li>It cleans</li></ul>")).toContain("<li>It cleans</li>");
 });

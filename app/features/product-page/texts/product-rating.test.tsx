@@ -11,6 +11,7 @@ import { ProductRating } from "./product-reviews";
 const createRoot = (showsSamples: boolean): RootData => ({
   storefront: { endpoint: "/api", token: "t", siteUrl: "", sellingPlans: "off" },
   showsSamples,
+  products: { confirmed: [], samples: [] },
   hasAccounts: false,
   pagesOff: [],
   isHolidayEvent: false,

@@ -8,7 +8,13 @@ test("tabs change by pointer and by arrow keys, but not by the browser's own key
   const user = userEvent.setup();
   const description = { lead: "A soap.", html: "" };
   renderRoute(() => (
-    <ProductTabs description={description} note={null} ingredients={null} isGoods />
+    <ProductTabs
+      description={description}
+      note={null}
+      ingredients={null}
+      isSample={false}
+      isGoods
+    />
   ));
   const expectCurrent = (name: string) => {
     expect(screen.getByRole("tab", { selected: true })).toBe(screen.getByRole("tab", { name }));

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { sampleTextNote } from "#brand/content/product/caution.ts";
 import { PageLink } from "~/blocks/page-link";
 import type {
   FactsTable as Facts,
@@ -15,13 +16,16 @@ import type { ProductDescription } from "./product-description";
 
 type DescriptionProps = { description: ProductDescription; note: ProductNote | null };
 type ProductTabsProps = DescriptionProps & {
+  /** Whether nobody has confirmed note and ingredients for the store's product. */
+  isSample: boolean;
   ingredients: KeyIngredients | null;
   /** Other products have neither ingredients nor a use. */
   isGoods: boolean;
 };
 
 /** Tabs (WAI-ARIA Authoring Practices). Without script, all panels are shown under their labels. */
-export function ProductTabs({ description, note, ingredients, isGoods }: ProductTabsProps) {
+export function ProductTabs(props: ProductTabsProps) {
+  const { description, note, ingredients, isGoods, isSample } = props;
   const hasDescription = note !== null || description.lead !== "" || description.html !== "";
   const tabs = [
     ...(hasDescription
@@ -97,6 +101,7 @@ export function ProductTabs({ description, note, ingredients, isGoods }: Product
           <Heading size="md" className="mb-6 hidden noscript:block">
             {tab.label}
           </Heading>
+          {isSample && <p className="mb-6 font-medium">{sampleTextNote}</p>}
           {tab.panel}
         </div>
       ))}

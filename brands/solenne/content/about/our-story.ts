@@ -39,7 +39,7 @@ export const values = [
   },
   {
     name: "Women-Focused",
-    text: "Doses, textures and questions are made for women: after a baby, at forty-five, and at seventy.",
+    text: "Doses, textures and questions are made for women: at twenty-five, at forty-five, and at seventy.",
     price: "The other half of the market.",
   },
   {

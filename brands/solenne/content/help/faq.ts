@@ -14,6 +14,8 @@ export type HelpAnswer = {
   id: string;
   question: string;
   answer: string;
+  /** Other words by which it is found. */
+  keywords?: string;
   /** Left out with the samples, of which it speaks. */
   isOfSamples?: boolean;
   /** The page of which it speaks; left out of a shop without that page. */
@@ -29,6 +31,9 @@ export type HelpTopic = {
   isOfSubscriptions?: boolean;
 };
 
+const interactions =
+  "If you take hormones, a blood thinner or anything for the thyroid, show the label to whoever prescribes it before you start.";
+
 /** Sample content. The ids are addresses that others link to: `/faq#free-shipping`. */
 export const helpTopics: readonly HelpTopic[] = [
   {
@@ -43,6 +48,7 @@ export const helpTopics: readonly HelpTopic[] = [
       },
       {
         id: "delivery",
+        keywords: "when will my order arrive",
         question: "How long does delivery take?",
         answer: `We pack your order in ${facts.dispatchDays}. Delivery then takes ${facts.deliveryDays} in ${market.theCountry}.`,
       },
@@ -56,6 +62,12 @@ export const helpTopics: readonly HelpTopic[] = [
         id: "change-order",
         question: "Can I change or cancel an order?",
         answer: `Yes, until it’s packed. Write to ${site.email} right away with your order number.`,
+      },
+      {
+        id: "gift",
+        question: "Can I send an order as a gift?",
+        answer:
+          "Yes. Enter the recipient’s address at checkout. The recipient can use the guarantee too; the refund goes to whoever paid.",
       },
       {
         id: "account",
@@ -135,20 +147,33 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         id: "pregnancy",
         question: "Can I take the supplements while pregnant or breastfeeding?",
-        answer:
-          "No. They contain saw palmetto, which isn’t recommended at either time. Ask your doctor what is.",
+        answer: `No. They contain saw palmetto, which isn’t recommended at either time. Ask your doctor what is. ${interactions}`,
+        keywords: "pregnancy nursing",
       },
       {
         id: "medicine",
         question: "Can I take them with medication?",
+        answer: `Ask your doctor or pharmacist first, and mention the biotin: it can affect some blood tests. ${interactions} The same goes for birth control, and for minoxidil.`,
+        keywords: "interactions drugs",
+      },
+      {
+        id: "side-effects",
+        question: "Do the supplements have side effects?",
         answer:
-          "Ask your doctor or pharmacist first, and mention the biotin: it can affect some blood tests.",
+          "We don’t know how often: our formulas haven’t been tested in a study. Ask your doctor or pharmacist before you start, and stop if something feels wrong.",
+      },
+      {
+        id: "rosemary",
+        question: "Who shouldn’t use rosemary oil?",
+        answer:
+          "Don’t use it in pregnancy, with epilepsy or on broken skin without asking your doctor first. Growth & Strength Shampoo, Botanical Hair Oil and Scalp Oil Pearls contain it.",
       },
       {
         id: "allergens",
         question: "Where can I see the ingredients?",
         answer:
           "On every product page, with each dose, and in our ingredient glossary. The supplements contain fish.",
+        keywords: "allergy allergies allergic",
       },
       ...(supplementStatement
         ? [
@@ -175,7 +200,8 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         id: "cancel",
         question: "How do I cancel?",
-        answer: `From any of those emails, or with one line to ${site.email}. There’s no minimum commitment.`,
+        answer: `From the email we send before each charge, or with one line to ${site.email}. There’s no minimum commitment.`,
+        keywords: "subscription",
       },
       {
         id: "rhythm",
@@ -193,6 +219,11 @@ export const helpTopics: readonly HelpTopic[] = [
         question: "Do you use cookies?",
         answer:
           "No, neither our own nor anyone else’s. What the shop remembers stays on your device; the privacy page lists it.",
+      },
+      {
+        id: "unsubscribe",
+        question: "How do I unsubscribe from the newsletter?",
+        answer: `Every newsletter tells you how. One line to ${site.email} works too.`,
       },
       {
         id: "payment",

@@ -1,5 +1,4 @@
 import { facts } from "../facts";
-import { newestHolidays } from "../holidays/holidays";
 import { site } from "../site";
 import { firstMonth } from "../subscribe/plan-terms";
 import type { HelpDocument } from "./help-pages";
@@ -80,9 +79,9 @@ export const refund: HelpDocument = {
       text: [
         "The recipient can use the guarantee too; the refund goes to whoever paid.",
         [
-          `For gifts from the ${newestHolidays.year} `,
+          "Gifts from a holiday event have until the day on the ",
           { label: "Holidays", to: "/holidays" },
-          `, the last day is ${newestHolidays.returnsThrough}.`,
+          " page.",
         ],
       ],
     },

@@ -3,7 +3,7 @@ import { capitalize, inWords } from "~/lib/text";
 import { facts } from "../facts";
 import { market } from "../market";
 import { holidayBundles } from "./holiday-bundles";
-import { type HolidayEvent, holidayEvents } from "./holiday-events";
+import type { HolidayEvent } from "./holiday-events";
 
 export const holidayCopy = {
   title: "Holiday gifts",
@@ -104,14 +104,6 @@ export const datesSection: { heading: Tenses; text: Tenses } = {
     before: `Orders ship in ${facts.dispatchDays}; these dates allow for that.`,
     after: `These dates have passed. Orders now ship in ${facts.dispatchDays} and take ${facts.deliveryDays} in ${market.theCountryShort}.`,
   },
-};
-
-const newestEvent = holidayEvents.at(-1) ?? holidayEvents[0];
-
-/** The newest event in words without a tense, for pages that know no time. */
-export const newestHolidays = {
-  year: newestEvent.firstDay.slice(0, 4),
-  returnsThrough: toText(newestEvent.returnsThrough),
 };
 
 export const stockCopy = {

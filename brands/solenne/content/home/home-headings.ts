@@ -3,7 +3,7 @@ import { facts } from "../facts";
 /** The headings of the blocks, in order. */
 export const homeHeadings = {
   painPoints: "What do you see in the brush?",
-  categories: "One for the table, one for the shower, one for the night.",
+  categories: "One for the table, one for the shower, one for after.",
   bestSellers: "Best sellers",
   difference: "The difference is small print, set large.",
   banner: "One shelf, morning to night.",

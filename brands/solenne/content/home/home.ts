@@ -1,4 +1,3 @@
-import { getProductPath } from "~/lib/paths";
 import type { SiteImage } from "~/lib/site-image";
 import { capitalize, groupThousands, inWords } from "~/lib/text";
 import serum from "../../generated/images/after-wash-scalp-serum-front";
@@ -34,6 +33,8 @@ export type PainPoint = {
   to: string;
   /** The link's path if the store has the product with this handle: our own list or page is about it. */
   withProduct?: { handle: string; to: string };
+  /** The link's path if the store has the article. */
+  withArticle?: string;
 };
 
 export const painPoints: readonly PainPoint[] = [
@@ -46,11 +47,9 @@ export const painPoints: readonly PainPoint[] = [
   {
     title: "Hormonal changes",
     text: "After a baby, around menopause, under stress. Hair often changes months later. That delay is normal.",
-    to: "/shop",
-    withProduct: {
-      handle: "hair-nutraceutical-45",
-      to: getProductPath("hair-nutraceutical-45"),
-    },
+    // No supplement: after a baby, many readers are breastfeeding.
+    to: "/science#cycle",
+    withArticle: "/blog/hair-after-a-birth",
   },
   {
     title: "Products that don’t work",
@@ -152,7 +151,7 @@ export const routineSteps: readonly RoutineStep[] = [
     image: serum,
     title: "Leave in",
     timeOfDay: "After washing",
-    text: "One dropperful along each part, on a clean scalp.",
+    text: "One dropperful, spread along your parts, on a clean scalp.",
     handle: "after-wash-scalp-serum",
   },
 ];
@@ -163,7 +162,7 @@ export const hairJourney = [
   { ...foundation, text: "Capsules with breakfast. Nothing to see yet, and that’s expected." },
   {
     ...transformation,
-    text: "Less hair in the brush for many women.* Hair feels smoother after each wash.",
+    text: "Hair feels smoother after each wash. At the root, it’s too early to tell.",
   },
   { ...results, text: "Take the same photo, in the same light. Compare it with week one." },
 ] as const;

@@ -1,9 +1,18 @@
 import type { IngredientId } from "../help/glossary";
 
-/** Names those who should not take our supplements. Shown with products that have the ingredient, and kits with one. */
+/** One line beside every button that adds a product, or a kit with one, of which it is true. */
 export const cautionCopy = {
+  /** Products with it are not for pregnancy. */
   ingredient: "saw-palmetto" satisfies IngredientId,
-  text: "Not during pregnancy or while breastfeeding: contains saw palmetto. If you take medication, ask your doctor first.",
-  link: "Who shouldn’t take it",
+  pregnancy: "Not if you are pregnant or breastfeeding.",
+  contains: (names: string) => `Contains ${names}.`,
+  link: "Who shouldn’t use it",
+  /** The whole, in the FAQ. */
   to: "/faq#pregnancy",
+  allergensTo: "/faq#allergens",
+  sample: "Sample:",
 } as const;
+
+/** Beside texts of a product that the owner has not confirmed. */
+export const sampleTextNote =
+  "Sample text: nobody has confirmed it for this product. Go by the label.";

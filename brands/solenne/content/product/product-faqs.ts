@@ -1,19 +1,19 @@
 import type { FaqItem } from "~/lib/brand-product";
-import { facts } from "../facts";
-import { market } from "../market";
-import { site } from "../site";
+import { facts } from "../facts.ts";
+import { market } from "../market.ts";
+import { site } from "../site.ts";
 
 /** Ends the sets of single products. */
 export const ifNotForMe: FaqItem = {
   question: "What if it’s not for me?",
-  answer: `Write to ${site.email} within ${facts.productGuaranteeDays} days of delivery, and we’ll refund the product, opened or not. Full terms are on the refunds page.`,
+  answer: `Write to ${site.email} within ${facts.productGuaranteeDays} days of delivery, and we’ll refund the product, opened or not. Keep what you’ve opened; only an unopened product comes back. Full terms are on the refunds page.`,
 };
 
 /** Of a product without a set of its own (rule 14 in docs/rules.md). */
 export const generalFaqs: readonly FaqItem[] = [
   {
     question: "Can I send it back?",
-    answer: `Yes. There’s a ${facts.productGuaranteeDays}-day money-back guarantee on every product, opened or not.`,
+    answer: `If it’s unopened, yes; keep what you’ve opened. Either way, there’s a ${facts.productGuaranteeDays}-day money-back guarantee on every product.`,
   },
   {
     question: "When does my order ship?",

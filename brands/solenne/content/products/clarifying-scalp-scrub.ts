@@ -1,6 +1,6 @@
 import type { BrandProduct } from "~/lib/brand-product";
 import type { IngredientId } from "../help/glossary";
-import { peppermintOil } from "./ingredient-names";
+import { limonene, peppermintOil } from "./ingredient-names.ts";
 
 export const clarifyingScalpScrub: BrandProduct<IngredientId> = {
   title: "Clarifying Scalp Scrub",
@@ -19,9 +19,9 @@ export const clarifyingScalpScrub: BrandProduct<IngredientId> = {
       "Xanthan Gum",
       peppermintOil,
       "Citric Acid",
-      "Limonene",
+      limonene.ingredient,
     ],
-    allergens: ["Limonene"],
+    allergens: [limonene],
     note: "Skip it on broken or sunburned skin.",
   },
 };

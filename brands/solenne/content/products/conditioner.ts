@@ -1,7 +1,7 @@
 import type { BrandProduct } from "~/lib/brand-product";
 import type { IngredientId } from "../help/glossary";
-import { ifNotForMe } from "../product/product-faqs";
-import { argan, preservatives } from "./ingredient-names";
+import { ifNotForMe } from "../product/product-faqs.ts";
+import { argan, preservatives } from "./ingredient-names.ts";
 
 export const conditioner: BrandProduct<IngredientId> = {
   title: "Silk Conditioner",

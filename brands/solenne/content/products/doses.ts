@@ -1,4 +1,4 @@
-import { type Dose, toDose } from "~/lib/dose";
+import { type Dose, toDose } from "../../../../app/lib/dose.ts";
 import type { IngredientId } from "../help/glossary";
 
 /** The doses that texts quote, too: what a daily serving of Hair Nutraceutical contains, or the share of a bottle. */

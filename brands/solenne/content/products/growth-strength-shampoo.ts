@@ -1,12 +1,15 @@
 import type { BrandProduct } from "~/lib/brand-product";
 import type { IngredientId } from "../help/glossary";
 import {
+  limonene,
+  linalool,
   peppermintOil,
   preservatives,
+  rosemaryCaution,
   rosemaryExtract,
   rosemaryOil,
   scents,
-} from "./ingredient-names";
+} from "./ingredient-names.ts";
 
 export const growthStrengthShampoo: BrandProduct<IngredientId> = {
   title: "Growth & Strength Shampoo",
@@ -37,7 +40,8 @@ export const growthStrengthShampoo: BrandProduct<IngredientId> = {
       "Biotin",
       ...scents,
     ],
-    allergens: scents,
+    allergens: [limonene, { ...linalool, name: "linalool (neither in Unscented)" }],
+    caution: rosemaryCaution,
     note: "Unscented has neither of the two oils, and so no Limonene and no Linalool.",
   },
 };

@@ -1,7 +1,7 @@
 import type { BrandProduct } from "~/lib/brand-product";
-import { toDose } from "~/lib/dose";
+import { toDose } from "../../../../app/lib/dose.ts";
 import type { IngredientId } from "../help/glossary";
-import { collagen } from "./ingredient-names";
+import { collagen, fish } from "./ingredient-names.ts";
 
 export const hairNutraceutical45: BrandProduct<IngredientId> = {
   title: "Hair Nutraceutical 45+",
@@ -25,7 +25,11 @@ export const hairNutraceutical45: BrandProduct<IngredientId> = {
         amount: toDose(3_000, "mg"),
         purpose: "Adds protein, and supports skin that looks supple*",
       },
-      { id: "biotin", amount: toDose(2_500, "mcg"), purpose: "Supports normal hair*" },
+      {
+        id: "biotin",
+        amount: toDose(2_500, "mcg"),
+        purpose: "For hair that lacks biotin, which is rare*",
+      },
       { id: "selenium", amount: toDose(55, "mcg"), purpose: "Supports normal hair*" },
       {
         id: "vitamin-d3",
@@ -42,7 +46,7 @@ export const hairNutraceutical45: BrandProduct<IngredientId> = {
       "L-selenomethionine",
       "cholecalciferol (from lichen)",
     ],
-    allergens: [collagen],
+    allergens: [fish],
     note: "Contains fish. No gluten, no soy, no dairy.",
   },
 };

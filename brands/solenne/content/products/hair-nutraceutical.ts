@@ -1,8 +1,8 @@
 import type { BrandProduct } from "~/lib/brand-product";
 import type { IngredientId } from "../help/glossary";
-import { ifNotForMe } from "../product/product-faqs";
-import { doses } from "./doses";
-import { collagen } from "./ingredient-names";
+import { ifNotForMe } from "../product/product-faqs.ts";
+import { doses } from "./doses.ts";
+import { collagen, fish } from "./ingredient-names.ts";
 
 export const hairNutraceutical: BrandProduct<IngredientId> = {
   title: "Hair Nutraceutical",
@@ -16,7 +16,7 @@ export const hairNutraceutical: BrandProduct<IngredientId> = {
   formula: {
     serving: { perDay: 4, perMonth: 120 },
     actives: [
-      { id: "biotin", amount: doses.biotin, purpose: "Supports normal hair*" },
+      { id: "biotin", amount: doses.biotin, purpose: "For hair that lacks biotin, which is rare*" },
       {
         id: "marine-collagen",
         amount: doses.marineCollagen,
@@ -39,7 +39,7 @@ export const hairNutraceutical: BrandProduct<IngredientId> = {
       "biotin",
       "L-selenomethionine",
     ],
-    allergens: [collagen],
+    allergens: [fish],
     note: "Contains fish. No gluten, no soy, no dairy.",
   },
   faqs: [
@@ -49,16 +49,19 @@ export const hairNutraceutical: BrandProduct<IngredientId> = {
         "Look between weeks 8 and 12. Hair grows about half an inch a month, so a change at the root needs time to become a change you can see. One photo a month, in the same light, is the fairest test.",
     },
     {
+      isOfFormula: true,
       question: "Can I take it with other supplements?",
       answer:
         "Usually yes. Compare the labels first: if your multivitamin already contains biotin, zinc or selenium, the amounts add up. Biotin can also affect some blood tests, so tell your doctor you take it.",
     },
     {
+      isOfFormula: true,
       question: "Is it suitable during pregnancy or while breastfeeding?",
       answer:
         "No. It contains saw palmetto, which isn’t recommended during pregnancy or while breastfeeding. Ask your doctor what is.",
     },
     {
+      isOfFormula: true,
       question: "Do I take it with food?",
       answer:
         "Yes. Take four capsules with a meal and a glass of water. The hour doesn’t matter; the habit does.",

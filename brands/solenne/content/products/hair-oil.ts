@@ -1,7 +1,15 @@
 import type { BrandProduct } from "~/lib/brand-product";
 import type { IngredientId } from "../help/glossary";
-import { ifNotForMe } from "../product/product-faqs";
-import { argan, rosemaryOil, scents, sunflower } from "./ingredient-names";
+import { ifNotForMe } from "../product/product-faqs.ts";
+import {
+  argan,
+  limonene,
+  linalool,
+  rosemaryCaution,
+  rosemaryOil,
+  scents,
+  sunflower,
+} from "./ingredient-names.ts";
 
 export const hairOil: BrandProduct<IngredientId> = {
   title: "Botanical Hair Oil",
@@ -14,10 +22,12 @@ export const hairOil: BrandProduct<IngredientId> = {
       { id: "sunflower-oil", purpose: "Light enough for fine hair" },
     ],
     ingredients: [argan, sunflower, rosemaryOil, "Tocopherol", ...scents],
-    allergens: scents,
+    allergens: [limonene, linalool],
+    caution: rosemaryCaution,
   },
   faqs: [
     {
+      isOfFormula: true,
       question: "How much do I use?",
       answer: "Four drops for shoulder-length hair. Warm them between your palms first.",
     },

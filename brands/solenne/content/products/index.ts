@@ -1,15 +1,15 @@
 import type { BrandProduct } from "~/lib/brand-product";
 import type { IngredientId } from "../help/glossary";
-import { afterWashScalpSerum } from "./after-wash-scalp-serum";
-import { clarifyingScalpScrub } from "./clarifying-scalp-scrub";
-import { conditioner } from "./conditioner";
-import { growthStrengthShampoo } from "./growth-strength-shampoo";
-import { hairNutraceutical } from "./hair-nutraceutical";
-import { hairNutraceutical45 } from "./hair-nutraceutical-45";
-import { hairOil } from "./hair-oil";
-import { overnightScalpMask } from "./overnight-scalp-mask";
-import { scalpOilPearls } from "./scalp-oil-pearls";
-import { shampoo } from "./shampoo";
+import { afterWashScalpSerum } from "./after-wash-scalp-serum.ts";
+import { clarifyingScalpScrub } from "./clarifying-scalp-scrub.ts";
+import { conditioner } from "./conditioner.ts";
+import { growthStrengthShampoo } from "./growth-strength-shampoo.ts";
+import { hairNutraceutical } from "./hair-nutraceutical.ts";
+import { hairNutraceutical45 } from "./hair-nutraceutical-45.ts";
+import { hairOil } from "./hair-oil.ts";
+import { overnightScalpMask } from "./overnight-scalp-mask.ts";
+import { scalpOilPearls } from "./scalp-oil-pearls.ts";
+import { shampoo } from "./shampoo.ts";
 
 /**
  * The products of which our pages speak, by handle, in the order in which pages list them: the one source of labels,

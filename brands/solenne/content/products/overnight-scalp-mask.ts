@@ -1,6 +1,6 @@
 import type { BrandProduct } from "~/lib/brand-product";
 import type { IngredientId } from "../help/glossary";
-import { chamomile, preservatives } from "./ingredient-names";
+import { chamomile, chamomileFlower, preservatives } from "./ingredient-names.ts";
 
 export const overnightScalpMask: BrandProduct<IngredientId> = {
   title: "Overnight Scalp Mask",
@@ -21,7 +21,7 @@ export const overnightScalpMask: BrandProduct<IngredientId> = {
       "Cetearyl Glucoside",
       ...preservatives,
     ],
-    allergens: [chamomile],
+    allergens: [chamomileFlower],
     note: "Not for anyone allergic to ragweed.",
   },
 };

@@ -1,6 +1,13 @@
 import type { BrandProduct } from "~/lib/brand-product";
 import type { IngredientId } from "../help/glossary";
-import { rosemaryOil, scents, sunflower } from "./ingredient-names";
+import {
+  limonene,
+  linalool,
+  rosemaryCaution,
+  rosemaryOil,
+  scents,
+  sunflower,
+} from "./ingredient-names.ts";
 
 export const scalpOilPearls: BrandProduct<IngredientId> = {
   title: "Scalp Oil Pearls",
@@ -21,6 +28,7 @@ export const scalpOilPearls: BrandProduct<IngredientId> = {
       "Tocopherol",
       ...scents,
     ],
-    allergens: scents,
+    allergens: [limonene, linalool],
+    caution: rosemaryCaution,
   },
 };

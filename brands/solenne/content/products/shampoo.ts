@@ -1,7 +1,7 @@
 import type { BrandProduct } from "~/lib/brand-product";
 import type { IngredientId } from "../help/glossary";
-import { ifNotForMe } from "../product/product-faqs";
-import { chamomile, preservatives } from "./ingredient-names";
+import { ifNotForMe } from "../product/product-faqs.ts";
+import { chamomile, chamomileFlower, preservatives } from "./ingredient-names.ts";
 
 const oat = "Avena Sativa (Oat) Kernel Flour";
 
@@ -32,7 +32,7 @@ export const shampoo: BrandProduct<IngredientId> = {
       "Xanthan Gum",
       ...preservatives,
     ],
-    allergens: [oat, chamomile],
+    allergens: [{ ingredient: oat, name: "oats" }, chamomileFlower],
     note: "Not for anyone allergic to oats or ragweed.",
   },
   faqs: [
@@ -42,6 +42,7 @@ export const shampoo: BrandProduct<IngredientId> = {
         "Yes, that’s what it’s made for. One pump at the roots is enough; the lather cleans your lengths as it rinses out.",
     },
     {
+      isOfFormula: true,
       question: "Is it free of sulfates and silicones?",
       answer: "Yes, of both. It lathers less than a sulfate shampoo and cleans just as well.",
     },

@@ -1,5 +1,4 @@
 import { facts } from "../facts";
-import { market } from "../market";
 import { site } from "../site";
 
 /**
@@ -17,7 +16,7 @@ export const pressReleaseTexts: Readonly<Record<string, readonly string[]>> = {
     `${site.name} adds a second supplement to its range. Hair Nutraceutical 45+ is made for the years around menopause, when hair often turns finer and drier.`,
     "Four capsules a day contain saw palmetto, marine collagen and biotin in adjusted doses, with vitamin D3 and selenium, which support normal hair.* The formula contains no hormones and no soy isoflavones.",
     "Women who take medication are asked, on the label and on the product page, to show the label to their doctor first. Biotin can affect some blood tests, and the label says so too.",
-    "Hair Nutraceutical 45+ is available as a one-time purchase or every 30 days.",
+    "Hair Nutraceutical 45+ is available as a one-time purchase or every 30, 60 or 90 days.",
   ],
   "2024-11-12-subscriptions": [
     `Starting today, ${site.name} will deliver anything that runs out every 30, 60 or 90 days, at ${facts.subscriptionDiscountPercent}% off the one-time price. Shipping is free.`,
@@ -26,7 +25,7 @@ export const pressReleaseTexts: Readonly<Record<string, readonly string[]>> = {
     "Nothing is preselected. In the shop, a one-time order and a subscription appear side by side, each with its price per delivery.",
   ],
   "2024-08-20-scalp-therapy": [
-    `${site.name} introduces its first product for the scalp. After-Wash Scalp Serum goes on clean, towel-dried hair, one dropperful along each part, and is not rinsed out.`,
+    `${site.name} introduces its first product for the scalp. After-Wash Scalp Serum goes on clean, towel-dried hair, one dropperful along your parts, and is not rinsed out.`,
     "It contains niacinamide at 5%, no perfume and no alcohol, and dries within two minutes. It is a cosmetic: it cares for the scalp and makes hair look fuller at the root.",
     "With the serum, the shop gains its third category. Nutraceuticals are for the table, haircare is for the shower, and scalp therapy is for the minutes after it.",
     "A 1.7 fl oz (50 ml) bottle lasts about six weeks with daily use.",
@@ -34,13 +33,13 @@ export const pressReleaseTexts: Readonly<Record<string, readonly string[]>> = {
   "2024-05-07-opening": [
     `${site.name}, an online shop for hair wellness made for women, opens today with one supplement, Hair Nutraceutical, and one rule: every product it sells names every amount on its label.`,
     "Hair grows about half an inch a month. The shop therefore asks its customers to wait twelve weeks before they judge, and to photograph their part on the first of each month, in the same light.",
-    `The capsules are made in ${market.madeInText} in an ${facts.facility}. Each batch is tested for identity and heavy metals before it leaves.`,
+    `The capsules are made in ${facts.origin}, in ${facts.facility}. Each batch is tested for identity and heavy metals before it leaves.`,
     `Anyone who is not satisfied within ${facts.productGuaranteeDays} days of delivery gets a refund, whether or not the bottle was opened.`,
   ],
 };
 
 /** The paragraph about the brand, under each release and in the media kit. */
-export const boilerplate = `${site.name} makes supplements, haircare and scalp care for women and sells them in its own online shop. Every dose is printed on the label. Products are made in ${market.madeInText} in an ${facts.facility}, are cruelty free and are rated ${facts.averageRating} out of 5 by customers.`;
+export const boilerplate = `${site.name} makes supplements, haircare and scalp care for women and sells them in its own online shop. Every dose is printed on the label. Products are made in ${facts.origin}, in ${facts.facility}, are cruelty free and are rated ${facts.averageRating} out of 5 by customers.`;
 
 /** The media kit's page of figures: what is claimed, in the words of the shop. */
 export const factSheet: readonly { name: string; value: string }[] = [
@@ -56,7 +55,7 @@ export const factSheet: readonly { name: string; value: string }[] = [
   { name: "Active subscribers", value: facts.activeSubscribers },
   { name: "Subscriptions renewed", value: `${facts.renewalRatePercent}%` },
   { name: "Featured in", value: `${facts.mediaOutlets} outlets` },
-  { name: "Made in", value: `The ${market.madeIn}, in an ${facts.facility}` },
+  { name: "Made", value: `In ${facts.origin}, in ${facts.facility}` },
   { name: "Animal testing", value: "None" },
   { name: "Press contact", value: site.email },
 ];

@@ -34,7 +34,7 @@ export const routineProducts: Readonly<Partial<Record<ProductHandle, RoutineProd
     category: "nutraceuticals",
     timeOfDay: "Every morning, with food",
     effect:
-      "we start inside: one daily serving with biotin, zinc and selenium, to support normal hair.*",
+      "we start inside: one daily serving with biotin, and with zinc and selenium to support normal hair.*",
   },
   "after-wash-scalp-serum": {
     priority: "essential",

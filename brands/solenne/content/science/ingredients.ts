@@ -36,7 +36,10 @@ export const ingredients: readonly Ingredient[] = [
     category: "Vitamin B7",
     function:
       "A vitamin that five enzymes need to process fats and amino acids, the building blocks of keratin.",
-    benefits: ["Supports normal hair*", "In the shampoo, coats each strand so hair feels fuller"],
+    benefits: [
+      "For hair that lacks biotin, which is rare*",
+      "In the shampoo, coats each strand so hair feels fuller",
+    ],
     doseNote: aServing,
     studies: [
       {

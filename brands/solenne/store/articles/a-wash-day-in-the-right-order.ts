@@ -50,7 +50,7 @@ export const aWashDayInTheRightOrder: ArticleRecord = {
 <h3>7. Press, do not rub (five minutes)</h3>
 <p>An old cotton T-shirt is gentler than a towel. Press it along the lengths and leave the turban for spa photos: it pulls at the hairline. Then, while the hair is damp:</p>
 <ul>
-<li><strong>On the scalp:</strong> a dropperful of <a href="/products/after-wash-scalp-serum">serum</a> along each part, massaged in. It should be dry in two minutes.</li>
+<li><strong>On the scalp:</strong> a dropperful of <a href="/products/after-wash-scalp-serum">serum</a> spread along the parts, massaged in. It should be dry in two minutes.</li>
 <li><strong>On the ends:</strong> four drops of <a href="/products/hair-oil">oil</a>, warmed between the palms. Close your hands around the last few inches and open them again. That is all.</li>
 <li><strong>With heat:</strong> wait until hair is nearly dry, keep the blow-dryer moving and a hand’s width away, and point it down the strand.</li>
 </ul>

@@ -44,7 +44,7 @@ export const theScalpIsSkin: ArticleRecord = {
 
 <h2>What goes on it afterward</h2>
 <p>Leave-in products for the scalp are thin for a reason: whatever stays has to dry without a film. Niacinamide supports the skin’s barrier and is well studied on faces. Aloe and panthenol hold water. Botanical extracts such as rosemary are pleasant, and the research on them is young. A serum can keep skin comfortable and give hair a good place to stand. That is a cosmetic claim, and it is the honest one.</p>
-<p>Put it where it belongs: hair parted every inch or so, a dropperful along each <a href="/products/after-wash-scalp-serum">part</a>, on a clean, towel-dried scalp.</p>
+<p>Put it where it belongs: hair parted every inch or so, a dropperful <a href="/products/after-wash-scalp-serum">spread along the parts</a>, on a clean, towel-dried scalp.</p>
 
 <figure><img src="/cdn/shop/files/journal-massage.jpg" width="1632" height="1088" alt="Circles drawn in pale sand beside a walnut and brass massage tool"><figcaption>Small circles, slow enough to count. The skin moves, not the fingers over it.</figcaption></figure>
 

@@ -61,7 +61,7 @@ export const whatYourPlateHasToDoWithIt: ArticleRecord = {
 <blockquote><p>Ask what you might be short of, not what is good for hair.</p></blockquote>
 
 <h2>When a supplement makes sense</h2>
-<p>Three situations come up again and again. A test shows a deficiency. A diet leaves something out on principle, as a vegan one does with vitamin B12. Or a phase of life asks for more than appetite provides: recovery, heavy training, the year after a baby. In those cases a capsule is a tool, and a good label tells you the form and the amount. Our guide to <a href="/blog/how-to-read-a-supplement-label">reading that label</a> goes through ours line by line.</p>
+<p>Three situations come up again and again. A test shows a deficiency. A diet leaves something out on principle, as a vegan one does with vitamin B12. Or a phase of life asks for more than appetite provides: recovery, or heavy training. In those cases a capsule is a tool, and a good label tells you the form and the amount. Our guide to <a href="/blog/how-to-read-a-supplement-label">reading that label</a> goes through ours line by line.</p>
 <p>Plan for a season. A follicle that gets what it lacked does not repair the strand that has already grown; it makes the next half inch better, and the one after that. So note the date on which you start, and look again after three months. If a blood test was the reason, let a second one decide whether to go on: iron and vitamin D are stored, and what is stored does not need to be filled up forever.</p>
 <p>Two cautions. Vitamin A and selenium, both common in “hair” blends, cause hair loss when there is too much of them, so add up what every bottle on the shelf contains. And anyone who is pregnant, nursing or on medication should ask before starting.</p>
 

@@ -15,7 +15,7 @@ export const scalpTherapy: readonly ProductRecord[] = [
     handle: "after-wash-scalp-serum",
     title: "After-Wash Scalp Serum",
     description: [
-      "Rosemary, argan and 5% niacinamide. Leave it in: one dropperful along each part, on a clean scalp, and hair lifts at the root instead of lying flat.",
+      "Rosemary, argan and 5% niacinamide. Leave it in: one dropperful, spread along your parts, on a clean scalp, and hair lifts at the root instead of lying flat.",
       "A light serum that dries in two minutes and leaves no shine behind. Niacinamide helps the scalp feel calm and comfortable; argan keeps it from feeling tight after washing.",
       "For every day or every wash. Vegan, with no alcohol and no perfume.",
     ],

@@ -30,11 +30,11 @@ export function parseFaqSearch(parameters: URLSearchParams): string {
   return (parameters.get("q") ?? "").trim().slice(0, maxSearchCharacters);
 }
 
-/** The answers that hold every word of a search, in their topics; all of them without one. */
+/** The answers that have every word of a search, in their topics; all of them without one. */
 export function findAnswers(topics: readonly HelpTopic[], search: string): HelpTopic[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const holds = ({ question, answer }: HelpAnswer) => {
-    const text = `${question} ${answer}`.toLowerCase();
+  const holds = ({ question, answer, keywords = "" }: HelpAnswer) => {
+    const text = `${question} ${answer} ${keywords}`.toLowerCase();
     return words.every((word) => text.includes(word));
   };
   return topics

@@ -1,0 +1,27 @@
+import type { Formula } from "./brand-product.ts";
+import { joinWith } from "./text.ts";
+
+export type CautionCopy = {
+  /** Products with this active are not for pregnancy. */
+  ingredient: string;
+  pregnancy: string;
+  contains: (names: string) => string;
+};
+
+/** Who should not use a product, or a kit with these formulas, and the allergens in it; empty where neither holds. */
+export function describeCaution(
+  formulas: readonly Formula<string>[],
+  { ingredient, pregnancy, contains }: CautionCopy,
+): string {
+  const isNotForPregnancy = formulas.some(({ actives }) =>
+    actives.some(({ id }) => id === ingredient),
+  );
+  const allergens = formulas.flatMap((each) => each.allergens);
+  const names = new Set(
+    new Map(allergens.map(({ ingredient, name }) => [ingredient, name])).values(),
+  );
+  return [
+    ...(isNotForPregnancy ? [pregnancy] : []),
+    ...(names.size > 0 ? [contains(joinWith("and", [...names]))] : []),
+  ].join(" ");
+}
