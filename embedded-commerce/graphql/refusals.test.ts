@@ -77,12 +77,12 @@ describe("a document is refused for", () => {
       "lists without a size",
       `{ products(first: 250) { nodes { ${"options { optionValues { firstSelectableVariant { product { ".repeat(3)} id ${"} } } }".repeat(3)} } } }`,
     ],
-    ["hundreds of lists of names", `{ __schema { types { ${times(300, "fields { name }")} } } }`],
+    ["hundreds of lists of names", `{ __schema { types { ${times(400, "fields { name }")} } } }`],
     ["long texts", inArticles(15, times(100, "contentHtml"))],
     ["long aliases", inProducts(250, times(60, "id", "a".repeat(400)))],
-    ["carts from the disk", `query ($id: ID!) { ${times(100, "cart(id: $id) { id }")} }`],
-    ["changes of carts", `mutation { ${times(5, newCart)} }`],
-    ["changes in a fragment", `mutation { ...F } fragment F on Mutation { ${times(5, newCart)} }`],
+    ["carts from the disk", `query ($id: ID!) { ${times(130, "cart(id: $id) { id }")} }`],
+    ["changes of carts", `mutation { ${times(6, newCart)} }`],
+    ["changes in a fragment", `mutation { ...F } fragment F on Mutation { ${times(6, newCart)} }`],
   ])("%s", async (_, query) => {
     const variables = { n: 250, id: "gid://shopify/Cart/none" };
 
