@@ -8,15 +8,6 @@ export function getKitItems(handle: string): readonly KitItem[] {
   return itemsByHandle.get(handle) ?? [];
 }
 
-/** The plan whose box holds this product and nothing else. */
-export function findPlanOf(handle: string): string | null {
-  const plan = plans.find((each) => {
-    const [only, ...others] = getKitItems(each.handle);
-    return only?.handle === handle && others.length === 0;
-  });
-  return plan?.handle ?? null;
-}
-
 /** Whether the product is called a plan: its page begins with its subscription, and its guarantee is longer. */
 export function isPlan(handle: string): boolean {
   return plans.some((plan) => plan.handle === handle);

@@ -6,7 +6,7 @@ import type { Product } from "~/commerce/model";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import { fetchCatalog, fetchProducts, relatedSize } from "~/commerce/operations/products";
 import { ProductPage } from "~/features/product-page/product-page";
-import { getKitRows, getPlanInstead } from "~/features/product-page/purchase/kit";
+import { getKitRows } from "~/features/product-page/purchase/kit";
 import {
   followVariantLink,
   variantParameter,
@@ -19,7 +19,7 @@ import { QuizButton, QuizDialogHost } from "~/features/quiz/quiz-button";
 import { catalogCache, type PageHandle, tagHeader } from "~/lib/page-handle";
 import { findComparison } from "~/product/brand-products";
 import { toCardProduct } from "~/product/card-product";
-import { findPlanOf, getKitItems } from "~/product/kits";
+import { getKitItems } from "~/product/kits";
 import { getRelatedProducts } from "~/product/related-products";
 import { PageError } from "~/shell/error-boundary";
 import type { Route } from "./+types/product";
@@ -38,9 +38,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   });
   if (url.searchParams.has(variantParameter)) redirectToVariant((await loading).value, url.search);
   const needsCatalog =
-    getKitItems(params.handle).length > 0 ||
-    findPlanOf(params.handle) !== null ||
-    findComparison(params.handle, products) !== null;
+    getKitItems(params.handle).length > 0 || findComparison(params.handle, products) !== null;
   const [{ value: product, error }, list, whole] = await Promise.all([
     loading,
     load(context, (client) => fetchProducts(client, relatedSize)),
@@ -54,7 +52,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     // Drops what the page does not show, to keep its data small.
     related: product ? getRelatedProducts(product, list.value ?? []).map(toCardProduct) : [],
     kit: getKitRows(params.handle, catalog),
-    planInstead: getPlanInstead(params.handle, catalog),
     comparison: getComparison(params.handle, catalog, products),
     reviews: getNewestReviews(params.handle, showsSamples),
     copy: getProductCopy(params.handle, products),

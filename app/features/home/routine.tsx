@@ -1,80 +1,16 @@
-import {
-  hairJourney,
-  homeCopy,
-  ingredientDoses,
-  routineImage,
-  routineSteps,
-} from "#brand/content/home/home.ts";
+import { hairJourney, homeCopy, routineSteps } from "#brand/content/home/home.ts";
 import { homeHeadings } from "#brand/content/home/home-headings.ts";
 import { routineLink } from "#brand/content/navigation.ts";
 import { products } from "#brand/content/products/index.ts";
-import { PageLink } from "~/blocks/page-link";
-import { Picture } from "~/blocks/picture";
 import { ProductSet } from "~/blocks/product-set";
 import { useHasPage } from "~/commerce/pages";
 import { imageSizes } from "~/lib/breakpoints";
-import { capitalize, inWords } from "~/lib/text";
-import { getUses } from "~/product/brand-products";
 import { getNamedProductPath, insteadOfProduct } from "~/product/named-products";
 import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
 import type { HomeProducts } from "./best-sellers";
-
-export function ScienceTeaser() {
-  return (
-    <Section
-      aria-labelledby="inside"
-      spacing="top"
-      className="gap-x-gutter sm:grid sm:grid-cols-2 sm:pb-section"
-    >
-      <div className="self-center lg:max-w-130">
-        <Heading id="inside">{homeHeadings.inside}</Heading>
-        <Lead>{homeCopy.doses}</Lead>
-        <DoseTable />
-        <PageLink to="/science">See our core ingredients</PageLink>
-      </div>
-      <div className="-mx-bleed mt-8 sm:mt-0 sm:ml-0">
-        <Picture
-          image={routineImage}
-          sizes={imageSizes({ base: "100vw", sm: "54vw" })}
-          className="aspect-13/12 w-full object-cover object-[50%_30%] sm:aspect-auto sm:h-140 sm:rounded-l-picture lg:h-165"
-        />
-      </div>
-    </Section>
-  );
-}
-
-function DoseTable() {
-  return (
-    <table className="tabular mt-8 mb-2 w-full border-b border-line text-left">
-      <caption className="sr-only">
-        {capitalize(inWords(ingredientDoses.length))} ingredients and their doses
-      </caption>
-      <tbody>
-        {ingredientDoses.map((row) => (
-          <DoseRow key={row.name} {...row} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function DoseRow({ ingredient, name, image }: (typeof ingredientDoses)[number]) {
-  const [use] = getUses(ingredient);
-  return (
-    <tr className="border-t border-line align-top font-medium wrap-anywhere">
-      <th scope="row" className="flex gap-4 py-4">
-        <Picture image={image} alt="" sizes="64px" className="w-16 self-start rounded-control" />
-        <span>
-          {name} <span className="block text-note font-normal text-muted">{use?.title}</span>
-        </span>
-      </th>
-      <td className="min-w-[min(5.75em,30vw)] py-4 pl-4 text-right">{use?.amount}</td>
-    </tr>
-  );
-}
 
 type RoutineSectionProps = {
   missing: readonly string[];

@@ -20,7 +20,7 @@ import { useProductView } from "./product-events";
 import { ProductHead } from "./product-head";
 import { ProductMeta } from "./product-meta";
 import { BuyBox, type BuyBoxProps, BuyButton, buyFormId } from "./purchase/buy-box";
-import type { KitRow, PlanInstead } from "./purchase/kit";
+import type { KitRow } from "./purchase/kit";
 import { getKeptValues, getUnmatchedProblem } from "./purchase/unmatched-choice";
 import { getChosenPrice, useVariantChoice } from "./purchase/variant-choice";
 import { Compare } from "./related/compare";
@@ -41,7 +41,6 @@ type ProductPageProps = {
   copy: ProductCopy;
   /** Contents of a kit; empty for any other product. */
   kit: readonly KitRow[];
-  planInstead: PlanInstead | null;
   comparison: Comparison | null;
   /** Shown under the reassurance lines. Passed in, because the quiz is another feature. */
   quizButton: ReactNode;
@@ -80,7 +79,7 @@ type ProductDetailProps = Omit<ProductPageProps, "handle" | "failure"> & {
 
 /** Most parts are memoized: a press on an option changes nothing in them. */
 function ProductDetail(props: ProductDetailProps) {
-  const { product, related, reviews, copy, kit, planInstead, comparison, quizButton } = props;
+  const { product, related, reviews, copy, kit, comparison, quizButton } = props;
   const { note, caution, isSample } = copy;
   const chosen = useVariantChoice(product);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -101,7 +100,7 @@ function ProductDetail(props: ProductDetailProps) {
         <div className="px-edge pt-6 sm:pl-8 lg:pt-5 lg:pr-bleed lg:pb-10 lg:pl-10">
           <ProductHead {...{ product, note, isSample }} hasReviews={reviews.count > 0} />
           <BuyBox
-            {...{ product, note, caution, kit, planInstead, chosen, addButton, quizButton }}
+            {...{ product, note, caution, kit, chosen, addButton, quizButton }}
             comparedWith={comparison?.products[1].title ?? null}
           />
         </div>

@@ -7,18 +7,15 @@ import { addToCart } from "~/features/cart/add-to-cart";
 import { maxQuantity } from "~/features/cart/cart-items";
 import type { ProductNote } from "~/features/product-page/texts/product-copy";
 import { formatPrice, splitPrice } from "~/lib/money";
-import { getProductPath } from "~/lib/paths";
-import { firstCharacters } from "~/lib/plain-text";
 import { getDeliveryPrice } from "~/lib/plan-charges";
-import { firstSentences } from "~/lib/text";
 import { Caution } from "~/product/caution";
 import { getUnitPrice } from "~/product/unit-price";
 import { getSupplyMonths } from "~/product/variants";
 import { Button } from "~/ui/button";
-import { TextLink, textLinkVariants } from "~/ui/link";
+import { textLinkVariants } from "~/ui/link";
 import { QuantityInput, QuantityStepper } from "~/ui/quantity-stepper";
 import { BackInStock } from "./back-in-stock";
-import type { KitRow, PlanInstead } from "./kit";
+import type { KitRow } from "./kit";
 import { KitContents } from "./kit-contents";
 import { optionsToShow } from "./option-choice";
 import { OptionRow } from "./option-row";
@@ -41,7 +38,6 @@ export type BuyBoxProps = {
   /** Who should ask first, beside what every button says. */
   caution: string | null;
   kit: readonly KitRow[];
-  planInstead: PlanInstead | null;
   /** Title of the product that this one is compared with below; null without one. */
   comparedWith: string | null;
   chosen: VariantChoice;
@@ -51,8 +47,7 @@ export type BuyBoxProps = {
 
 /** Sends the chosen options as the page's query, so that choosing works without scripts too. */
 export function BuyBox(props: BuyBoxProps) {
-  const { product, note, caution, kit, planInstead, comparedWith, chosen, addButton, quizButton } =
-    props;
+  const { product, note, caution, kit, comparedWith, chosen, addButton, quizButton } = props;
   const { variant, obstacle, allocation, quantity, setQuantity } = chosen;
 
   function onSubmit(event: FormEvent) {
@@ -111,18 +106,6 @@ export function BuyBox(props: BuyBoxProps) {
           </a>
         </p>
       )}
-      {planInstead && (
-        <p className="mt-4 text-note">
-          Every month, and nothing else?{" "}
-          <TextLink to={getProductPath(planInstead.handle)} variant="inline">
-            {planInstead.title}
-          </TextLink>{" "}
-          delivers it for {formatPrice(planInstead.price)} a month.
-        </p>
-      )}
-      <p dir="auto" className="mt-5 max-w-measure-sm">
-        {firstCharacters(firstSentences(product.description, 2), maxLineCharacters)}
-      </p>
       <KitContents
         rows={kit}
         price={allocation ? getDeliveryPrice(allocation) : (variant?.price ?? null)}
@@ -134,9 +117,6 @@ export function BuyBox(props: BuyBoxProps) {
     </>
   );
 }
-
-/** The text below the button; the tab has all of it. */
-const maxLineCharacters = 200;
 
 /**
  * The price of the selection with its currency, and the price per day if it is known. Where the choice has no variant,

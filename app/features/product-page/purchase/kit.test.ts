@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import type { Product } from "~/commerce/model";
-import { testAllocation, testProduct, testVariant, usd } from "../../../../tests/support/builders";
-import { getKitRows, getKitTotal, getPlanInstead } from "./kit";
+import { testProduct, testVariant, usd } from "../../../../tests/support/builders";
+import { getKitRows, getKitTotal } from "./kit";
 
 const size = (value: string) => ({ name: "Size", value });
 const bottle = { url: "https://cdn.example/bottle.jpg", alt: "The bottle" };
@@ -87,34 +86,4 @@ test.each([
   ["unknown without products", [], null],
 ])("bought one by one, a kit's price is %s", (_, rows, total) => {
   expect(getKitTotal(rows)).toEqual(total);
-});
-
-const plan = (variant: Parameters<typeof testVariant>[0]): Product =>
-  testProduct({
-    id: "essentials-plan",
-    title: "Essentials Plan",
-    variants: [testVariant({ price: usd("53.00"), ...variant })],
-  });
-const monthly = { sellingPlanAllocations: [testAllocation("Every 30 days", "45.00")] };
-
-test("a product that a plan delivers alone names the plan and its price", () => {
-  expect(getPlanInstead("hair-nutraceutical", [capsules, plan(monthly)])).toEqual({
-    handle: "essentials-plan",
-    title: "Essentials Plan",
-    price: usd("45.00"),
-  });
-});
-
-test.each([
-  ["is in plans only beside others", "after-wash-scalp-serum", [plan(monthly)]],
-  ["is in a bundle alone with another", "hair-oil", [plan(monthly)]],
-  ["has a plan that the store lacks", "hair-nutraceutical", [capsules]],
-  ["has a plan without subscriptions", "hair-nutraceutical", [plan({})]],
-  [
-    "has a plan that is sold out",
-    "hair-nutraceutical",
-    [plan({ ...monthly, availableForSale: false })],
-  ],
-])("a product that %s names none", (_, handle, catalog) => {
-  expect(getPlanInstead(handle, catalog)).toBeNull();
 });

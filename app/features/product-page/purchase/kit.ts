@@ -1,9 +1,6 @@
-import { daysPerMonth } from "#brand/content/subscribe/plan-terms.ts";
 import type { Product, StoreImage } from "~/commerce/model";
 import { type Money, sumPrices } from "~/lib/money";
-import { getDeliveryPrice } from "~/lib/plan-charges";
-import { findPlanOf, getKitItems } from "~/product/kits";
-import { getPlanDays } from "~/product/subscription";
+import { getKitItems } from "~/product/kits";
 import { getFirstAvailableVariant } from "~/product/variants";
 
 /** A product of a kit, as the store sells it alone. */
@@ -37,18 +34,4 @@ export function getKitRows(handle: string, catalog: readonly Product[]): KitRow[
 export function getKitTotal(rows: readonly KitRow[]): Money | null {
   const prices = rows.flatMap(({ price }) => price ?? []);
   return prices.length === rows.length ? sumPrices(prices) : null;
-}
-
-/** A plan that delivers the product alone, and its price a month. */
-export type PlanInstead = { handle: string; title: string; price: Money };
-
-/** Null where the store has no such plan that can be bought. */
-export function getPlanInstead(handle: string, catalog: readonly Product[]): PlanInstead | null {
-  const plan = catalog.find((product) => product.handle === findPlanOf(handle));
-  const variant = plan && getFirstAvailableVariant(plan);
-  const offered = variant?.availableForSale ? variant.sellingPlanAllocations : [];
-  const allocation = offered.find((each) => getPlanDays(each) === daysPerMonth);
-  return plan && allocation
-    ? { handle: plan.handle, title: plan.title, price: getDeliveryPrice(allocation) }
-    : null;
 }

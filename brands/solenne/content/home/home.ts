@@ -7,12 +7,8 @@ import scalpTherapyImage from "../../generated/images/category-scalp-therapy";
 import shampoo from "../../generated/images/growth-strength-shampoo-front";
 import nutraceutical45 from "../../generated/images/hair-nutraceutical-45-front";
 import nutraceutical from "../../generated/images/hair-nutraceutical-front";
-import marineCollagen from "../../generated/images/ingredient-marine-collagen";
-import niacinamide from "../../generated/images/ingredient-niacinamide";
-import sawPalmetto from "../../generated/images/ingredient-saw-palmetto";
 import { categories } from "../categories";
 import { areRatingsSamples, facts, isPressSample } from "../facts";
-import type { IngredientId } from "../help/glossary";
 import { market } from "../market";
 import { doses } from "../products/doses";
 import type { ProductHandle } from "../products/index";
@@ -65,9 +61,6 @@ export const painPoints: readonly PainPoint[] = [
 
 const [, nutraceuticals, haircare, scalpTherapy] = categories;
 
-/** Beside the routine of three products. */
-export const routineImage = serum;
-
 export const homeCategories = [
   { ...nutraceuticals, line: "Taken daily, with food.", image: nutraceuticalsImage },
   { ...haircare, line: "For wash days.", image: haircareImage },
@@ -99,27 +92,6 @@ export const pillars = [
     figure: String(facts.seeLessSheddingPercent),
     unit: "%",
     text: "see less shedding.* Judge it at week twelve, not at week one.",
-  },
-];
-
-/** An ingredient, whose dose is that of the first product that contains it. */
-type IngredientDose = { ingredient: IngredientId; name: string; image: SiteImage };
-
-export const ingredientDoses: readonly IngredientDose[] = [
-  {
-    ingredient: "marine-collagen",
-    name: "Marine collagen",
-    image: marineCollagen,
-  },
-  {
-    ingredient: "saw-palmetto",
-    name: "Saw palmetto",
-    image: sawPalmetto,
-  },
-  {
-    ingredient: "niacinamide",
-    name: "Niacinamide",
-    image: niacinamide,
   },
 ];
 
@@ -278,8 +250,7 @@ export const homeCopy = {
   categories: `${capitalize(inWords(homeCategories.length))} categories. Each does one job, and says what it won’t do.`,
   pillars: `${capitalize(inWords(pillars.length))} things we hold ourselves to. Each comes with a figure you can check.`,
   banner: "Capsules at breakfast, a wash, a drop of oil, a mask while you sleep.",
-  doses: "No proprietary blends. A blend hides the dose.",
-  routine: `Inside, outside, and at the root: ${inWords(routineSteps.length)} steps, ${inWords(ingredientDoses.length)} amounts.`,
+  routine: `Inside, outside, and at the root: ${inWords(routineSteps.length)} steps.`,
   quiz: `${capitalize(questionCount)} about your hair and your budget, one routine at the end. No email needed.`,
   reviews:
     "Each review is one person’s experience, and yours may differ. Look for a change between weeks 8 and 12.",
