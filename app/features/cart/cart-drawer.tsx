@@ -31,7 +31,6 @@ import { endAttempt, useCheckout } from "./checkout";
 import { FreeShippingBar, useFreeShipping } from "./free-shipping";
 import { hasBackorder, needsShipping } from "./line-prices";
 import { OrderQuestion } from "./order-question";
-import { SendCart } from "./send-cart";
 import { getBuyable } from "./shortages";
 
 /** The cart. Loaded when it is first opened. */
@@ -107,7 +106,6 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
             onFollow={closeCart}
             className="mb-4 bg-raised px-4"
           />
-          {items.length > 0 && <SendCart items={items} products={products} />}
           {items.length > 0 && <CartSuggestions items={list.lines} products={products} />}
         </div>
       )}

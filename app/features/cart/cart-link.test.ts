@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { testItem, testProduct, testVariant } from "../../../tests/support/builders";
-import { describeProblems, fillCart, parseCartLink, toCartLink } from "./cart-link";
+import { describeProblems, fillCart, parseCartLink } from "./cart-link";
 
 const toId = (number: number) => `gid://shopify/ProductVariant/${number}`;
 const oil = testProduct({
@@ -80,41 +80,5 @@ describe("following a link", () => {
   ])("%s says: %s", (link, text, quantity) => {
     const lines = quantity > 0 ? ["other 1", `${toId(42)} ${quantity}`] : ["other 1"];
     expect(fill(link)).toEqual({ lines, text });
-  });
-});
-
-describe("sending a cart", () => {
-  const plan = { id: "gid://shopify/SellingPlan/1", name: "Every 30 days" };
-  const line = (number: number, parts: Parameters<typeof testItem>[0] = {}) =>
-    testItem({ variantId: toId(number), selectedOptions: [], ...parts });
-
-  test("makes a link that fills another cart with the same", () => {
-    const { path, once, leftOut } = toCartLink([line(42, { quantity: 2 }), line(41)], [oil, club]);
-
-    expect({ path, once, leftOut }).toEqual({ path: "/cart/42:2,41:1", once: [], leftOut: [] });
-    expect(fill("42:2,41:1", []).lines).toEqual([`${toId(42)} 2`, `${toId(41)} 1`]);
-  });
-
-  test("names subscriptions, which are bought once in the link, together with what is bought once", () => {
-    const items = [line(42, { sellingPlan: plan, quantity: 60 }), line(42, { quantity: 50 })];
-
-    expect(toCartLink(items, [oil])).toEqual({
-      path: "/cart/42:99",
-      once: ["Botanical Hair Oil, Every 30 days"],
-      leftOut: [],
-    });
-  });
-
-  test("names what the link cannot hold", () => {
-    const items = [
-      line(51, { sellingPlan: plan }),
-      testItem({ variantId: "gid://store/Variant/a7" }),
-    ];
-
-    expect(toCartLink(items, [oil, club])).toEqual({
-      path: null,
-      once: [],
-      leftOut: ["Botanical Hair Oil, Every 30 days", "Botanical Hair Oil, 10 ml"],
-    });
   });
 });

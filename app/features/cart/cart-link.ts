@@ -1,16 +1,8 @@
 import { maxPageSize } from "~/commerce/list-sizes";
 import type { Product } from "~/commerce/model";
 import { counted } from "~/lib/text";
-import { findVariantByNumber, getVariantNumber } from "~/product/variants";
-import {
-  addItem,
-  type CartItems,
-  getLineName,
-  getQuantity,
-  maxLines,
-  maxQuantity,
-  toCartItem,
-} from "./cart-items";
+import { findVariantByNumber } from "~/product/variants";
+import { addItem, type CartItems, getQuantity, maxLines, toCartItem } from "./cart-items";
 
 /** A variant's number and how many of it. */
 export type LinkedLine = { number: string; quantity: number };
@@ -26,37 +18,6 @@ export function parseCartLink(text: string): LinkedLine[] | null {
     lines.set(number, (lines.get(number) ?? 0) + Number(quantity));
   }
   return Array.from(lines, ([number, quantity]) => ({ number, quantity }));
-}
-
-/** A cart as a link. */
-type SentCart = {
-  /** Path of the link, which `parseCartLink` reads; null where no line can be in it. */
-  path: string | null;
-  /** Titles of subscriptions, which are one-time purchases in a link. */
-  once: readonly string[];
-  /** Titles of products that a link cannot hold: sold by subscription only, or without a number. */
-  leftOut: readonly string[];
-};
-
-/** Lines of one variant are one in the link. The catalog is empty until it is known. */
-export function toCartLink(items: CartItems, products: readonly Product[]): SentCart {
-  const quantities = new Map<string, number>();
-  const once: string[] = [];
-  const leftOut: string[] = [];
-  for (const item of items) {
-    const { variantId, quantity, sellingPlan } = item;
-    const number = getVariantNumber(variantId);
-    const found = number ? findLinked(products, number) : null;
-    if (!number || found?.product.requiresSellingPlan) {
-      leftOut.push(getLineName(item));
-    } else {
-      if (sellingPlan) once.push(getLineName(item));
-      const total = (quantities.get(number) ?? 0) + quantity;
-      quantities.set(number, Math.min(total, maxQuantity));
-    }
-  }
-  const lines = Array.from(quantities, ([number, quantity]) => `${number}:${quantity}`);
-  return { path: lines.length > 0 ? `/cart/${lines.join()}` : null, once, leftOut };
 }
 
 /** What a link could not put into the cart. */

@@ -11,14 +11,12 @@ import { createPersistedList } from "~/product/persisted-list";
 import { useArticles, useCatalog } from "~/product/use-catalog";
 import { getHelpTopics } from "~/site/help-answers";
 import { QuietButton } from "~/ui/button";
-import { ChoiceInput } from "~/ui/choice-input";
 import { Drawer, type DrawerControl } from "~/ui/drawer";
 import { Grid } from "~/ui/grid";
 import { Icon } from "~/ui/icon";
 import { Link, textLinkVariants } from "~/ui/link";
 import { ComboboxResults, SearchCombobox, searchInputId } from "./search-combobox";
 import { createSearchSource, noResult } from "./search-index";
-import { isSlashKeyOn, setSlashKey } from "./search-key";
 import {
   countHits,
   getResultText,
@@ -110,7 +108,6 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: DrawerControl) 
                 See all {counted(count, "result")}
               </Link>
             )}
-            <SlashSwitch />
           </div>
         </div>
       </div>
@@ -186,30 +183,6 @@ const searches = createPersistedList<string>({
 function rememberSearch(text: string): void {
   const query = normalizeQuery(text);
   if (query !== "") searches.change((items) => [query, ...items]);
-}
-
-/**
- * Whether the `/` key opens the search, for visitors who press it by accident or work by voice. Phones
- * have no such key.
- */
-function SlashSwitch() {
-  const [isOn, setIsOn] = useState(isSlashKeyOn);
-  return (
-    <label className="group ml-auto flex min-h-11 cursor-pointer items-center gap-2 text-sm text-muted max-sm:hidden">
-      <ChoiceInput
-        type="checkbox"
-        checked={isOn}
-        onChange={({ target }) => {
-          setIsOn(target.checked);
-          setSlashKey(target.checked);
-        }}
-      />
-      <span>
-        Open search with the{" "}
-        <kbd className="rounded-tag border border-line-strong px-2 font-text">/</kbd> key
-      </span>
-    </label>
-  );
 }
 
 /** Catalog and articles, prepared for searching; one of them is enough. */

@@ -42,7 +42,6 @@ export const privacy: HelpDocument = {
           ["Products you saved", storageKeys.saved, "You remove them"],
           ["Products you viewed", storageKeys.seen, "You clear them"],
           ["What you searched for", storageKeys.searches, "You clear them"],
-          ["Whether the / key opens search", storageKeys.slashOff, "You turn it back on"],
           ["How a phone shows the shop’s products", "shop-view", "You change it back"],
           [
             "A discount code, from a link or entered in the cart",
