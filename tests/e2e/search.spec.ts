@@ -60,12 +60,7 @@ test("results appear while typing; without any, the dialog suggests links", asyn
   await expect(search.dialog).toBeHidden();
 });
 
-test("Ctrl+K opens it, but not in a field or a dialog", async ({
-  shop,
-  cart,
-  page,
-  search,
-}) => {
+test("Ctrl+K opens it, but not in a field or a dialog", async ({ shop, cart, page, search }) => {
   await shop.visit("/blog");
   await page.keyboard.press("Control+k");
   await expect(search.field).toBeFocused();

@@ -30,7 +30,7 @@ export function FreeShippingBar({ shipping }: { shipping: Shipping }) {
           {missing
             ? `${formatPrice(missing)} away from free shipping`
             : isSubscribed
-              ? "Your order ships free: it includes a subscription"
+              ? "Ships free with a subscription"
               : "Your order ships free"}
         </span>
         {!isSubscribed && (

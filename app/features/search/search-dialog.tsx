@@ -96,20 +96,18 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: DrawerControl) 
             )}
           </div>
         </div>
-        <div className={`flex-none border-t border-line ${count > 0 ? "" : "max-sm:hidden"}`}>
-          <div className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-6">
-            {count > 0 && (
-              <Link
-                to={getSearchPath(query)}
-                prefetch="none"
-                onClick={follow}
-                className={textLinkVariants()}
-              >
-                See all {counted(count, "result")}
-              </Link>
-            )}
+        {count > 0 && (
+          <div className="page-width flex min-h-16 flex-none items-center border-t border-line">
+            <Link
+              to={getSearchPath(query)}
+              prefetch="none"
+              onClick={follow}
+              className={textLinkVariants()}
+            >
+              See all {counted(count, "result")}
+            </Link>
           </div>
-        </div>
+        )}
       </div>
     </Drawer>
   );
