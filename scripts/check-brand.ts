@@ -19,7 +19,7 @@ export async function checkOwnBrand(): Promise<Finding[]> {
   const unbuilt = toFinding("generate", generated.output, "the shop cannot be built");
   if (!existsSync(brandPath("generated"))) return [unbuilt];
   const types = checkTypes();
-  const findings = [...types, ...(await checkContent(types))];
+  const findings = [...types, ...checkServerModules(), ...(await checkContent(types))];
   const hasError = findings.some(({ status }) => status === "error");
   return hasError || generated.isDone ? findings : [unbuilt, ...findings];
 }
@@ -42,6 +42,15 @@ function checkTypes(): Finding[] {
   }
   if (found.size > 0) return [...found.values()];
   return [{ name: "types", status: "ok", seen: "no issues", effect: "", action: "" }];
+}
+
+/** The server reads a part of the brand without the build: there an import names its file with `.ts`, and no `~/`. */
+function checkServerModules(): Finding[] {
+  const code =
+    'await import("./embedded-commerce/service.ts"); await import("./server/settings.ts")';
+  const { isDone, output } = run(process.execPath, ["--input-type=module", "--eval", code]);
+  const [message = output] = /^\w*Error.*/m.exec(output) ?? [];
+  return isDone ? [] : [toFinding("imports of the server", message, "the shop does not start")];
 }
 
 /** A module that cannot be read is no second finding beside its type error. */

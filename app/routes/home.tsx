@@ -1,3 +1,4 @@
+import { homeCopy } from "#brand/content/home/home.ts";
 import { site } from "#brand/content/site.ts";
 import homeHero from "#brand/generated/images/home-hero.ts";
 import { StructuredData, staticMeta } from "~/blocks/page-meta";
@@ -33,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta = staticMeta({
-  title: "Hair wellness for women",
+  title: homeCopy.pageTitle,
   description: site.description,
   path: "/",
   image: homeHero,

@@ -4,7 +4,7 @@ import { abroad, market } from "#brand/content/market.ts";
 import { cautionCopy } from "#brand/content/product/caution.ts";
 import { products } from "#brand/content/products/index.ts";
 import { kits } from "#brand/content/shop/kits.ts";
-import type { Formula } from "../../app/lib/brand-product.ts";
+import type { BrandProduct } from "../../app/lib/brand-product.ts";
 import { describeCaution } from "../../app/lib/caution.ts";
 import { fitToStock } from "../cart-lines.ts";
 import { isAbroad, nameCountry } from "../contact-form.ts";
@@ -91,9 +91,7 @@ function toOrderedPlan({ plan, charges }: Allocation, { planShipping }: ProductR
   return { name: plan.name, days: plan.days, shipping: planShipping, charges };
 }
 
-const byHandle: ReadonlyMap<string, { formula?: Formula<string> }> = new Map(
-  Object.entries(products),
-);
+const byHandle: ReadonlyMap<string, BrandProduct<string>> = new Map(Object.entries(products));
 const itemsByHandle = new Map(Object.entries(kits));
 
 /** What the shop says beside the button that adds the product. */

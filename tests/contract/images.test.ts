@@ -8,7 +8,9 @@ import products from "../../art/products.json";
 import { sourceFiles } from "../support/source-files";
 
 const siteNames = Object.keys(siteImages);
-const sources = ["app", "brands"].flatMap(sourceFiles).map((file) => readFileSync(file, "utf8"));
+const sources = ["app", "brands/solenne"]
+  .flatMap(sourceFiles)
+  .map((file) => readFileSync(file, "utf8"));
 const imports = sources.join("\n").matchAll(/generated\/images\/([\w-]+)/g);
 const shownBySite = Array.from(imports, ([, name = ""]) => name);
 

@@ -70,7 +70,7 @@ export const products = {
     formula: {
       actives: [{ id: "argan-oil", purpose: "Adds slip" }],
       ingredients: ["Sodium Olivate", "Aqua", "Argania Spinosa Kernel Oil", "Linalool"],
-      allergens: ["Linalool"],
+      allergens: [{ ingredient: "Linalool", name: "linalool" }],
     },
   },
   "sea-oil": { title: "Sea Oil", labelLine: "For ends", use: "Three drops on damp ends." },

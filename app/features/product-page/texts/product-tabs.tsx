@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { sampleTextNote } from "#brand/content/product/caution.ts";
 import { PageLink } from "~/blocks/page-link";
+import { useHasPage } from "~/commerce/pages";
 import type {
   FactsTable as Facts,
   KeyIngredients,
@@ -119,16 +120,19 @@ function Description({ description: { lead, html }, note }: DescriptionProps) {
 }
 
 function IngredientsPanel({ ingredients }: Pick<ProductTabsProps, "ingredients">) {
+  const hasPage = useHasPage();
   return (
     <Panel
       lead="Every ingredient has a reason, and we publish it."
       side={ingredients && <KeyIngredientsList {...ingredients} />}
       isSideWide
     >
-      <p className="max-w-measure-lg">
-        Our Science says what our core ingredients do, at what dose, and which studies we read
-        before choosing them. The glossary has every ingredient on our labels.
-      </p>
+      {hasPage("/science") && (
+        <p className="max-w-measure-lg">
+          Our Science says what our core ingredients do, at what dose, and which studies we read
+          before choosing them. The glossary has every ingredient on our labels.
+        </p>
+      )}
       <p className="mt-2 flex flex-wrap gap-x-6">
         <PageLink to="/science">See our core ingredients</PageLink>
         <PageLink to="/learn/ingredients">Look up any ingredient</PageLink>

@@ -246,6 +246,8 @@ export const bestSellers: readonly BestSeller[] = [
 
 /** The sentences under the headings. */
 export const homeCopy = {
+  /** For search engines, before the brand's name. */
+  pageTitle: "Hair wellness for women",
   hero: "Supplements, haircare and scalp care for women. Every dose is printed on the label.",
   categories: `${capitalize(inWords(homeCategories.length))} categories. Each does one job, and says what it won’t do.`,
   pillars: `${capitalize(inWords(pillars.length))} things we hold ourselves to. Each comes with a figure you can check.`,

@@ -62,10 +62,7 @@ export const problems = {
       "You find out in the shower that it’s gone.",
       "The next box ships before the last one runs out.",
     ],
-    [
-      `Full price, and shipping on orders below ${market.symbol}${facts.freeShippingFrom}.`,
-      getPriceBenefit(saved),
-    ],
+    ["Full price, and shipping on smaller orders.", getPriceBenefit(saved)],
     ["Two weeks without, then you start over.", "No gaps, so twelve weeks means twelve weeks."],
     ["Too much of one, none of the other.", "One box with everything that goes together."],
   ],
