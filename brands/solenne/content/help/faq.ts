@@ -1,8 +1,18 @@
+import type { BrandProduct } from "~/lib/brand-product";
+import { joinWith } from "~/lib/text";
 import { facts } from "../facts";
 import { market, taxTerm } from "../market";
+import { products } from "../products/index";
+import { rosemaryCaution } from "../products/ingredient-names";
 import { questionCount } from "../quiz/quiz";
 import { site } from "../site";
 import { supplementStatement } from "../supplement-statement";
+import type { IngredientId } from "./glossary";
+
+const ownProducts: readonly BrandProduct<IngredientId>[] = Object.values(products);
+const withRosemaryOil = ownProducts
+  .filter(({ formula }) => formula?.caution === rosemaryCaution)
+  .map(({ title }) => title);
 
 export const faqCopy = {
   title: "Questions, answered",
@@ -162,12 +172,15 @@ export const helpTopics: readonly HelpTopic[] = [
         answer:
           "We don’t know how often: our formulas haven’t been tested in a study. Ask your doctor or pharmacist before you start, and stop if something feels wrong.",
       },
-      {
-        id: "rosemary",
-        question: "Who shouldn’t use rosemary oil?",
-        answer:
-          "Don’t use it in pregnancy, with epilepsy or on broken skin without asking your doctor first. Growth & Strength Shampoo, Botanical Hair Oil and Scalp Oil Pearls contain it.",
-      },
+      ...(withRosemaryOil.length > 0
+        ? [
+            {
+              id: "rosemary",
+              question: "Who shouldn’t use rosemary oil?",
+              answer: `Don’t use it in pregnancy, with epilepsy or on broken skin without asking your doctor first. ${joinWith("and", withRosemaryOil)} contain it.`,
+            },
+          ]
+        : []),
       {
         id: "allergens",
         question: "Where can I see the ingredients?",
