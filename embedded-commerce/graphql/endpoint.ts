@@ -93,9 +93,15 @@ export function graphqlEndpoint(
   return app;
 }
 
-/** Documents that passed validation, by their text. The shop sends five. */
-const validDocuments = new LRUCache<string, DocumentNode>({ max: 200 });
-const maxDocumentCharacters = 20_000;
+/**
+ * Documents that passed validation, by their text. Counted in characters: a document with many aliases, once parsed,
+ * takes twenty bytes for each of them.
+ */
+export const validDocuments = new LRUCache<string, DocumentNode>({
+  maxSize: 100_000,
+  maxEntrySize: 20_000,
+  sizeCalculation: (_, query) => query.length,
+});
 
 /** Executes one GraphQL request. Never throws: failures are in `errors`, as the API does with status 200. */
 async function executeRequest(
@@ -112,7 +118,7 @@ async function executeRequest(
     if (!validDocuments.has(query)) {
       const errors = validate(officialSchema(), parse(query), validationRules, { maxErrors: 20 });
       if (errors.length > 0) return { errors: errors.map(formatError) };
-      if (query.length <= maxDocumentCharacters) validDocuments.set(query, document);
+      validDocuments.set(query, document);
     }
     const { data, errors } = await execute({
       schema: officialSchema(),
