@@ -14,7 +14,7 @@ type AppParts = {
   /** The embedded commerce service; `null` when the store is elsewhere. */
   commerce: { fetch(request: Request): Promise<Response>; handles(path: string): boolean } | null;
   newsletter: Hono<NodeEnvironment>;
-  vitals: Hono;
+  vitals: Hono<NodeEnvironment>;
   /** Takes the reports of the Content-Security-Policy. */
   violations: Hono;
   readiness: Readiness;
