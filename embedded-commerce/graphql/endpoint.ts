@@ -37,12 +37,15 @@ const requestBody = v.pipe(
   }),
 );
 
+/** Who sent a request, as far as it is known. */
+export type ClientEnvironment = { Bindings: { client: string } };
+
 /** The Storefront API's endpoint. Refusals before GraphQL have the API's status and shape of `errors`. */
 export function graphqlEndpoint(
   tokens: Readonly<Record<"public" | "private", string>>,
-  createContext: (request: Request) => RequestContext,
-): Hono {
-  const app = new Hono();
+  createContext: (request: Request, client: string) => RequestContext,
+): Hono<ClientEnvironment> {
+  const app = new Hono<ClientEnvironment>();
   app.use(
     path,
     // Browsers call the API from any origin. It uses no cookies.
@@ -77,8 +80,10 @@ export function graphqlEndpoint(
     }),
     async (context) => {
       const parsed = v.safeParse(requestBody, await context.req.text());
-      if (parsed.success)
-        return context.json(await executeRequest(parsed.output, createContext(context.req.raw)));
+      if (parsed.success) {
+        const contextValue = createContext(context.req.raw, context.env.client);
+        return context.json(await executeRequest(parsed.output, contextValue));
+      }
       const isQueryValid = parsed.issues[0].path?.[0]?.key === "variables";
       return context.json(
         {
