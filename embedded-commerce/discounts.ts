@@ -47,10 +47,12 @@ export function readDiscountCodes(
   inputs: readonly string[],
   field: readonly string[],
 ): { codes: readonly string[]; problems: readonly CartProblem[] } {
-  const codes: string[] = [];
+  const byName = new Map<string, string>();
   for (const code of inputs.map((input) => input.trim())) {
-    if (code !== "" && !codes.some((other) => isSameCode(other, code))) codes.push(code);
+    const name = code.toUpperCase();
+    if (name !== "" && !byName.has(name)) byName.set(name, code);
   }
+  const codes = [...byName.values()];
   const problems = codes
     .filter((code) => code.length > cartLimits.discountCodeCharacters)
     .map(() => ({

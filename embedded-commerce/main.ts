@@ -1,4 +1,4 @@
-import { serve } from "@hono/node-server";
+import { type Http2Bindings, type HttpBindings, serve } from "@hono/node-server";
 import {
   createEmbeddedCommerce,
   EMBEDDED_PRIVATE_TOKEN,
@@ -7,12 +7,19 @@ import {
 
 /** Runs the store as a process of its own: `npm run commerce`. */
 const { COMMERCE_PORT = "4010", HOST: hostname = "127.0.0.1", SHOP_URL } = process.env;
+const trustedProxies = Number(process.env.TRUSTED_PROXIES || 0);
 const port = Number(COMMERCE_PORT);
 if (!/^\d+$/.test(COMMERCE_PORT) || port > 65_535)
   stop(`COMMERCE_PORT must be a number from 0 to 65535, not "${COMMERCE_PORT}".`);
 const commerce = openStore();
 
-const server = serve({ fetch: commerce.fetch, port, hostname }, ({ port: boundPort }) => {
+const fetch = (request: Request, { incoming }: HttpBindings | Http2Bindings) => {
+  const forwarded = request.headers.get("x-forwarded-for")?.split(",") ?? [];
+  const client = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : null;
+  return commerce.fetch(request, client || incoming.socket.remoteAddress);
+};
+
+const server = serve({ fetch, port, hostname }, ({ port: boundPort }) => {
   const host = hostname.includes(":") ? `[${hostname}]` : hostname;
   console.log(
     `SHOPIFY_STORE_DOMAIN=http://${host}:${boundPort} SHOPIFY_STOREFRONT_ACCESS_TOKEN=${EMBEDDED_PUBLIC_TOKEN} ` +

@@ -26,6 +26,24 @@ async function createCart(): Promise<unknown> {
   return at(await (await fetch(PATH, { method: "POST", headers, body })).json(), "data.cartCreate");
 }
 
+test("one client may store so much in a day, and others go on", async () => {
+  const codes = Array.from({ length: 250 }, (_, index) => `${index}`.padStart(210, "x"));
+  const create = async (client: string, discountCodes: readonly string[]) => {
+    const headers = { "x-shopify-storefront-access-token": EMBEDDED_PUBLIC_TOKEN };
+    const variables = { input: { lines: [line(variantId)], discountCodes } };
+    const body = JSON.stringify({ query: CREATE_CART, variables });
+    const request = new Request(ORIGIN + PATH, { method: "POST", headers, body });
+    const answer: unknown = await (await commerce.fetch(request, client)).json();
+    return at(answer, "errors.0.extensions.code") ?? "created";
+  };
+  const answers: unknown[] = [];
+  while (answers.length < 50) answers.push(await create("192.0.2.1", codes));
+
+  expect(answers.filter((answer) => answer === "created").length).toBeLessThan(40);
+  expect(answers.at(-1)).toBe("THROTTLED");
+  expect(await create("192.0.2.2", [])).toBe("created");
+});
+
 test.each([
   [true, ["/api/2025-07/graphql.json", "/cdn/shop/files/a.jpg", "/cart/c/x", "/checkouts/c/x"]],
   [false, ["/", "/cart", "/api/newsletter", "/api/2025-07/graphql.json/x", "/shop/checkouts/"]],

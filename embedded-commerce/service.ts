@@ -3,10 +3,13 @@ import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { methodNotAllowed } from "hono/method-not-allowed";
+import { RateLimiterMemory } from "rate-limiter-flexible";
 import { catalog as defaultCatalog } from "#brand/store/catalog.ts";
 import { checkoutEndpoint } from "./checkout/checkout-endpoint.ts";
 import type { Catalog } from "./data/records.ts";
-import { graphqlEndpoint } from "./graphql/endpoint.ts";
+import { cartLimits } from "./data/store-facts.ts";
+import { type ClientEnvironment, graphqlEndpoint } from "./graphql/endpoint.ts";
+import { throttled } from "./graphql/resolver.ts";
 import { officialSchema } from "./graphql/schema.ts";
 import { imageEndpoint } from "./images/image-endpoint.ts";
 import { openMasters, openPreparedImages } from "./images/image-masters.ts";
@@ -67,14 +70,22 @@ export function createEmbeddedCommerce(options: EmbeddedCommerceOptions) {
   const mastersDir = options.mastersDir ?? defaultMastersDir;
   const masters = openMasters(mastersDir, prepared);
   const videos = openVideos(mastersDir, store.videos);
-  const createContext = ({ url }: Request) => {
+  const bytesOfClients = new RateLimiterMemory({
+    points: cartLimits.bytesPerClientAndDay,
+    duration: 24 * 60 * 60,
+  });
+  const createContext = ({ url }: Request, client: string) => {
     const { origin } = new URL(url);
     const imageOrigin = options.hasRelativeImages ? "" : origin;
-    return { origin, imageOrigin, store, masters, videos, carts, stock: stock.current() };
+    const reserve = async (bytes: number) => {
+      const isRefused = await bytesOfClients.consume(client, bytes).catch(() => true);
+      if (isRefused === true) throw throttled();
+    };
+    return { origin, imageOrigin, store, masters, videos, carts, reserve, stock: stock.current() };
   };
   const shopUrl = options.shopUrl ?? "/";
 
-  const app = new Hono();
+  const app = new Hono<ClientEnvironment>();
   app.use(methodNotAllowed({ app }));
   app.route("/", graphqlEndpoint(tokens, createContext));
   app.route("/", imageEndpoint(masters, prepared, store.images));
@@ -88,7 +99,9 @@ export function createEmbeddedCommerce(options: EmbeddedCommerceOptions) {
   });
 
   return {
-    fetch: async (request: Request): Promise<Response> => app.fetch(request),
+    /** Stores as much for each client as {@link cartLimits} allow. */
+    fetch: async (request: Request, client = "unknown"): Promise<Response> =>
+      app.fetch(request, { client }),
     /** Whether the path belongs to this service: API, images, videos, cart links and checkout. */
     handles: (pathname: string) => ownPaths.test(pathname),
     /** Builds the schema before the first request needs it. */

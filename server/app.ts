@@ -12,9 +12,12 @@ type AppParts = {
   /** Canonical origin of the shop. */
   siteUrl: string;
   /** The embedded commerce service; `null` when the store is elsewhere. */
-  commerce: { fetch(request: Request): Promise<Response>; handles(path: string): boolean } | null;
+  commerce: {
+    fetch(request: Request, client: string): Promise<Response>;
+    handles(path: string): boolean;
+  } | null;
   newsletter: Hono<NodeEnvironment>;
-  vitals: Hono;
+  vitals: Hono<NodeEnvironment>;
   /** Takes the reports of the Content-Security-Policy. */
   violations: Hono;
   readiness: Readiness;
@@ -54,9 +57,11 @@ export function createApp(parts: AppParts): Hono<NodeEnvironment> {
   app.route("/vitals", parts.vitals);
   app.route(violationsPath, parts.violations);
 
-  app.use(async ({ req }, next) => {
-    if (!commerce?.handles(new URL(req.url).pathname)) return next();
-    return commerce.fetch(atOrigin(visitorOrigin(req.raw, parts.siteUrl, trustedProxies), req.raw));
+  app.use(async (context, next) => {
+    const request = context.req.raw;
+    if (!commerce?.handles(new URL(request.url).pathname)) return next();
+    const origin = visitorOrigin(request, parts.siteUrl, trustedProxies);
+    return commerce.fetch(atOrigin(origin, request), clientAddress(context, trustedProxies));
   });
   app.use(async ({ req }, next) => {
     if (parts.hidesPressFiles && new URL(req.url).pathname.startsWith("/press/")) return next();

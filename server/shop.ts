@@ -112,7 +112,7 @@ export async function openShop(parts: ShopParts) {
     commerce: store.service,
     newsletter: createNewsletter({ subscribers, siteUrl, trustedProxies, sendMail, logError }),
     readiness,
-    vitals: createVitals(getRoute),
+    vitals: createVitals(getRoute, trustedProxies),
     violations: createViolations(),
     noteAddress: config.SITE_URL
       ? createOneAddressCheck((message) => log.warn(message), trustedProxies)

@@ -292,7 +292,7 @@ test.each([
 
   expect(response.status).toBe(404);
   expect(html).toContain("We can’t find this cart");
-  expect(html).toContain("We keep carts for 30 days");
+  expect(html).toContain("We keep carts for 10 days");
   expect(html).toContain('href="/"');
   expect(html).not.toContain("<script");
 });

@@ -37,12 +37,15 @@ const requestBody = v.pipe(
   }),
 );
 
+/** Who sent a request, as far as it is known. */
+export type ClientEnvironment = { Bindings: { client: string } };
+
 /** The Storefront API's endpoint. Refusals before GraphQL have the API's status and shape of `errors`. */
 export function graphqlEndpoint(
   tokens: Readonly<Record<"public" | "private", string>>,
-  createContext: (request: Request) => RequestContext,
-): Hono {
-  const app = new Hono();
+  createContext: (request: Request, client: string) => RequestContext,
+): Hono<ClientEnvironment> {
+  const app = new Hono<ClientEnvironment>();
   app.use(
     path,
     // Browsers call the API from any origin. It uses no cookies.
@@ -77,8 +80,10 @@ export function graphqlEndpoint(
     }),
     async (context) => {
       const parsed = v.safeParse(requestBody, await context.req.text());
-      if (parsed.success)
-        return context.json(await executeRequest(parsed.output, createContext(context.req.raw)));
+      if (parsed.success) {
+        const contextValue = createContext(context.req.raw, context.env.client);
+        return context.json(await executeRequest(parsed.output, contextValue));
+      }
       const isQueryValid = parsed.issues[0].path?.[0]?.key === "variables";
       return context.json(
         {
@@ -93,9 +98,15 @@ export function graphqlEndpoint(
   return app;
 }
 
-/** Documents that passed validation, by their text. The shop sends five. */
-const validDocuments = new LRUCache<string, DocumentNode>({ max: 200 });
-const maxDocumentCharacters = 20_000;
+/**
+ * Documents that passed validation, by their text. Counted in characters: a document with many aliases, once parsed,
+ * takes twenty bytes for each of them.
+ */
+export const validDocuments = new LRUCache<string, DocumentNode>({
+  maxSize: 100_000,
+  maxEntrySize: 20_000,
+  sizeCalculation: (_, query) => query.length,
+});
 
 /** Executes one GraphQL request. Never throws: failures are in `errors`, as the API does with status 200. */
 async function executeRequest(
@@ -112,7 +123,7 @@ async function executeRequest(
     if (!validDocuments.has(query)) {
       const errors = validate(officialSchema(), parse(query), validationRules, { maxErrors: 20 });
       if (errors.length > 0) return { errors: errors.map(formatError) };
-      if (query.length <= maxDocumentCharacters) validDocuments.set(query, document);
+      validDocuments.set(query, document);
     }
     const { data, errors } = await execute({
       schema: officialSchema(),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openTestStore } from "../testing/test-store.ts";
+import { validDocuments } from "./endpoint.ts";
 
 const store = openTestStore();
 const merchandiseId = "gid://shopify/ProductVariant/1";
@@ -137,4 +138,13 @@ describe("a document is allowed to have", () => {
 
     expect(message).toMatch(/not supported/);
   });
+});
+
+test("documents that one client makes up are kept up to a number of characters together", async () => {
+  const selection = times(1_000, "handle");
+  for (let count = 0; count < 10; count += 1)
+    await store.query(`query Q${count} { product(handle: "shampoo") { ${selection} } }`);
+
+  expect(validDocuments.calculatedSize).toBeGreaterThan(0);
+  expect(validDocuments.calculatedSize).toBeLessThanOrEqual(100_000);
 });

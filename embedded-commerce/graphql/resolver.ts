@@ -16,6 +16,8 @@ export type RequestContext = {
   videos: Videos;
   stock: StockLevels;
   carts: CartStore;
+  /** Throws for a client that has stored as much as it may in a day. */
+  reserve(bytes: number): Promise<void>;
 };
 
 /**
@@ -48,6 +50,11 @@ export function unsupported(what: string, path?: readonly (string | number)[]): 
     path: path ?? null,
     extensions: { code: "NOT_SUPPORTED" },
   });
+}
+
+/** As the API refuses a client that asks too much of it. */
+export function throttled(): GraphQLError {
+  return new GraphQLError("Throttled", { extensions: { code: "THROTTLED" } });
 }
 
 export function badArgument(message: string): GraphQLError {

@@ -50,7 +50,11 @@ export function openCarts(database: Database, now: () => number = Date.now) {
     if (now() - clearedAt < hourMs) return;
     clearedAt = now();
     try {
-      database.use((sql) => sql.run`DELETE FROM carts WHERE created_at < ${now() - lifetimeMs}`);
+      database.use(
+        (sql) =>
+          sql.run`
+          DELETE FROM carts WHERE order_token IS NULL AND updated_at < ${now() - lifetimeMs}`,
+      );
     } catch (error) {
       // Reading still works. The next try is in an hour.
       if (!(error instanceof StorageError)) throw error;
@@ -62,7 +66,8 @@ export function openCarts(database: Database, now: () => number = Date.now) {
   function findByKey(token: string, secret: string): Cart | null {
     const row = database.use(
       (sql) => sql.get`
-        SELECT * FROM carts WHERE token = ${token} AND created_at >= ${now() - lifetimeMs}`,
+        SELECT * FROM carts
+        WHERE token = ${token} AND (order_token IS NOT NULL OR updated_at >= ${now() - lifetimeMs})`,
     );
     if (!row || !isSameSecret(String(row.secret), secret)) return null;
     return {

@@ -26,13 +26,15 @@ function open(): Database {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const get = (query: string) => database.use(({ db }) => db.prepare(query).get()?.value);
 
-test("a cart expires after thirty days", () => {
+test("a cart that is never ordered expires ten days after its last change", () => {
   let now = Date.parse("2026-01-01T00:00:00Z");
   const carts = openCarts(database, () => now);
   const cart = carts.create(newToken(), []);
 
-  now += 30 * DAY_MS;
-  expect(carts.find(cartId(cart))).toEqual({ ...cart, lines: [], discountCodes: [] });
+  now += 9 * DAY_MS;
+  expect(carts.change(cartId(cart), () => [])).not.toBeNull();
+  now += 10 * DAY_MS;
+  expect(carts.find(cartId(cart))).toMatchObject({ createdAt: cart.createdAt, lines: [] });
   now += 1;
   expect(carts.find(cartId(cart))).toBeNull();
   expect(carts.findByKey(cart.token, cart.secret)).toBeNull();
@@ -40,18 +42,27 @@ test("a cart expires after thirty days", () => {
 
 test("an expired cart is deleted at the next start, and a younger one is kept", () => {
   openCarts(database, () => Date.parse("2026-01-01T00:00:00Z")).create(newToken(), []);
-  openCarts(database, () => Date.parse("2026-01-20T00:00:00Z")).create("younger", []);
+  openCarts(database, () => Date.parse("2026-01-09T00:00:00Z")).create("younger", []);
 
-  openCarts(database, () => Date.parse("2026-02-10T00:00:00Z"));
+  openCarts(database, () => Date.parse("2026-01-12T00:00:00Z"));
 
   expect(get("SELECT group_concat(token) AS value FROM carts")).toBe("younger");
+});
+
+test("a cart that was ordered is kept with its order", () => {
+  const carts = openCarts(database, () => Date.parse("2026-01-01T00:00:00Z"));
+  const cart = carts.create(newToken(), []);
+  database.use((sql) => sql.run`UPDATE carts SET order_token = 'o' WHERE token = ${cart.token}`);
+
+  const later = openCarts(database, () => Date.parse("2026-06-01T00:00:00Z"));
+  expect(later.findByKey(cart.token, cart.secret)).toMatchObject({ orderToken: "o" });
 });
 
 test("an expired cart of a store that runs on is deleted when a new one is created", () => {
   let now = Date.parse("2026-01-01T00:00:00Z");
   const carts = openCarts(database, () => now);
   carts.create(newToken(), []);
-  now += 31 * DAY_MS;
+  now += 11 * DAY_MS;
   carts.create("new", []);
 
   expect(get("SELECT group_concat(token) AS value FROM carts")).toBe("new");

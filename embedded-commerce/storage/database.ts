@@ -14,7 +14,8 @@ const tables = `
     lines TEXT NOT NULL DEFAULT '[]',
     discount_codes TEXT NOT NULL DEFAULT '[]'
   ) STRICT;
-  CREATE INDEX IF NOT EXISTS carts_by_age ON carts (created_at);
+  DROP INDEX IF EXISTS carts_by_age;
+  CREATE INDEX IF NOT EXISTS carts_by_change ON carts (updated_at);
   CREATE TABLE IF NOT EXISTS orders (
     number INTEGER PRIMARY KEY AUTOINCREMENT,
     token TEXT NOT NULL UNIQUE,

@@ -73,7 +73,11 @@ async function runScript(args: string[], env: Record<string, string>): Promise<s
 async function tryStore(products: readonly ForeignProduct[]): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "store-trial-"));
   const commerce = createEmbeddedCommerce({ dataDir, catalog: toCatalog(products) });
-  const server = serve({ fetch: commerce.fetch, port: 0, hostname: "127.0.0.1" });
+  const server = serve({
+    fetch: (request) => commerce.fetch(request),
+    port: 0,
+    hostname: "127.0.0.1",
+  });
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   const env = {

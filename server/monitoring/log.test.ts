@@ -7,9 +7,11 @@ test.each([
   ["/search?q=thinning", "/search"],
   ["/unsubscribe/jane.doe@mail.example", "/unsubscribe/…@…"],
   ["/unsubscribe/jane%40mail.example", "/unsubscribe/…@…"],
+  ["/unsubscribe/jane%2Bdoe%40mail.example", "/unsubscribe/…@…"],
   ["http://user:secret@shop.example/a?b", "/a"],
   ["*", "*"],
   ["/checkouts/8d0c7f1e/thanks", "/checkouts/…"],
+  ["/Checkouts/8d0c7f1e/thanks", "/Checkouts/…"],
   ["/cart/c/Z2NwLXVz?key=secret", "/cart/c/…"],
   ["/contact", "/contact"],
 ])("the request target %s is logged as %s", (target, path) => {

@@ -38,9 +38,9 @@ export function getPath(target: string): string {
 /** Removes queries, email addresses and the keys of checkouts, which give access to orders. */
 export function redact(text: string): string {
   return text
-    .replace(/(\/(?:cart\/c|checkouts)\/)[^\s"'`<>()?]+/g, "$1…")
+    .replace(/(\/(?:cart\/c|checkouts)\/)[^\s"'`<>()?]+/gi, "$1…")
     .replace(/\?[^\s"'`<>()?=&]{1,80}=[^\s"'`<>()]*/g, "?…")
-    .replace(/[\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63})+/gi, "…@…");
+    .replace(/[\w.%+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63})+/gi, "…@…");
 }
 
 /** Only these fields: others can contain personal data, such as the row of a PostgreSQL error. */

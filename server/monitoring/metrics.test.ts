@@ -91,14 +91,15 @@ test("the state of the circuit is read with the metrics and logged with a failed
 });
 
 const getRoute = (path: string) => (path.startsWith("/products/") ? "/products/:handle" : path);
-const vitals = createVitals(getRoute);
+const vitals = createVitals(getRoute, 1);
 const lcp = { name: "LCP", value: 1234.5, rating: "good" };
 
 beforeEach(() => webVitals.reset());
 
-function send(body: unknown, type = "application/json") {
+function send(body: unknown, type = "application/json", client = "192.0.2.1") {
   const text = typeof body === "string" ? body : JSON.stringify(body);
-  return vitals.request("/", { method: "POST", headers: { "content-type": type }, body: text });
+  const headers = { "content-type": type, "x-forwarded-for": client };
+  return vitals.request("/", { method: "POST", headers, body: text });
 }
 
 test("web vitals are counted by route and rating", async () => {
@@ -122,13 +123,13 @@ test("the release that runs is a metric, with its Node", async () => {
 
 test("checkouts are counted by what came of them", async () => {
   checkouts.reset();
-  for (const checkout of [
-    { outcome: "asked" },
-    { outcome: "asked", cart: "gid://shopify/Cart/1" },
-    { outcome: "opened" },
-    { outcome: "refused", failure: "timeout" },
-  ])
-    expect((await send({ checkout })).status).toBe(204);
+  for (const [checkout, client] of [
+    [{ outcome: "asked" }, "192.0.2.1"],
+    [{ outcome: "asked", cart: "gid://shopify/Cart/1" }, "192.0.2.2"],
+    [{ outcome: "opened" }, "192.0.2.1"],
+    [{ outcome: "refused", failure: "timeout" }, "192.0.2.2"],
+  ] as const)
+    expect((await send({ checkout }, undefined, client)).status).toBe(204);
 
   const metrics = await register.metrics();
   for (const count of [
@@ -138,6 +139,21 @@ test("checkouts are counted by what came of them", async () => {
   ])
     expect(metrics).toContain(`\nshop_checkouts_total{${count}\n`);
   expect(metrics).not.toContain("gid:");
+});
+
+test("however many checkouts and visits one client makes up, it counts once and as a hundred", async () => {
+  checkouts.reset();
+  for (let report = 0; report < 120; report += 1) {
+    const failure = checkoutFailures[report % checkoutFailures.length];
+    await send({ checkout: { outcome: "refused", failure } }, undefined, "192.0.2.9");
+    await send({ path: "/", vitals: [lcp] }, undefined, "192.0.2.9");
+  }
+
+  const refused = (await checkouts.get()).values.map(({ value }) => value);
+  expect(refused.reduce((sum, value) => sum + value, 0)).toBe(1);
+  expect(await register.metrics()).toContain(
+    '\nshop_web_vital_count{name="LCP",route="/",rating="good"} 100\n',
+  );
 });
 
 test("what nobody has done yet is a zero, so that an alarm sees the first time", () => {

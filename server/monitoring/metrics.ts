@@ -48,7 +48,7 @@ export const webVitals = new Histogram({
 
 export const checkouts = new Counter({
   name: "shop_checkouts_total",
-  help: "Checkouts as visitors' browsers reported them: asked for, opened, canceled, refused by kind of failure",
+  help: "Checkouts as browsers reported them, once an hour for a client: asked for, opened, canceled, refused by failure",
   labelNames: ["outcome", "failure"] as const,
 });
 for (const outcome of ["asked", "opened", "canceled"]) checkouts.inc({ outcome, failure: "" }, 0);

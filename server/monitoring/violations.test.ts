@@ -52,3 +52,15 @@ test.each([
   expect(await send(body, type)).toBe(status);
   expect(await counted()).toEqual({});
 });
+
+test("as many reports as a body can hold are refused in two milliseconds", async () => {
+  const reports = Array.from({ length: 21_800 }, () => ({}));
+  const times: number[] = [];
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const startedAt = performance.now();
+    expect(await send(reports)).toBe(400);
+    times.push(performance.now() - startedAt);
+  }
+
+  expect(Math.min(...times)).toBeLessThan(2);
+});

@@ -28,8 +28,9 @@ const directives = [
 ];
 const Directive = v.fallback(v.picklist([...directives, "other"]), "other");
 
-/** Reports of the Reporting API: several at once, some of other kinds. */
+/** Reports of the Reporting API: several at once, some of other kinds. Their number is checked before any of them. */
 const Reports = v.pipe(
+  v.custom<unknown[]>((body) => Array.isArray(body) && body.length <= 100),
   v.array(
     v.union([
       v.object({
@@ -39,7 +40,6 @@ const Reports = v.pipe(
       v.object({ type: v.string() }),
     ]),
   ),
-  v.maxLength(100),
   v.transform((reports) =>
     reports.flatMap((report) => ("body" in report ? report.body.effectiveDirective : [])),
   ),
@@ -59,7 +59,8 @@ export function createViolations() {
   return new Hono().post("/", limit, async (context) => {
     // Another site cannot send these types without a preflight request.
     if (!types.test(context.req.header("content-type") ?? "")) return context.body(null, 415);
-    const report = v.safeParse(Body, await context.req.json().catch(() => null));
+    const body: unknown = await context.req.json().catch(() => null);
+    const report = v.safeParse(Body, body, { abortEarly: true });
     if (!report.success) return context.body(null, 400);
     for (const directive of report.output) policyViolations.inc({ directive });
     return context.body(null, 204);

@@ -2,6 +2,8 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import { type CheckoutReport, checkoutFailures } from "../../app/commerce/checkout-report.ts";
+import { createRateLimit } from "../rate-limit.ts";
+import { clientAddress, type NodeEnvironment } from "../visitor.ts";
 import { checkouts, webVitals } from "./metrics.ts";
 import type { GetRoute } from "./requests.ts";
 
@@ -31,17 +33,27 @@ const Checkout = v.object({
 
 const Report = v.union([Visit, Checkout]);
 
-/** Counts what browsers report: web vitals by route, and checkouts. Without personal data. */
-export function createVitals(getRoute: GetRoute) {
+const hour = 60 * 60;
+
+/**
+ * Counts what browsers report: web vitals by route, and checkouts. Without personal data. Anybody can send a report, so
+ * that a client counts once an hour in each outcome of a checkout, and as a hundred visits.
+ */
+export function createVitals(getRoute: GetRoute, trustedProxies: number) {
+  const limitOutcome = createRateLimit(1, hour);
+  const limitVisits = createRateLimit(100, hour);
   const limit = bodyLimit({ maxSize: 2048, onError: (context) => context.body(null, 413) });
-  return new Hono().post("/", limit, async (context) => {
+  return new Hono<NodeEnvironment>().post("/", limit, async (context) => {
     // Another site cannot send this type without a preflight request.
     if (!context.req.header("content-type")?.startsWith("application/json"))
       return context.body(null, 415);
     const report = v.safeParse(Report, await context.req.json().catch(() => null));
     if (!report.success) return context.body(null, 400);
-    if ("checkout" in report.output) countCheckout(report.output.checkout);
-    else countVitals(report.output);
+    const client = clientAddress(context, trustedProxies);
+    if (!("checkout" in report.output)) {
+      if ((await limitVisits(client)) === null) countVitals(report.output);
+    } else if ((await limitOutcome(`${report.output.checkout.outcome} ${client}`)) === null)
+      countCheckout(report.output.checkout);
     return context.body(null, 204);
   });
 

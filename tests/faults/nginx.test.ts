@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import {
   afterAll,
   beforeAll,
@@ -180,8 +181,16 @@ describe.skipIf(!hasNginx)("the nginx of deploy/ before an instance", () => {
     expect(await ask("/shop")).toBe(200);
   });
 
-  test("writes nothing of a visitor into its error log", async () => {
-    await request("/search?q=a-secret");
+  test("writes nothing of a visitor into its logs, as the shop does not", async () => {
+    for (const path of ["/search?q=a-secret", "/checkouts/a-secret/b", "/Cart/c/a-secret"])
+      await request(path);
+    for (const path of ["/blog/a-secret@example.com/x", "/a/a%2Ba-secret%40example.com"])
+      await request(path);
+
+    const logged = readFileSync(nginx.logFile, "utf8");
+    expect(logged).not.toContain("a-secret");
+    for (const path of ["/search", "/checkouts/…", "/Cart/c/…", "/blog/…@…", "/a/…@…"])
+      expect(logged).toContain(`"path":"${path}"`);
     expect(nginx.errors()).toBe("");
   });
 });

@@ -22,7 +22,7 @@ type CartInput = {
 
 /** The supported mutations. */
 export const rootMutation: View = {
-  cartCreate({ input }: { input?: CartInput | null }, context: RequestContext) {
+  async cartCreate({ input }: { input?: CartInput | null }, context: RequestContext) {
     refuseOtherFields(input ?? {}, "CartInput", ["lines", "discountCodes"]);
     const inputs = checkInputs(input?.lines ?? [], "CartLineInput");
     const token = newToken();
@@ -37,6 +37,7 @@ export const rootMutation: View = {
       const refused = { lines: null, problems: [...change.problems, ...problems], warnings: [] };
       return payload(refused, null, context);
     }
+    if (change.lines) await context.reserve(getStoredBytes(change.lines, codes));
     return payload(
       change,
       change.lines && context.carts.create(token, change.lines, codes),
@@ -44,8 +45,12 @@ export const rootMutation: View = {
     );
   },
 
-  cartLinesAdd(args: { cartId: string; lines: readonly LineInput[] }, context: RequestContext) {
+  async cartLinesAdd(
+    args: { cartId: string; lines: readonly LineInput[] },
+    context: RequestContext,
+  ) {
     const inputs = checkInputs(args.lines, "CartLineInput");
+    await context.reserve(getStoredBytes(inputs));
     return changeCart(args.cartId, context, ({ token, lines }) =>
       addLines(lines, inputs, getInventory(context), () => newLineId(token), ["lines"]),
     );
@@ -63,6 +68,14 @@ export const rootMutation: View = {
     return changeCart(args.cartId, context, ({ lines }) => removeLines(lines, args.lineIds));
   },
 };
+
+const bytesPerCart = 200;
+const bytesPerLine = 200;
+
+/** About what a cart takes in the database. */
+function getStoredBytes(lines: readonly unknown[], codes: readonly string[] = []): number {
+  return bytesPerCart + bytesPerLine * lines.length + codes.join().length;
+}
 
 const unknownCart: CartProblem = {
   code: "INVALID",
