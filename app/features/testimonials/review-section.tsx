@@ -31,7 +31,7 @@ export function ReviewSection({ missing }: { missing: readonly string[] }) {
             : counted(all.length, "review")}
         </Heading>
         <p role="status" className="tabular text-muted">
-          Showing {counted(shown.length, "review")}
+          {`Showing ${counted(shown.length, "review")}`}
         </p>
       </div>
       {all.some(({ sample }) => sample) && (
