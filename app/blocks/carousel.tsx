@@ -107,7 +107,7 @@ function CarouselSteps({ row, count, onScroll }: CarouselStepsProps) {
   return (
     <div className="mt-4 flex items-center justify-between sm:hidden">
       <p aria-live="polite" className="tabular text-muted">
-        {position + 1} of {count}
+        {`${position + 1} of ${count}`}
       </p>
       <div className="-mr-2.5 flex noscript:hidden">
         <RowArrows noun="product" onStep={goBy} />

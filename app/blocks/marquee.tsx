@@ -62,7 +62,7 @@ export function Marquee(props: MarqueeProps) {
             className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-2 text-note font-medium motion-reduce:hidden"
           >
             <Icon name={isPaused ? "play" : "pause"} size={18} />
-            {isPaused ? "Play" : "Pause"}
+            <span>{isPaused ? "Play" : "Pause"}</span>
             <span className="sr-only"> {label}</span>
           </button>
           {noun && (

@@ -40,7 +40,7 @@ export function ReviewCard({ review, children }: ReviewCardProps) {
         {children && <p>{location}</p>}
         <div className={lineClass}>
           {children ?? <span>{location}</span>}
-          <time dateTime={date} className="tabular">
+          <time dateTime={date} translate="no" className="tabular">
             {longDate(date)}
           </time>
         </div>
@@ -69,7 +69,7 @@ function ReviewText({ text, name }: { text: string; name: string }) {
         onClick={() => setWhole(!isWhole)}
         className={textLinkVariants({ className: "noscript:hidden" })}
       >
-        {isWhole ? "Show less" : "Read more"}
+        <span>{isWhole ? "Show less" : "Read more"}</span>
         <span className="sr-only"> of the review by {name}</span>
       </button>
     </div>

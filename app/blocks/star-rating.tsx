@@ -25,7 +25,7 @@ export function StarRating({ rating, reviews, isBacked = false }: StarRatingProp
       </span>
       <span className="tabular">
         <span className="sr-only">Rated </span>
-        {rating} ({reviews})
+        <span translate="no">{`${rating} (${reviews})`}</span>
       </span>
     </span>
   );

@@ -26,7 +26,7 @@ export function BuyBar({ label, price, note, isHidden, className, children }: Bu
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3 lg:justify-end lg:gap-x-8 lg:pt-2 lg:pb-2 pb-[calc(12px+env(safe-area-inset-bottom))]">
         <p className={`tabular ${price ? "max-w-1/2 min-w-min" : "max-w-full"}`}>
           {price && (
-            <span className="block text-lg/5 font-semibold whitespace-nowrap">
+            <span translate="no" className="block text-lg/5 font-semibold whitespace-nowrap">
               {formatPriceWithCode(price)}
             </span>
           )}

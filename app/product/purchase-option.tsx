@@ -24,13 +24,15 @@ export function PurchaseOption(props: PurchaseOptionProps) {
       <span className="tabular ml-auto text-right">
         {oncePrice && (
           <>
-            <s aria-hidden="true" className="text-sm text-muted">
+            <s aria-hidden="true" translate="no" className="text-sm text-muted">
               {formatPrice(oncePrice)}
             </s>{" "}
           </>
         )}
-        <span className="font-medium">{formatPrice(price)}</span>
-        {note && <span className="block text-sm text-muted"> {note}</span>}
+        <span translate="no" className="font-medium">
+          {formatPrice(price)}
+        </span>
+        {note && <span className="block text-sm text-muted">{` ${note}`}</span>}
       </span>
     </label>
   );

@@ -14,6 +14,7 @@ import { SavedButton } from "~/features/saved/saved-button";
 import { SearchButton } from "~/features/search/search-button";
 import { IconButton, iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { Layer } from "~/ui/layer";
 import { Link } from "~/ui/link";
 import { useDrawer } from "~/ui/use-on-demand";
 import { holidaysLinkVariants, NavLink, navLinkClass, useIsHolidayEvent } from "./nav-link";
@@ -169,7 +170,7 @@ function MenuButton() {
         </span>
       </div>
       {/* Outside the wrapper, which is hidden on large screens: an open menu stays when the window grows. */}
-      {menu.part && <menu.part.MobileMenu {...menu.drawer} />}
+      <Layer {...menu.layer}>{menu.part && <menu.part.MobileMenu {...menu.drawer} />}</Layer>
     </>
   );
 }

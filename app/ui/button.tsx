@@ -43,7 +43,10 @@ export const iconButtonClass =
 /** A count in the upper right corner of an icon button. */
 export function CountBadge({ children }: { children: ReactNode }) {
   return (
-    <span className="absolute top-0.75 right-px min-w-4.5 rounded-[9px] bg-primary px-1 text-center text-[0.6875rem]/[1.125rem] font-semibold tabular text-on-primary forced-color-adjust-none">
+    <span
+      translate="no"
+      className="absolute top-0.75 right-px min-w-4.5 rounded-[9px] bg-primary px-1 text-center text-[0.6875rem]/[1.125rem] font-semibold tabular text-on-primary forced-color-adjust-none"
+    >
       {children}
     </span>
   );

@@ -33,19 +33,22 @@ export function useOnDemand<Part>(
 
 /**
  * A button that opens a drawer, and the drawer, whose module is loaded when it is first opened. Returns the props
- * of both; `part` is `null` until the module is loaded, and `failure` is shown when it cannot be.
+ * of both and of the layer around it; `part` is `null` until the module is loaded, and `failure` is shown when it cannot
+ * be loaded or rendered.
  */
 export function useDrawer<Part>(buttonId: string, load: () => Promise<Part>, failure: Toast) {
   const [isOpen, setIsOpen] = useState(false);
   const open = () => setIsOpen(true);
   const onClose = () => setIsOpen(false);
-  const part = useOnDemand(isOpen, load, () => {
+  function onFailure() {
     onClose();
     showToast(failure);
-  });
+  }
+  const part = useOnDemand(isOpen, load, onFailure);
   return {
     part,
     open,
+    layer: { isOpen, onFailure },
     drawer: { isOpen, onClose, returnFocusTo: buttonId },
     button: {
       id: buttonId,

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { reportBareText } from "./bare-text";
 import { type Cart, createCart, createCheckout } from "./cart";
 import { type FaultyStore, openFaultyStore } from "./faulty-store";
 import { createQuiz } from "./quiz";
@@ -97,7 +98,7 @@ export const testOnPhone = test.extend({ hasTouch: true, viewport: { width: 390,
 
 export { expect };
 
-/** Collects console errors and warnings, exceptions, and violations of the content security policy. */
+/** Collects console errors and warnings, exceptions, violations of the content security policy, and bare text. */
 async function watchProblems(context: BrowserContext) {
   const found: string[] = [];
   const expected: RegExp[] = [];
@@ -118,6 +119,7 @@ async function watchProblems(context: BrowserContext) {
       console.error(`Content security policy: ${violatedDirective} refused ${blockedURI}`);
     });
   });
+  await context.addInitScript(reportBareText);
 
   return {
     /** Allows problems that match. */

@@ -169,7 +169,7 @@ function DateFact({ label, iso }: { label: string; iso: string | null }) {
   return (
     <span>
       {label}{" "}
-      <time dateTime={dateTime} className="tabular">
+      <time dateTime={dateTime} translate="no" className="tabular">
         {longDate(iso, market.timeZone)}
       </time>
     </span>

@@ -70,7 +70,8 @@ export function BlogPage({ blog, shown, isSample, message }: BlogPageProps) {
               </div>
               {found.length === 0 && (
                 <p className="max-w-measure-sm py-10 text-muted">
-                  No articles found.{isFiltered && " Try adjusting your search or filters."}
+                  No articles found.
+                  {isFiltered && <span> Try adjusting your search or filters.</span>}
                 </p>
               )}
               <ul className="grid grid-cols-1 gap-x-gutter sm:grid-cols-2 sm:gap-y-12 sm:pt-8 lg:grid-cols-3 lg:gap-y-16">

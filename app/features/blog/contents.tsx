@@ -44,13 +44,10 @@ export function ContentsRow({ headings, current }: ContentsProps) {
         <span>
           <span className="font-semibold">In this article</span>
           <span className="tabular block text-sm text-muted">
-            {part ? (
-              <>
-                {begun.length} of {parts.length}: <bdi>{part.text}</bdi>
-              </>
-            ) : (
-              counted(parts.length, "section")
-            )}
+            <span>
+              {part ? `${begun.length} of ${parts.length}: ` : counted(parts.length, "section")}
+            </span>
+            {part && <bdi>{part.text}</bdi>}
           </span>
         </span>
         <Icon name="chevron-down" size={18} className="group-open:rotate-180" />

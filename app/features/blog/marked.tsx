@@ -9,7 +9,7 @@ export function Marked({ parts }: { parts: readonly MarkedPart[] }) {
     const key = at;
     at += text.length;
     return typeof part === "string" ? (
-      text
+      <span key={key}>{text}</span>
     ) : (
       <mark key={key} className="rounded-tag bg-sunken text-ink">
         {text}

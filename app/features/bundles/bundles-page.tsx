@@ -93,7 +93,11 @@ function BundleRow({ product, index }: { product: Product; index: number }) {
         </Heading>
         <p dir="auto">{sentences[0]}</p>
         {contents && <p className="mt-3 text-muted">{contents}</p>}
-        {price && <p className="mt-4 tabular text-lg font-semibold">{formatPrice(price)}</p>}
+        {price && (
+          <p translate="no" className="mt-4 tabular text-lg font-semibold">
+            {formatPrice(price)}
+          </p>
+        )}
         <Caution of={[handle]} className="mt-4" />
         <div className="mt-3 flex flex-wrap gap-2 *:min-w-34">
           <AddButton product={product} />

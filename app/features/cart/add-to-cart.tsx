@@ -32,7 +32,7 @@ export function AddButton({ product, className = smallButtonClass }: AddButtonPr
       onClick={() => variant && addToCart(product, variant)}
       className={className}
     >
-      {isSoldOut ? "Out of Stock" : "Add"}
+      <span>{isSoldOut ? "Out of Stock" : "Add"}</span>
       <span className="sr-only"> {product.title}</span>
     </button>
   );

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { counted } from "~/lib/text";
 import { CountBadge, IconButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { Layer } from "~/ui/layer";
 import { loadWhenIdle } from "~/ui/scheduling";
 import { loadToasts, showToast } from "~/ui/toasts";
 import { useOnDemand } from "~/ui/use-on-demand";
@@ -44,12 +45,18 @@ export function CartHost() {
   useEffect(followStoredCart, []);
   useEffect(() => void loadWhenIdle(loadToasts, loadDrawer), []);
   const isOpen = useCartIsOpen();
-  const drawer = useOnDemand(isOpen, loadDrawer, () => {
+
+  function reportFailure() {
     closeCart();
     showToast({
       title: "We couldn’t open your cart",
       description: "Check your connection and try again. Your items are safe.",
     });
-  });
-  return drawer && <drawer.CartDrawer returnFocusTo={cartButtonId} />;
+  }
+  const drawer = useOnDemand(isOpen, loadDrawer, reportFailure);
+  return (
+    <Layer isOpen={isOpen} onFailure={reportFailure}>
+      {drawer && <drawer.CartDrawer returnFocusTo={cartButtonId} />}
+    </Layer>
+  );
 }

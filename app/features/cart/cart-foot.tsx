@@ -92,7 +92,7 @@ export function CartFoot(props: CartFootProps) {
       </Button>
       <p className="mt-2 text-center text-sm text-muted">
         {facts.productGuaranteeDays}-day money-back guarantee
-        {hasSubscription(items, isPlan) && `, ${planGuarantee}`}
+        {hasSubscription(items, isPlan) && <span>, {planGuarantee}</span>}
       </p>
     </div>
   );
@@ -110,7 +110,7 @@ function Totals({ total, isShipped, shipping }: TotalsProps) {
         {isKnown && (
           <div className="flex flex-wrap justify-between gap-x-4 pt-2 text-note">
             <dt>Shipping ({market.country})</dt>
-            <dd className="tabular">
+            <dd translate={estimate.shipping ? "no" : undefined} className="tabular">
               {estimate.shipping ? formatPrice(estimate.shipping) : "Free"}
             </dd>
           </div>
@@ -119,7 +119,10 @@ function Totals({ total, isShipped, shipping }: TotalsProps) {
           <dt className="font-display text-display-xs sm:text-display-sm">
             {isKnown ? "Estimated total" : "Total"}
           </dt>
-          <dd className="tabular text-xl font-medium sm:text-2xl">
+          <dd
+            translate={total ? "no" : undefined}
+            className="tabular text-xl font-medium sm:text-2xl"
+          >
             {total ? formatPriceWithCode(isKnown ? estimate.total : total) : "Shown at checkout"}
           </dd>
         </div>

@@ -80,7 +80,7 @@ function CartLine({ item, offer, onRemove }: CartLineProps) {
       price={
         <span className={isSoldOut ? "text-muted" : undefined}>
           <OneTimePrice item={item} offer={offer} />
-          {formatPriceWithCode(getLinePrice(item))}
+          <span translate="no">{formatPriceWithCode(getLinePrice(item))}</span>
         </span>
       }
       options={<LineOptions item={item} />}
@@ -103,7 +103,7 @@ function CartLine({ item, offer, onRemove }: CartLineProps) {
         >
           <output className="tabular self-center">
             <span className="sr-only">Quantity </span>
-            {item.quantity}
+            <span translate="no">{item.quantity}</span>
           </output>
         </QuantityStepper>
       )}
@@ -121,11 +121,13 @@ function OneTimePrice({ item: { quantity }, offer }: Pick<CartLineProps, "item" 
   const once = offer?.allocation && getOneTimePrice(offer.variant, offer.allocation);
   if (!once) return null;
   return (
-    <>
+    <span>
       <span className="sr-only">One-time price </span>
-      <s className="text-note font-normal text-muted">{formatPrice(multiply(once, quantity))}</s>{" "}
+      <s translate="no" className="text-note font-normal text-muted">
+        {formatPrice(multiply(once, quantity))}
+      </s>{" "}
       <span className="sr-only">With this subscription </span>
-    </>
+    </span>
   );
 }
 

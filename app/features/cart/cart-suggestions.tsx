@@ -55,7 +55,9 @@ function SuggestionRow({ product, variant }: CartChoice) {
               {options}
             </span>
           )}
-          <span className="tabular font-medium">{formatPriceWithCode(variant.price)}</span>
+          <span translate="no" className="tabular font-medium">
+            {formatPriceWithCode(variant.price)}
+          </span>
         </p>
         <Caution isShort of={[handle]} />
       </div>

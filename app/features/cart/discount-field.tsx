@@ -45,14 +45,20 @@ export function DiscountField() {
         <span className="underline decoration-accent decoration-1 underline-offset-4 hover:text-accent">
           Discount code
         </span>
-        <bdi className="min-w-0 wrap-anywhere text-muted group-open:hidden">{text}</bdi>
+        <bdi translate="no" className="min-w-0 wrap-anywhere text-muted group-open:hidden">
+          {text}
+        </bdi>
       </summary>
       <div className="pb-5 text-note">
         {text === "" || isRefused ? (
           <CodeForm key={text} text={text} refused={refused} />
         ) : (
           <p id={keptId}>
-            We’ll enter <bdi className="font-medium wrap-anywhere">{text}</bdi> for you at checkout.
+            We’ll enter{" "}
+            <bdi translate="no" className="font-medium wrap-anywhere">
+              {text}
+            </bdi>{" "}
+            for you at checkout.
           </p>
         )}
         <p className="mt-2 text-muted">
@@ -117,14 +123,18 @@ function CodeForm({ text, refused }: CodeFormProps) {
         isBusy={isCreating}
       />
       <p id={discountProblemId} role="status" className="text-error not-empty:pt-2">
-        {isInvalid && "Enter a discount code."}
+        {isInvalid && <span>Enter a discount code.</span>}
         {!isInvalid && isRefused && (
-          <>
-            <bdi className="wrap-anywhere">{refused.join(", ")}</bdi>{" "}
-            {refused.length > 1
-              ? "don’t apply to this cart. Check the codes, or check out without them. If they’re tied to your email address, enter them at checkout."
-              : "doesn’t apply to this cart. Check the code, or check out without it. If it’s tied to your email address, enter it at checkout."}
-          </>
+          <span>
+            <bdi translate="no" className="wrap-anywhere">
+              {refused.join(", ")}
+            </bdi>{" "}
+            <span>
+              {refused.length > 1
+                ? "don’t apply to this cart. Check the codes, or check out without them. If they’re tied to your email address, enter them at checkout."
+                : "doesn’t apply to this cart. Check the code, or check out without it. If it’s tied to your email address, enter it at checkout."}
+            </span>
+          </span>
         )}
       </p>
     </form>

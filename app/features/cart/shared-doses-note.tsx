@@ -17,7 +17,8 @@ export function SharedDosesNote({ doses, onFollow, className }: SharedDosesNoteP
       {doses && (
         <div className={`border-t-2 border-accent py-3 text-note ${className}`}>
           <p>
-            <strong className="font-semibold">{sharedDoseCopy.title}.</strong> {doses.text}
+            <strong className="font-semibold">{sharedDoseCopy.title}.</strong>{" "}
+            <span>{doses.text}</span>
           </p>
           {compared && (
             <TextLink

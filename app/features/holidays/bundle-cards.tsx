@@ -80,10 +80,12 @@ export function BundlePriceLine({ bundle, loaded }: BundleProps) {
   const { now, before, saved } = getBundlePrice(bundle, state);
   return (
     <p>
-      <b className="text-xl font-semibold">{now}</b>{" "}
+      <b translate="no" className="text-xl font-semibold">
+        {now}
+      </b>{" "}
       {before && (
         <span className="text-note">
-          was <s>{before}</s>, save {saved}
+          was <s translate="no">{before}</s>, save <span translate="no">{saved}</span>
         </span>
       )}
     </p>
@@ -118,7 +120,7 @@ export function BundleActions({ bundle, loaded }: BundleProps) {
               onClick={() => product && variant && addToCart(product, variant)}
               className="noscript:hidden"
             >
-              {buttonLabels[kind]}
+              <span>{buttonLabels[kind]}</span>
               {name}
             </Button>
             <ButtonLink to={getProductPath(bundle.handle)} variant="secondary" size="small">

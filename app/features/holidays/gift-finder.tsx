@@ -60,7 +60,7 @@ export function GiftFinder({ loaded }: { loaded: LoadedBundles }) {
                     onClick={(event) => update(event, { ...answers, [question.id]: option.value })}
                     className="flex min-h-16 w-full cursor-pointer items-center justify-between gap-4 py-3 text-left font-display text-display-xs hover:text-holiday focus-visible:-outline-offset-2"
                   >
-                    {getOptionText(option, showsPrices(loaded)).label}
+                    <span>{getOptionText(option, showsPrices(loaded)).label}</span>
                     <Icon name="chevron-down" size={18} className="-rotate-90" />
                   </button>
                 </li>
@@ -132,14 +132,14 @@ function GiftsByBudget({ loaded }: { loaded: LoadedBundles }) {
           const isMissing = getBundleState(loaded, gift).kind === "missing";
           return (
             <li key={value}>
-              {getOptionText(option, hasPrices).label}:{" "}
+              <span>{getOptionText(option, hasPrices).label}:</span>{" "}
               {isMissing ? (
-                <>
+                <span>
                   {gift.name}. Not available right now.{" "}
                   <Link to={insteadOfProduct.to} className="underline">
                     {insteadOfProduct.label}
                   </Link>
-                </>
+                </span>
               ) : (
                 <Link to={getProductPath(gift.handle)} className="underline">
                   {gift.name}

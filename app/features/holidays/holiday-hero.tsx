@@ -69,7 +69,7 @@ function Countdown({ event, tense }: EventProps) {
           key={unit}
           className="border-l border-holiday-line py-3 pl-3 text-sm wrap-anywhere first:border-l-0 first:pl-0"
         >
-          <b className="block font-display text-display-lg whitespace-nowrap">
+          <b translate="no" className="block font-display text-display-lg whitespace-nowrap">
             {seconds === null ? "–" : String(count).padStart(2, "0")}
           </b>{" "}
           {unit}

@@ -54,7 +54,8 @@ function Article({ post, isLead = false }: { post: NewestPost; isLead?: boolean 
       <div className={`flex ${isLead ? "flex-col-reverse" : "items-start justify-between gap-5"}`}>
         <div className={isLead ? "min-w-0" : "min-w-0 flex-1"}>
           <p className="text-sm text-muted">
-            {category}, <span className="whitespace-nowrap">{readingMinutes} min read</span>
+            <span>{`${category}, `}</span>
+            <span className="whitespace-nowrap">{`${readingMinutes} min read`}</span>
           </p>
           <Heading
             level={3}

@@ -132,9 +132,13 @@ function Receipt({ prices }: { prices: readonly ReceiptRow[] }) {
               {title}
             </th>
             <td className={amountClass}>
-              <s className="text-muted decoration-1">{formatPrice(once)}</s>
+              <s translate="no" className="text-muted decoration-1">
+                {formatPrice(once)}
+              </s>
             </td>
-            <td className={`${amountClass} font-medium`}>{formatPrice(subscribed)}</td>
+            <td translate="no" className={`${amountClass} font-medium`}>
+              {formatPrice(subscribed)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -100,7 +100,7 @@ function ArticleCard({ article, isLead }: { article: PressArticle; isLead: boole
   const source = (
     <p className="flex flex-wrap gap-x-4 pt-4 text-sm text-muted">
       <span className="font-medium text-primary">{publication}</span>
-      <time dateTime={date} className="tabular">
+      <time dateTime={date} translate="no" className="tabular">
         {longDate(date)}
       </time>
     </p>

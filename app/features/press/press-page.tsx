@@ -98,7 +98,10 @@ function InTheNews() {
         </Heading>
         <article>
           <p className="mb-2 tabular text-muted">
-            <time dateTime={date}>{longDate(date)}</time>, carried by {totalOutlets} outlets
+            <time dateTime={date} translate="no">
+              {longDate(date)}
+            </time>
+            , carried by {totalOutlets} outlets
           </p>
           <Heading level={3} size="md">
             {title}
@@ -165,6 +168,7 @@ function Releases() {
                 className="gap-y-2 py-6 sm:items-center lg:py-8"
               >
                 <time
+                  translate="no"
                   dateTime={date}
                   className="tabular text-muted sm:col-span-full lg:col-span-3 lg:self-start lg:pt-2"
                 >

@@ -113,10 +113,8 @@ function ProgressLine({ number, count, percent }: ProgressLineProps) {
   return (
     <div className="mt-2 noscript:hidden">
       <p className="tabular flex justify-between text-note">
-        <span className="font-semibold">
-          Question {number} of {count}
-        </span>
-        <span className="text-muted">{percent}%</span>
+        <span className="font-semibold">{`Question ${number} of ${count}`}</span>
+        <span translate="no" className="text-muted">{`${percent}%`}</span>
       </p>
       <div aria-hidden="true" className="mt-2 grid auto-cols-fr grid-flow-col gap-1">
         {segments.map((segment) => (

@@ -1,4 +1,5 @@
 import { useHasPage } from "~/commerce/pages";
+import { Layer } from "~/ui/layer";
 import { TextLink, textLinkVariants } from "~/ui/link";
 import { showToast } from "~/ui/toasts";
 import { useOnDemand } from "~/ui/use-on-demand";
@@ -38,7 +39,7 @@ export function QuizDialogHost() {
   const { entry, goBack } = useQuizHistory();
   const hasPage = useHasPage();
 
-  function reportMissing() {
+  function reportFailure() {
     goBack(1);
     showToast({
       title: "We couldn’t open the quiz",
@@ -46,10 +47,11 @@ export function QuizDialogHost() {
     });
   }
 
-  const dialog = useOnDemand(
-    entry !== null && hasPage("/quiz"),
-    () => import("./quiz-dialog"),
-    reportMissing,
+  const isOpen = entry !== null && hasPage("/quiz");
+  const dialog = useOnDemand(isOpen, () => import("./quiz-dialog"), reportFailure);
+  return (
+    <Layer isOpen={isOpen} onFailure={reportFailure}>
+      {dialog && <dialog.QuizDialog returnFocusTo={quizButtonId} />}
+    </Layer>
   );
-  return dialog && <dialog.QuizDialog returnFocusTo={quizButtonId} />;
 }

@@ -137,12 +137,14 @@ function AddStep({ product, variant }: RoutineStep) {
   );
   return (
     <>
-      <p className="tabular font-medium">{price && formatPriceWithCode(price)}</p>
+      <p translate="no" className="tabular font-medium">
+        {price && formatPriceWithCode(price)}
+      </p>
       {variant && product.requiresSellingPlan ? (
         <SubscribeLink product={product} variant="secondary" />
       ) : variant ? (
         <Button {...button} variant="secondary" size="small">
-          {children}
+          <span>{children}</span>
           <span className="sr-only"> {product.title}</span>
         </Button>
       ) : (

@@ -33,7 +33,7 @@ export function RoutineTotal({ steps, choices, totals, onRetake, children }: Rou
         className="mb-5 -mx-1 sm:-mx-4"
       />
       <Heading level={3} size="sm" id="routine-total">
-        {capitalize(inWords(steps.length))} product{steps.length === 1 ? "" : "s"}
+        {`${capitalize(inWords(steps.length))} product${steps.length === 1 ? "" : "s"}`}
       </Heading>
       <dl className="tabular mt-4">
         {steps.map((step) => (
@@ -46,7 +46,9 @@ export function RoutineTotal({ steps, choices, totals, onRetake, children }: Rou
             <TotalRow term="Shipping">{totals.shipping}</TotalRow>
             <div className="flex flex-wrap items-baseline gap-x-4 border-t border-ink py-3 font-semibold">
               <dt>Total</dt>
-              <dd className="ml-auto text-2xl font-medium">{formatPriceWithCode(totals.total)}</dd>
+              <dd translate="no" className="ml-auto text-2xl font-medium">
+                {formatPriceWithCode(totals.total)}
+              </dd>
             </div>
           </>
         )}

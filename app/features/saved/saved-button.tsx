@@ -3,6 +3,7 @@ import { counted } from "~/lib/text";
 import { followSaved, useSaved } from "~/product/saved-products";
 import { CountBadge, IconButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { Layer } from "~/ui/layer";
 import { useDrawer } from "~/ui/use-on-demand";
 
 /** Opens the saved products and shows how many there are, once the browser has read its storage. */
@@ -23,7 +24,7 @@ export function SavedButton() {
         <Icon name="heart" />
         {count > 0 && <CountBadge>{count}</CountBadge>}
       </IconButton>
-      {saved.part && <saved.part.SavedDrawer {...saved.drawer} />}
+      <Layer {...saved.layer}>{saved.part && <saved.part.SavedDrawer {...saved.drawer} />}</Layer>
     </>
   );
 }

@@ -115,7 +115,7 @@ function SavedLine({ product, products, onRemove, onFollow }: SavedLineProps) {
       onFollow={onFollow}
       image={image}
       isGone={isGone}
-      price={price && formatPriceWithCode(price)}
+      price={price && <span translate="no">{formatPriceWithCode(price)}</span>}
       options={variant && listOptions(variant)}
       note={isGone && "No longer available."}
       caution={<Caution isShort of={[handle]} />}

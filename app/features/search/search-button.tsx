@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { IconButton, iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { Layer } from "~/ui/layer";
 import { useDrawer } from "~/ui/use-on-demand";
 import { onSearchKey } from "./search-key";
 
@@ -27,7 +28,9 @@ export function SearchButton() {
           <Icon name="search" />
         </a>
       </span>
-      {search.part && <search.part.SearchDialog {...search.drawer} />}
+      <Layer {...search.layer}>
+        {search.part && <search.part.SearchDialog {...search.drawer} />}
+      </Layer>
     </>
   );
 }

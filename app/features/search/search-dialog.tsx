@@ -74,8 +74,7 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: DrawerControl) 
           onFollow={follow}
         />
         <p role="status" className="sr-only">
-          {isSearching && "Searching..."}
-          {query !== "" && source && getResultText(found, query)}
+          {isSearching ? "Searching..." : query !== "" && source && getResultText(found, query)}
         </p>
         <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain">
           <div className="page-width py-6 lg:pt-8">
@@ -104,7 +103,7 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: DrawerControl) 
               onClick={follow}
               className={textLinkVariants()}
             >
-              See all {counted(count, "result")}
+              {`See all ${counted(count, "result")}`}
             </Link>
           </div>
         )}

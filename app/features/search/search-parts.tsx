@@ -63,7 +63,7 @@ export function HitContent({ hit, isLarge = false }: { hit: Hit; isLarge?: boole
         )}
         {product?.minPrice && (
           <span className="mt-1 block text-note font-medium tabular">
-            from {formatPrice(product.minPrice)}
+            from <span translate="no">{formatPrice(product.minPrice)}</span>
           </span>
         )}
       </span>

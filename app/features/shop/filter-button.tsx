@@ -25,7 +25,10 @@ export function FilterButton({ filter, panelPath }: FilterButtonProps) {
       {count > 0 && (
         <>
           {" "}
-          <span className="min-w-5 rounded-full bg-primary px-2 text-center text-xs/5 font-semibold text-on-primary tabular forced-color-adjust-none">
+          <span
+            translate="no"
+            className="min-w-5 rounded-full bg-primary px-2 text-center text-xs/5 font-semibold text-on-primary tabular forced-color-adjust-none"
+          >
             {count}
           </span>
           <span className="sr-only"> active</span>

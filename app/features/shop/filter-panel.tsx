@@ -228,8 +228,8 @@ function FilterOptions({ name, legend, type, options, chosen }: FilterOptionsPro
             <bdi>{label}</bdi>{" "}
             {count !== undefined && (
               <span className="ml-auto text-note font-normal text-muted tabular">
-                {count}
-                <span className="sr-only"> {count === 1 ? "product" : "products"}</span>
+                <span translate="no">{count}</span>
+                <span className="sr-only">{count === 1 ? " product" : " products"}</span>
               </span>
             )}
           </label>

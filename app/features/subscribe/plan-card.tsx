@@ -85,8 +85,10 @@ function PlanPrice({ offer: { once, subscription } }: { offer: PlanOffer }) {
     <>
       {price && (
         <p className="mt-5 tabular">
-          <b className="font-display text-display-lg">{formatWholePrice(price)}</b>{" "}
-          {subscription ? "per month" : "for a box"}
+          <b translate="no" className="font-display text-display-lg">
+            {formatWholePrice(price)}
+          </b>{" "}
+          <span>{subscription ? "per month" : "for a box"}</span>
         </p>
       )}
       {subscription && <Saving subscription={subscription} />}
@@ -102,7 +104,7 @@ function Saving({ subscription }: { subscription: Subscription }) {
     <p className="tabular text-note">
       {regular && (
         <>
-          Regularly <s>{formatWholePrice(regular)}</s>.{" "}
+          Regularly <s translate="no">{formatWholePrice(regular)}</s>.{" "}
         </>
       )}
       Save {savedPercent}%{aYear && <>, or {formatWholePrice(aYear)} a year</>}.

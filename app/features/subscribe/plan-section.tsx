@@ -4,6 +4,7 @@ import { planSection, whyPlansCostLess } from "#brand/content/subscribe/subscrib
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import { getScrollBehavior } from "~/lib/preferences";
 import { type ButtonVariants, buttonVariants } from "~/ui/button";
+import { Layer } from "~/ui/layer";
 import { Section, SectionHead } from "~/ui/section";
 import { useDrawer } from "~/ui/use-on-demand";
 import { getChooseId, PlanCard } from "./plan-card";
@@ -17,7 +18,7 @@ type PlanSectionProps = { offers: PlanOffers; images: PlanImages };
 export function PlanSection({ offers, images }: PlanSectionProps) {
   const { heading, getText } = planSection[getSectionKind(offers)];
   const [chosen, setChosen] = useState<Plan | null>(null);
-  const { part, open, drawer } = useDrawer(
+  const { part, open, layer, drawer } = useDrawer(
     chosen ? getChooseId(chosen) : plansId,
     () => import("./plan-dialog"),
     {
@@ -56,9 +57,11 @@ export function PlanSection({ offers, images }: PlanSectionProps) {
         <p className="mt-8 max-w-measure-lg text-note">{whyPlansCostLess}</p>
       )}
       <SupplementStatement className="mt-4 max-w-measure-lg" />
-      {part && chosen && (
-        <part.PlanDialog plan={chosen} images={images[chosen.handle] ?? []} {...drawer} />
-      )}
+      <Layer {...layer}>
+        {part && chosen && (
+          <part.PlanDialog plan={chosen} images={images[chosen.handle] ?? []} {...drawer} />
+        )}
+      </Layer>
     </Section>
   );
 }

@@ -111,9 +111,11 @@ function Schedule({ offer, isChosen, onChoose }: ScheduleProps) {
         Every {days} days
       </span>
       <span className="tabular max-sm:w-full max-sm:pl-9.5">
-        {availableForSale
-          ? `${formatPrice(getDeliveryPrice(allocation))} ${planDialogCopy.each}`
-          : "Sold out"}
+        <span>
+          {availableForSale
+            ? `${formatPrice(getDeliveryPrice(allocation))} ${planDialogCopy.each}`
+            : "Sold out"}
+        </span>
         {availableForSale && months > 1 && (
           <span className="block text-sm text-muted">{describeMonths(months)}</span>
         )}

@@ -35,7 +35,7 @@ export function ReviewSection({ missing }: { missing: readonly string[] }) {
               : counted(all.length, "review")}
         </Heading>
         <p role="status" className="tabular text-muted">
-          Showing {counted(shown.length, "review")}
+          {`Showing ${counted(shown.length, "review")}`}
         </p>
       </div>
       {hasSamples && <p className="mt-4 max-w-measure-lg font-medium">{reviewCopy.samples}</p>}

@@ -101,8 +101,8 @@ export const Gallery = memo(function Gallery({ product }: GalleryProps) {
           className="pointer-events-none absolute inset-x-edge bottom-4 flex text-sm lg:bottom-7"
         >
           <span className="-mx-2 line-clamp-2 rounded-control bg-raised px-2 py-1">
-            <span className="tabular mr-2">
-              {current + 1} / {entries.length}
+            <span translate="no" className="tabular mr-2">
+              {`${current + 1} / ${entries.length}`}
             </span>
             {isNews && <bdi>{caption}</bdi>}
           </span>

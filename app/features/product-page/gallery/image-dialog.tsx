@@ -36,8 +36,8 @@ export function ImageDialog(props: ImageDialogProps) {
           <bdi>{title}</bdi>
         </Heading>
         <p aria-live="polite" className="tabular text-note text-muted">
-          {current + 1} / {count}
-          <span className="sr-only"> {images[current]?.alt}</span>
+          <span translate="no">{`${current + 1} / ${count}`}</span>{" "}
+          <span className="sr-only">{images[current]?.alt}</span>
         </p>
         <div className="-mr-2.5 ml-auto flex">
           {count > 1 && (

@@ -9,6 +9,7 @@ import {
 import * as v from "valibot";
 import type { SizedImage } from "~/commerce/model";
 import { useHistoryEntry } from "~/lib/use-history-entry";
+import { Layer } from "~/ui/layer";
 import { useOnDemand } from "~/ui/use-on-demand";
 
 /** The image in full size, by its index. */
@@ -104,17 +105,19 @@ export function ImageDialogHost({ title, images, onShow }: ImageDialogHostProps)
   }
 
   return (
-    dialog && (
-      <dialog.ImageDialog
-        isOpen={isOpen}
-        onClose={close}
-        returnFocusTo={getImageId(entry ?? 0)}
-        title={title}
-        images={images}
-        firstIndex={entry ?? 0}
-        findPreview={findImage}
-        onShow={show}
-      />
-    )
+    <Layer isOpen={isOpen} onFailure={openFile}>
+      {dialog && (
+        <dialog.ImageDialog
+          isOpen={isOpen}
+          onClose={close}
+          returnFocusTo={getImageId(entry ?? 0)}
+          title={title}
+          images={images}
+          firstIndex={entry ?? 0}
+          findPreview={findImage}
+          onShow={show}
+        />
+      )}
+    </Layer>
   );
 }

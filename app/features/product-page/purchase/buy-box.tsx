@@ -137,14 +137,20 @@ function PriceLine({ product, chosen }: { product: Product; chosen: VariantChoic
     <p className="tabular mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-4">
       <span className="text-3xl/none font-medium tracking-[-0.01em]">
         {before && (
-          <>
+          <span>
             <span className="sr-only">Earlier price </span>
-            <s className="text-lg font-normal text-muted">{formatPrice(before)}</s>{" "}
+            <s translate="no" className="text-lg font-normal text-muted">
+              {formatPrice(before)}
+            </s>{" "}
             <span className="sr-only">Price now </span>
-          </>
+          </span>
         )}
-        {parts.price}{" "}
-        {parts.code && <span className="text-note tracking-[0.04em] text-muted">{parts.code}</span>}
+        <span translate="no">{parts.price}</span>{" "}
+        {parts.code && (
+          <span translate="no" className="text-note tracking-[0.04em] text-muted">
+            {parts.code}
+          </span>
+        )}
       </span>
       {note && <span className="text-note text-muted">{note}</span>}
     </p>

@@ -43,7 +43,11 @@ export function KitContents({ rows, price, regularPrice, months }: KitContentsPr
               </TextLink>
               {option && <span className="block text-sm text-muted">{keepUnits(option)}</span>}
             </p>
-            {price && <span className="tabular text-note">{formatPrice(price)}</span>}
+            {price && (
+              <span translate="no" className="tabular text-note">
+                {formatPrice(price)}
+              </span>
+            )}
           </li>
         ))}
       </ul>
@@ -66,18 +70,18 @@ function KitSaving({ total, price, regularPrice, months }: KitSavingProps) {
     <dl className="tabular mt-2 text-note">
       <div className="flex justify-between gap-4">
         <dt>Bought one by one</dt>
-        <dd>{formatPrice(once)}</dd>
+        <dd translate="no">{formatPrice(once)}</dd>
       </div>
       {toMinorUnits(compared) !== toMinorUnits(once) && (
         <div className="flex justify-between gap-4">
           <dt>Regular price</dt>
-          <dd>{formatPrice(compared)}</dd>
+          <dd translate="no">{formatPrice(compared)}</dd>
         </div>
       )}
       {saved > 0 && (
         <div className="flex justify-between gap-4 font-semibold">
           <dt>You save</dt>
-          <dd>{formatWholePrice(toMoney(saved, price.currencyCode))}</dd>
+          <dd translate="no">{formatWholePrice(toMoney(saved, price.currencyCode))}</dd>
         </div>
       )}
     </dl>

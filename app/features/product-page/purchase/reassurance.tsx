@@ -41,15 +41,17 @@ export function Reassurance({ product, chosen }: ReassuranceProps) {
         <span>
           {freeShipping}
           {canOrder && shipsFree(chosen) && (
-            <>
+            <span>
               . <strong className="font-semibold">This ships free.</strong>
-            </>
+            </span>
           )}
         </span>
       </ReassuranceLine>
       <ReassuranceLine icon="return">
-        {`${facts.productGuaranteeDays}-day money-back guarantee`}
-        {allocation && isPlan(product.handle) && `, ${planGuarantee}`}
+        <span>
+          {`${facts.productGuaranteeDays}-day money-back guarantee`}
+          {allocation && isPlan(product.handle) && <span>, {planGuarantee}</span>}
+        </span>
       </ReassuranceLine>
       <ReassuranceLine icon="lab">
         {`Made in ${market.madeIn} in ${facts.facility}`}
