@@ -39,7 +39,7 @@ test("the price follows option and subscription", async () => {
     variants: [size("1 month", "67.99", "57.80"), size("2 months", "129.00", "109.80")],
     options: [{ name: "Size", values: ["1 month", "2 months"] }],
   });
-  const others = { note: null, needsCaution: false, kit: [], planInstead: null, quizButton: null };
+  const others = { note: null, caution: null, kit: [], quizButton: null };
   renderRoute(() => {
     const chosen = useVariantChoice(product);
     const addButton = { current: null };
