@@ -32,7 +32,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: "Testimonials",
     description: hasReviews
       ? `Reviews from women with fine, curly, coily, gray and color-treated hair: what changed, in which week, and what didn’t.`
-      : "Six pairs of hair swatches, where a change shows first, how to photograph your own hair each month, and our money-back guarantee.",
+      : "Six pairs of hair swatches before and after twelve weeks, what to look at in each, and our money-back guarantee.",
     path,
     image: strandBand,
   });

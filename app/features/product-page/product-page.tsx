@@ -26,7 +26,6 @@ import { getChosenPrice, useVariantChoice } from "./purchase/variant-choice";
 import { Compare } from "./related/compare";
 import type { Comparison } from "./related/comparison";
 import { RelatedRail } from "./related/related-rail";
-import { CategoryBand } from "./texts/category-band";
 import type { DescribedProduct } from "./texts/product-description";
 import { ReviewsSection } from "./texts/product-reviews";
 import { ProductTabs } from "./texts/product-tabs";
@@ -166,7 +165,6 @@ const ProductRest = memo(function ProductRest(props: ProductRestProps) {
       />
       {comparison && <Compare {...comparison} />}
       <ReviewsSection product={product} reviews={reviews} />
-      <CategoryBand tags={product.tags} />
       {isGoods && (
         <FaqSection
           titleId="faq"

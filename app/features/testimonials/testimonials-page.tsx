@@ -3,7 +3,6 @@ import { facts } from "#brand/content/facts.ts";
 import { reviews } from "#brand/content/proof/reviews.ts";
 import {
   hairSwatches,
-  photoAdvice,
   testimonialCopy,
   testimonialGuarantee,
   testimonialStats,
@@ -18,7 +17,7 @@ import { useShown } from "~/commerce/root";
 import { imageSizes } from "~/lib/breakpoints";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, TextLink } from "~/ui/link";
-import { Section, Split } from "~/ui/section";
+import { Section } from "~/ui/section";
 import { ReviewSection } from "./review-section";
 
 type TestimonialsPageProps = {
@@ -97,34 +96,7 @@ function BeforeAfter() {
           </li>
         ))}
       </ul>
-      <PhotoAdvice />
     </Section>
-  );
-}
-
-function PhotoAdvice() {
-  return (
-    <Split
-      className="mt-12 lg:mt-24"
-      head={
-        <>
-          <Heading level={3} size="md">
-            How to photograph your own
-          </Heading>
-          <p className="mt-3 max-w-measure-sm">{testimonialCopy.photoAdvice}</p>
-        </>
-      }
-    >
-      <ul className="grid gap-x-gutter sm:grid-cols-2">
-        {photoAdvice.map(({ place, advice }) => (
-          <li key={place} className="border-t border-line py-3">
-            <strong className="font-semibold">{place}</strong>
-            <br />
-            {advice}
-          </li>
-        ))}
-      </ul>
-    </Split>
   );
 }
 

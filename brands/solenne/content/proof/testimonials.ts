@@ -39,7 +39,6 @@ export const testimonialCopy = {
     "We rendered these swatches of hair; they are not customer photos, and they promise nothing. Each pair has the same color, light and length: on the left, hair as it was; on the right, as it might look after twelve weeks of care. Results vary: what you see on your own head may be less, or different.",
   diaries:
     "Six women will film their routines. Until the videos are ready, our own images hold their place; there is nothing to play yet.",
-  photoAdvice: "Once a month, in the same light. These six spots show a change first.",
   noReviews: "No reviews found for this category.",
 };
 
@@ -89,16 +88,6 @@ export const hairSwatches = [
     lookAt: "Halo",
     seen: "Fewer flyaways. The volume stays, and the length is the same.",
   },
-];
-
-/** Where a change is seen first, and how to photograph it. */
-export const photoAdvice = [
-  { place: "The part", advice: "From above, hair wet and combed flat." },
-  { place: "The crown", advice: "From behind, chin down, at arm’s length." },
-  { place: "The temples", advice: "From the front, hair pulled back." },
-  { place: "The ponytail", advice: "A tape measure around the elastic." },
-  { place: "The ends", advice: "Against a plain wall, dry, unstyled." },
-  { place: "The brush", advice: "Once a week, after the same ten strokes." },
 ];
 
 /** Fictional accounts on `.example`, until women film their weeks and agree to it. */
