@@ -10,6 +10,7 @@ test("without variables the shop has the embedded store and listens on loopback"
     PAGE_CACHE_MB: 64,
     MAX_RENDERINGS: 100,
     RENDERINGS_PER_CLIENT: 20,
+    MAILS_PER_HOUR: 500,
     TRUSTED_PROXIES: 0,
     METRICS_HOST: "127.0.0.1",
     KEEP_ALIVE_SECONDS: 65,

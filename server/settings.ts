@@ -16,6 +16,7 @@ export const settings = {
   DATABASE_PASSWORD: v.optional(v.string()),
   SMTP_URL: v.optional(smtpUrl()),
   SMTP_FROM: v.optional(v.pipe(v.string(), v.email(mustBe("an email address")))),
+  MAILS_PER_HOUR: v.optional(wholeNumber(99_999, 1), "500"),
   SHOPIFY_STORE_DOMAIN: v.optional(
     origin("a domain such as shop.myshopify.com or an http(s) origin", "https://"),
   ),

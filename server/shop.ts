@@ -110,7 +110,14 @@ export async function openShop(parts: ShopParts) {
   const app = createApp({
     siteUrl,
     commerce: store.service,
-    newsletter: createNewsletter({ subscribers, siteUrl, trustedProxies, sendMail, logError }),
+    newsletter: createNewsletter({
+      subscribers,
+      siteUrl,
+      trustedProxies,
+      sendMail,
+      mailsPerHour: config.MAILS_PER_HOUR,
+      logError,
+    }),
     readiness,
     vitals: createVitals(getRoute, trustedProxies),
     violations: createViolations(),

@@ -32,11 +32,12 @@ const commerceCallDuration = new Histogram({
 
 export const signUps = new Counter({
   name: "shop_newsletter_sign_ups_total",
-  help: "Newsletter sign-ups: stored, failed, or asked to confirm by email before they are stored",
+  help: "Newsletter sign-ups: stored, failed, asked to confirm by email, pending since, or above the mails of an hour",
   labelNames: ["outcome"] as const,
 });
 // `increase()` does not see a counter that begins at 1.
-for (const outcome of ["stored", "failed", "asked"]) signUps.inc({ outcome }, 0);
+for (const outcome of ["stored", "failed", "asked", "pending", "limited"])
+  signUps.inc({ outcome }, 0);
 
 export const webVitals = new Histogram({
   name: "shop_web_vital",

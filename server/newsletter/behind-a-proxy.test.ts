@@ -9,7 +9,7 @@ const ownUrl = "http://10.0.0.7:3000";
 function request(init: RequestInit) {
   const subscribers = {
     add: async () => {},
-    ask: async () => {},
+    ask: async () => true,
     take: async () => null,
     all: async () => [],
     forget: async () => false,
@@ -21,6 +21,7 @@ function request(init: RequestInit) {
     siteUrl,
     trustedProxies: 0,
     sendMail: null,
+    mailsPerHour: 1,
     logError: vi.fn(),
   });
   const incoming = { socket: { remoteAddress: "192.0.2.1" } } as IncomingMessage;

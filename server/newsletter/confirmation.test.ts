@@ -28,8 +28,8 @@ const post = (path: string, fields: Record<string, string>, more: HeadersInit = 
     headers: { ...headers, ...more },
     body: new URLSearchParams(fields),
   });
-const newsletter = () =>
-  createNewsletter({ subscribers, siteUrl, trustedProxies: 0, sendMail, logError });
+const newsletter = (mailsPerHour = 100) =>
+  createNewsletter({ subscribers, siteUrl, trustedProxies: 0, sendMail, mailsPerHour, logError });
 const signUp = (email: string, more?: HeadersInit) => post("/", { email }, more);
 const open = async (token: string) => {
   const response = await newsletter().request(`${siteUrl}/confirm?token=${token}`);
@@ -62,13 +62,44 @@ test("an address is on the list once its owner has confirmed it, and the link wo
   expect([await confirm(token), (await open("x"))[0]]).toEqual([410, 410]);
 });
 
-test("a link works for 48 hours, and then the request is forgotten", async () => {
+test("a mailbox gets no second mail while its link works, whatever its address is written like", async () => {
+  for (const email of ["ana.b@gmail.com", "an.ab+1@gmail.com", "anab+2@googlemail.com"])
+    expect((await signUp(email)).status).toBe(200);
+  for (let tag = 0; tag < 4; tag += 1) await signUp(`zoe+${tag}@example.com`);
+  await signUp("z.oe@example.com");
+  const getRecipients = () => sendMail.mock.calls.map(([{ to }]) => to);
+  expect(getRecipients()).toEqual(["ana.b@gmail.com", "zoe+0@example.com", "z.oe@example.com"]);
+
+  vi.setSystemTime(24 * hour + 1);
+  await signUp("anab@gmail.com");
+  expect(getRecipients().at(-1)).toBe("anab@gmail.com");
+});
+
+test("all visitors together get so many mails an hour, and the metrics tell what became of a sign-up", async () => {
+  signUps.reset();
+  const shop = newsletter(2);
+  const statuses: number[] = [];
+  for (const email of ["a@example.com", "a@example.com", "b@example.com", "c@example.com"]) {
+    const init = { method: "POST", headers, body: new URLSearchParams({ email }) };
+    statuses.push((await shop.request(siteUrl, init)).status);
+  }
+
+  expect([statuses, sendMail.mock.calls.length]).toEqual([[200, 200, 200, 503], 2]);
+  const { values } = await signUps.get();
+  const counted = values.map(({ labels, value }) => [labels.outcome, value]);
+  expect(Object.fromEntries(counted)).toEqual({ asked: 2, pending: 1, limited: 1 });
+  // The address that got none can sign up later.
+  await signUp("c@example.com");
+  expect(sendMail.mock.lastCall?.[0].to).toBe("c@example.com");
+});
+
+test("a link works for 24 hours, and then the request is forgotten", async () => {
   await signUp("ana@example.com");
   const first = getToken();
-  vi.setSystemTime(48 * hour);
+  vi.setSystemTime(24 * hour);
   await signUp("zoe@example.com");
   const second = getToken();
-  vi.setSystemTime(48 * hour + 1);
+  vi.setSystemTime(24 * hour + 1);
 
   expect(await confirm(first)).toBe(410);
   expect([await confirm(second), await getAddresses()]).toEqual([200, ["zoe@example.com"]]);
@@ -115,8 +146,8 @@ test.each(["", "a", "<script>", "x".repeat(44)])("%j is not a link of ours", asy
 });
 
 test("without a mail server no link confirms anything", async () => {
-  const parts = { subscribers, siteUrl, trustedProxies: 0, sendMail: null, logError };
-  const response = await createNewsletter(parts).request(
+  const parts = { subscribers, siteUrl, trustedProxies: 0, mailsPerHour: 1, logError };
+  const response = await createNewsletter({ ...parts, sendMail: null }).request(
     `${siteUrl}/confirm?token=${"a".repeat(43)}`,
   );
 

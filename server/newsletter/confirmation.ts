@@ -1,30 +1,47 @@
 import { createHash, randomBytes } from "node:crypto";
 import { site } from "#brand/content/site.ts";
 import { isNewsletter } from "../../app/site/sign-up.ts";
+import type { RateLimit } from "../rate-limit.ts";
 import type { SendMail } from "./mailer.ts";
 import type { Subscribers } from "./subscribers.ts";
 
-/** Hours for which the link in the mail works. */
-const linkHours = 48;
+/** Hours for which the link in the mail works, and for which its mailbox gets no other. */
+const linkHours = 24;
 
 const confirmationPath = "/newsletter/confirm";
 
-type ConfirmationParts = { subscribers: Subscribers; sendMail: SendMail; siteUrl: string };
+type ConfirmationParts = {
+  subscribers: Subscribers;
+  sendMail: SendMail;
+  /** Counts the mails of all visitors. */
+  limitMails: RateLimit;
+  siteUrl: string;
+};
 
 /**
  * Confirmed opt-in: an address is on the list once its owner has followed a link that was sent only to it. The link has
  * 256 random bits, of which the database has a hash, so that neither a copy of the database nor a guess confirms
  * anything.
  */
-export function createConfirmation({ subscribers, sendMail, siteUrl }: ConfirmationParts) {
+export function createConfirmation(parts: ConfirmationParts) {
+  const { subscribers, sendMail, limitMails, siteUrl } = parts;
   return {
-    /** Resolves when the mail is on its way. */
-    async ask(address: string, source: string, at: Date): Promise<void> {
+    /** Resolves when a mail is on its way, to `pending` where one was before, and to `limited` above the limit. */
+    async ask(address: string, source: string, at: Date): Promise<"asked" | "pending" | "limited"> {
       const token = randomBytes(32).toString("base64url");
+      const tokenHash = hash(token);
       const until = new Date(at.getTime() + linkHours * 3_600_000);
-      await subscribers.ask({ tokenHash: hash(token), address, source, until, at });
-      const link = `${siteUrl}${confirmationPath}?token=${token}`;
-      await sendMail({ to: address, ...getMail(source, link) });
+      if (!(await subscribers.ask({ tokenHash, address, source, until, at }))) return "pending";
+      let isSent = false;
+      try {
+        if ((await limitMails("all")) !== null) return "limited";
+        const link = `${siteUrl}${confirmationPath}?token=${token}`;
+        await sendMail({ to: address, ...getMail(source, link) });
+        isSent = true;
+        return "asked";
+      } finally {
+        if (!isSent) await subscribers.take(tokenHash, at);
+      }
     },
     /** Takes the token; resolves to whether it was one, unused and in time. */
     async confirm(token: string, at: Date): Promise<boolean> {

@@ -25,7 +25,7 @@ const getAddresses = async () => (await subscribers.all()).map(({ address }) => 
 
 /** Returns a function that posts fields to one newsletter endpoint. */
 function newsletter(list = subscribers) {
-  const others = { siteUrl, trustedProxies: 0, sendMail: null, logError };
+  const others = { siteUrl, trustedProxies: 0, sendMail: null, mailsPerHour: 1, logError };
   const app = createNewsletter({ ...others, subscribers: list });
   return (fields: Record<string, string>, more: HeadersInit = {}, remoteAddress = "192.0.2.1") => {
     const incoming = { socket: { remoteAddress } } as IncomingMessage;
@@ -133,7 +133,7 @@ test.each([
 });
 
 test("a form that breaks off while it arrives is not taken for one of another site", async () => {
-  const others = { siteUrl, trustedProxies: 0, sendMail: null, logError };
+  const others = { siteUrl, trustedProxies: 0, sendMail: null, mailsPerHour: 1, logError };
   const app = createNewsletter({ ...others, subscribers });
   const incoming = { socket: { remoteAddress: "192.0.2.1" } } as IncomingMessage;
   const body = new ReadableStream({ pull: (form) => form.error(new Error("broken off")) });

@@ -21,7 +21,7 @@ import { createRateLimit } from "../rate-limit.ts";
 import { clientAddress, type NodeEnvironment } from "../visitor.ts";
 import { confirmForm, createConfirmation, readToken } from "./confirmation.ts";
 import type { SendMail } from "./mailer.ts";
-import { EmailAddress, type Subscribers } from "./subscribers.ts";
+import { EmailAddress, getMailbox, type Subscribers } from "./subscribers.ts";
 
 type NewsletterParts = {
   subscribers: Subscribers;
@@ -30,6 +30,8 @@ type NewsletterParts = {
   trustedProxies: number;
   /** Sends the mail by which an owner confirms an address; `null` puts each on the list at once. */
   sendMail: SendMail | null;
+  /** Of all visitors together. */
+  mailsPerHour: number;
   logError(error: unknown): void;
 };
 
@@ -71,10 +73,12 @@ const maxStoringMs = 5_000;
 /** Handles sign-ups. Responds with success only after the address is stored. */
 export function createNewsletter(parts: NewsletterParts): Hono<NodeEnvironment> {
   const { subscribers, siteUrl, trustedProxies, sendMail, logError } = parts;
-  const confirmation = sendMail && createConfirmation({ subscribers, sendMail, siteUrl });
+  const limitMails = createRateLimit(parts.mailsPerHour, 60 * minute);
+  const confirmation =
+    sendMail && createConfirmation({ subscribers, sendMail, limitMails, siteUrl });
   // An office can share one IP address.
   const limitClient = createRateLimit(30, 10 * minute);
-  const limitAddress = createRateLimit(5, 60 * minute);
+  const limitMailbox = createRateLimit(5, 60 * minute);
 
   /**
    * JSON for fetch. For a form without script, success and an invalid address redirect to the page of the form,
@@ -97,16 +101,17 @@ export function createNewsletter(parts: NewsletterParts): Hono<NodeEnvironment> 
     const { email, source } = form;
     if (form[newsletterTrap] !== "") return thank(source);
     if (email === null) return outcomes.invalid;
-    const waitSeconds = await limitAddress(email);
+    const waitSeconds = await limitMailbox(getMailbox(email));
     if (waitSeconds !== null) return toRefusal(waitSeconds);
     try {
       const at = new Date();
       const done = confirmation
         ? confirmation.ask(email, source, at)
-        : subscribers.add({ address: email, source, at });
-      await Promise.race([done, rejectAfter(maxStoringMs)]);
-      signUps.inc({ outcome: confirmation ? "asked" : "stored" });
-      return confirmation ? outcomes.mailed : thank(source);
+        : subscribers.add({ address: email, source, at }).then(() => "stored" as const);
+      const outcome = await Promise.race([done, rejectAfter(maxStoringMs)]);
+      signUps.inc({ outcome });
+      if (outcome === "limited") return outcomes.notStored;
+      return outcome === "stored" ? thank(source) : outcomes.mailed;
     } catch (error) {
       signUps.inc({ outcome: "failed" });
       logError(error);

@@ -23,6 +23,17 @@ export const EmailAddress = v.pipe(
   v.regex(/^(?!\.)(?!.*\.[.@])[^@]{1,64}@.+\.(?!\d+$)[^.]+$/),
 );
 
+/**
+ * The mailbox of an address: without a tag, and at Google without dots. Where a provider keeps tags apart, two people
+ * share the limits of one.
+ */
+export function getMailbox(address: string): string {
+  const [name = "", domain = ""] = address.split("@");
+  const untagged = name.replace(/(?<=.)\+.*/, "");
+  const isGoogle = domain === "gmail.com" || domain === "googlemail.com";
+  return isGoogle ? `${untagged.replaceAll(".", "")}@gmail.com` : `${untagged}@${domain}`;
+}
+
 /** Unchanged where the domain has other signs than letters, digits, dots and hyphens. */
 function toAsciiDomain(text: string): string {
   const [, name, domain = ""] = /^(.*@)([\p{L}\p{M}\p{N}.-]+) *$/u.exec(text) ?? [];
@@ -54,7 +65,7 @@ export function openSubscribers(sql: Sql | null, dataDir: string) {
     ? ["newsletter_subscribers", "timestamptz"]
     : ["subscribers", "INTEGER"];
   const waiting = "plan_requests";
-  const unconfirmed = "unconfirmed_addresses";
+  const unconfirmed = "pending_confirmations";
   const createTables = `
     CREATE TABLE IF NOT EXISTS ${table} (
       address TEXT PRIMARY KEY,
@@ -69,8 +80,10 @@ export function openSubscribers(sql: Sql | null, dataDir: string) {
       asked_at ${time} NOT NULL,
       PRIMARY KEY (address, source)
     );
+    DROP TABLE IF EXISTS unconfirmed_addresses;
     CREATE TABLE IF NOT EXISTS ${unconfirmed} (
-      token_hash TEXT PRIMARY KEY,
+      mailbox TEXT PRIMARY KEY,
+      token_hash TEXT NOT NULL UNIQUE,
       address TEXT NOT NULL,
       source TEXT NOT NULL,
       valid_until ${time} NOT NULL
@@ -108,11 +121,17 @@ export function openSubscribers(sql: Sql | null, dataDir: string) {
         ON CONFLICT (${key}) DO UPDATE SET asked_at = excluded.asked_at`;
       await query(upsert, [address, source, at]);
     },
-    /** Keeps a request until its address is confirmed, or forgets it with those that are out of time. */
-    async ask({ tokenHash, address, source, at, until }: Request): Promise<void> {
+    /**
+     * Keeps a request until its address is confirmed, or forgets it with those that are out of time. Resolves to `false`
+     * where the mailbox has one already.
+     */
+    async ask({ tokenHash, address, source, at, until }: Request): Promise<boolean> {
       await query(`DELETE FROM ${unconfirmed} WHERE valid_until < $1`, [at]);
-      const insert = `INSERT INTO ${unconfirmed} VALUES ($1, $2, $3, $4)`;
-      await query(insert, [tokenHash, address, source, until]);
+      const insert = `
+        INSERT INTO ${unconfirmed} VALUES ($1, $2, $3, $4, $5)
+        ON CONFLICT (mailbox) DO NOTHING RETURNING *`;
+      const values = [getMailbox(address), tokenHash, address, source, until];
+      return (await query(insert, values)).length > 0;
     },
     /** Removes a request; resolves to it, or to `null` for an unknown one and one that is out of time. */
     async take(tokenHash: string, at: Date): Promise<Omit<Subscriber, "at"> | null> {
