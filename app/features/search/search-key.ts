@@ -15,7 +15,9 @@ const searchKey = createPersistedStore<{ slash: "on" | "off" }>({
  */
 export function onSearchKey(open: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, target, altKey, shiftKey } = event;
+    const { key, altKey, shiftKey } = event;
+    // The innermost target, also in a shadow tree.
+    const [target = null] = event.composedPath();
     const isCommand = event.ctrlKey || event.metaKey;
     const isMeant = isCommand
       ? key.toLowerCase() === "k" && !altKey && !shiftKey
