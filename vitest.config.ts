@@ -45,7 +45,7 @@ export default defineConfig({
             "{app,art,brand-check,server,store-check,embedded-commerce}/**/*.test.{ts,tsx}",
             "tests/**/*.test.ts",
           ],
-          exclude: [...configDefaults.exclude, "**/*.dom.test.tsx", ...withBuild, ...alone],
+          exclude: [...configDefaults.exclude, "**/*.dom.test.{ts,tsx}", ...withBuild, ...alone],
           // One worker for many files halves the time.
           isolate: false,
         },
@@ -55,7 +55,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "dom",
-          include: ["app/**/*.dom.test.tsx"],
+          include: ["app/**/*.dom.test.{ts,tsx}"],
           environment: "happy-dom",
           setupFiles: ["tests/support/testing-library.ts"],
         },

@@ -1,6 +1,7 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { takeForeignNodes } from "~/hydration/foreign-nodes";
 import { keepPage } from "~/shell/keep-page";
 import { allowMovedNodes } from "~/shell/moved-nodes";
 import { reloadOnMissingPart } from "~/shell/newer-build";
@@ -9,6 +10,7 @@ allowMovedNodes();
 keepPage();
 reloadOnMissingPart();
 
+takeForeignNodes();
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });

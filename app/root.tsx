@@ -17,6 +17,7 @@ import { requestContext } from "~/commerce/context";
 import type { RootData } from "~/commerce/root";
 import { getEarliestDay, isEventDay } from "~/features/holidays/clock";
 import { earlyInputScript } from "~/hydration/early-input";
+import { foreignNodesScript } from "~/hydration/foreign-nodes";
 import { NonceContext } from "~/lib/nonce";
 import type { PageHandle } from "~/lib/page-handle";
 import { useIsServed } from "~/lib/use-is-served";
@@ -68,7 +69,9 @@ export function shouldRevalidate() {
 
 /** Only the server renders the text; React does not compare it. */
 const earlyScripts = {
-  __html: import.meta.env.SSR ? `${sessionStorageScript()};${earlyInputScript()}` : "",
+  __html: import.meta.env.SSR
+    ? `${sessionStorageScript()};${earlyInputScript()};${foreignNodesScript()}`
+    : "",
 };
 
 export function Layout({ children }: { children: ReactNode }) {

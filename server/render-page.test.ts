@@ -36,6 +36,15 @@ test.each([
   expect(response.headers.get("cache-control")).toBe(cacheControl);
 });
 
+test("the data of a page is not indexed", async () => {
+  const render = rendererWith(() => new Response("page", { headers: html }));
+  const getRobots = async (path: string) =>
+    (await render(new Request(`http://localhost:3000${path}`))).headers.get("x-robots-tag");
+
+  expect(await getRobots("/shop")).toBeNull();
+  expect(await getRobots("/shop.data")).toBe("noindex");
+});
+
 test("an application that cannot render its own error page gets the server's", async () => {
   const render = rendererWith(() => {
     throw new Error("broken");

@@ -96,6 +96,8 @@ export function createPageRenderer(
       return serverErrorPage(status);
     if (headers.has("content-security-policy"))
       headers.set("reporting-endpoints", reportingEndpoints);
+    // Data is for the pages that ask for it, which search engines render.
+    if (!isDocument) headers.set("x-robots-tag", "noindex");
     // Pages without `Cache-Control` are revalidated each time; failed ones are never stored.
     if (!headers.has("cache-control"))
       headers.set("cache-control", status >= 500 ? "no-store" : "no-cache");

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { StructuredData } from "./page-meta";
+import { ImageMeta, StructuredData } from "./page-meta";
 
 test.each([
   ["ends the script", "</script><script>alert(1)</script>"],
@@ -15,4 +15,15 @@ test.each([
   const [, json = ""] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(markup) ?? [];
   expect(json).not.toContain("<");
   expect(JSON.parse(json)).toEqual({ "@context": "https://schema.org", "@type": "Thing", name });
+});
+
+test("the image of a link preview has its size and text", () => {
+  const markup = renderToStaticMarkup(<ImageMeta url="/oil.jpg" alt="Oil" />);
+
+  expect([...markup.matchAll(/content="([^"]*)"/g)].map(([, value]) => value)).toEqual([
+    "/oil.jpg",
+    "1200",
+    "630",
+    "Oil",
+  ]);
 });

@@ -5,6 +5,7 @@ import { site } from "#brand/content/site.ts";
 import { type RouteMatches, rootOf, useRoot } from "~/commerce/root";
 import type { Breadcrumbs } from "~/lib/page-handle";
 import type { SharedImage } from "~/lib/site-image";
+import { previewCrop } from "~/lib/store-image";
 import { useIsServed } from "~/lib/use-is-served";
 
 type PageMeta = {
@@ -41,12 +42,24 @@ export function pageMeta(matches: RouteMatches, page: PageMeta): MetaDescriptor[
     { property: "og:description", content: description },
     { property: "og:url", content: url },
     { property: "og:image", content: imageUrl },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
+    { property: "og:image:width", content: String(previewCrop.width) },
+    { property: "og:image:height", content: String(previewCrop.height) },
     { property: "og:image:alt", content: image.alt },
     { name: "twitter:card", content: "summary_large_image" },
     ...(isIndexed ? [] : [{ name: "robots", content: "noindex" }]),
   ];
+}
+
+/** The image of a link preview, which the store crops. */
+export function ImageMeta({ url, alt }: { url: string; alt: string | undefined }) {
+  return (
+    <>
+      <meta property="og:image" content={url} />
+      <meta property="og:image:width" content={String(previewCrop.width)} />
+      <meta property="og:image:height" content={String(previewCrop.height)} />
+      {alt && <meta property="og:image:alt" content={alt} />}
+    </>
+  );
 }
 
 /** The title of every page but an article, whose title ends with `| blog`. */

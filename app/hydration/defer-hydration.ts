@@ -50,15 +50,26 @@ function afterFirstPaint(): Promise<unknown> {
   });
 }
 
-/** Without a connection the page keeps what is pressed, says so (`data-offline`) and starts once it is back. */
+/**
+ * Without a connection the page keeps what is pressed, says so (`data-offline`) and starts once it is back. With one, it
+ * tries again once, and then says that it did not load (`data-failed`).
+ */
 async function startWhenOnline(start: () => Promise<void>): Promise<void> {
   const { dataset } = document.documentElement;
-  for (;;) {
+  for (let canRetry = true; ; ) {
     try {
       await start();
       return;
     } catch (error) {
-      if (navigator.onLine) throw error;
+      if (navigator.onLine) {
+        if (!canRetry) {
+          dataset.failed = "";
+          throw error;
+        }
+        canRetry = false;
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        continue;
+      }
       dataset.offline = "";
       await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
       delete dataset.offline;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 /** Dispatched on `window` when the page is hydrated. */
-const hydratedEvent = "shop:hydrated";
+export const hydratedEvent = "shop:hydrated";
 
 /** Marks the page as hydrated. Call it in the component whose effects run last. */
 export function useHydrated(): void {

@@ -14,6 +14,7 @@
  * 4. A link starts its navigation in React's click handler, not in a listener that is called earlier. `useLinkClickHandler`:
  *    https://github.com/remix-run/react-router/blob/main/packages/react-router/lib/dom/lib.tsx
  */
+import { hasModifier } from "~/ui/link";
 import { showToast } from "~/ui/toasts";
 import { isReloadingBuild, reloadIfOutdated } from "./newer-build";
 
@@ -65,8 +66,7 @@ function preventPrefetch(event: Event): void {
 
 function onClick(event: MouseEvent): void {
   const link = linkToOtherPage(event.target);
-  const hasKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (!link || hasKey || event.button !== 0 || event.defaultPrevented) return;
+  if (!link || hasModifier(event) || event.button !== 0 || event.defaultPrevented) return;
   if (!navigator.onLine) {
     event.preventDefault();
     event.stopPropagation();

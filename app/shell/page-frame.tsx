@@ -79,7 +79,10 @@ function PendingPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** Ends a navigation whose script could not be loaded, which the router would wait for, and says so. */
+/**
+ * Opens a page whose script could not be loaded as a document. Without a connection it ends the navigation, for which
+ * the router would wait, and says so.
+ */
 function useRouteFailure(): void {
   const open = useLocation();
   const next = useNavigation().location;
@@ -87,8 +90,10 @@ function useRouteFailure(): void {
 
   const stay = useEffectEvent(() => {
     if (!next) return;
+    const openDocument = () => location.assign(next.pathname + next.search + next.hash);
+    if (navigator.onLine) return openDocument();
     navigate(open, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
-    reportOffline(() => location.assign(next.pathname + next.search + next.hash));
+    reportOffline(openDocument);
   });
   useEffect(() => onRouteFailure(() => stay()), []);
 }

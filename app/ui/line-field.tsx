@@ -18,7 +18,7 @@ export function LineField({ label, button, isBusy, className = "", ...field }: L
         {label}
       </label>
       <div
-        className={`flex flex-wrap border-b border-ink has-aria-invalid:border-error ${className}`}
+        className={`flex flex-wrap border-b border-ink forced-colors:border has-aria-invalid:border-error ${className}`}
       >
         <input
           className="min-h-13 min-w-0 flex-[1_1_9em] rounded-none bg-transparent text-base"

@@ -12,13 +12,24 @@ import { type ButtonVariants, buttonVariants } from "./button";
 
 /**
  * React Router's link with `prefetch="intent"`. With Save-Data, `viewport` is not used. A page has the table of all
- * routes, so no link is marked for discovery.
+ * routes, so no link is marked for discovery. `onClick` is not called for a click that opens another tab.
  */
-export function Link({ prefetch = "intent", ...rest }: LinkProps) {
+export function Link({ prefetch = "intent", onClick, ...props }: LinkProps) {
+  const rest = {
+    ...props,
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => hasModifier(event) || onClick?.(event),
+  };
   const destination = typeof rest.to === "string" ? findRedirect(rest.to) : null;
   if (destination) return <RedirectedLink destination={destination} {...rest} />;
   const isAllowed = prefetch !== "viewport" || !savesData();
   return <RouterLink discover="none" prefetch={isAllowed ? prefetch : "intent"} {...rest} />;
+}
+
+/** Whether a click opens a tab or a window, or saves the link. */
+export function hasModifier(
+  event: Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey">,
+) {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
 type RedirectedLinkProps = Omit<LinkProps, "prefetch"> & { destination: string };

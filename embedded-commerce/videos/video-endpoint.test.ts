@@ -51,6 +51,12 @@ test("a video is sent whole, and for ever at the address that the API gives it",
   const named = await request(`${FILE}?v=${version}`);
   expect(named.headers.get("cache-control")).toContain("immutable");
   expect(await request(FILE, { "if-none-match": `"${version}"` })).toMatchObject({ status: 304 });
+
+  const part = { range: "bytes=4-5" };
+  expect(await request(FILE, { ...part, "if-range": `"${version}"` })).toMatchObject({
+    text: "45",
+  });
+  expect(await request(FILE, { ...part, "if-range": '"earlier"' })).toMatchObject({ status: 200 });
 });
 
 test.each([

@@ -29,7 +29,9 @@ export function videoEndpoint(videos: Videos): Hono {
     if (req.header("if-none-match")?.includes(headers.etag))
       return context.body(null, 304, headers);
 
-    const range = readRange(req.header("range"), bytes.length);
+    // A part of another version would not fit to what the client has.
+    const isSame = [undefined, headers.etag].includes(req.header("if-range"));
+    const range = isSame ? readRange(req.header("range"), bytes.length) : null;
     if (range === "beyond")
       return context.body(null, 416, { ...headers, "content-range": `bytes */${bytes.length}` });
     const { start, end } = range ?? { start: 0, end: bytes.length - 1 };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { site } from "#brand/content/site.ts";
-import { holdRequests } from "../support/browser";
+import { holdRequests, whenIdle } from "../support/browser";
 import { expect, test } from "../support/shop-fixtures";
 
 const holdScripts = (page: Page, then?: "abort") =>
@@ -80,6 +80,59 @@ test("a page changed before hydration is rendered again", async ({ page, shop, p
   await shop.visit("/about");
 
   await expect(shop.title).not.toHaveText("Translated");
+  await page.getByRole("banner").getByRole("link", { name: site.name, exact: true }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("what an extension adds before hydration stays, as does an email that was typed", async ({
+  page,
+  cart,
+  shop,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/products/hair-oil", { waitUntil: "commit" });
+  const field = page.getByRole("contentinfo").getByRole("textbox", { name: "Email address" });
+  await field.fill("early@solenne.example");
+  await page.waitForFunction(() => document.readyState !== "loading");
+  await page.evaluate(() => {
+    const served = document.querySelectorAll("main, main h1, footer form");
+    Object.assign(window, { served: [...served] });
+    document.body.prepend(Object.assign(document.createElement("div"), { id: "bar" }));
+    const icon = Object.assign(document.createElement("div"), { id: "icon" });
+    document.querySelector("footer input[type=email]")?.before(icon);
+  });
+  release();
+  await whenIdle(page);
+
+  const isKept = () =>
+    page.evaluate(() =>
+      (Reflect.get(window, "served") as Element[]).map((node) => node.isConnected),
+    );
+  await expect(page.locator("#bar")).toBeAttached();
+  await expect(page.locator("footer #icon + input")).toHaveValue("early@solenne.example");
+  expect(await isKept()).not.toContain(false);
+  await shop.addToCart.click();
+  await cart.expectPieces(1);
+});
+
+test("a script that is cut off is loaded again; one that never comes is named", async ({
+  page,
+  shop,
+  cart,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/, /^exception: (?:TypeError: Failed to fetch dynamically .*)?$/s);
+  const script = /\/assets\/root-.*\.js$/;
+  await page.route(script, (route) => route.abort(), { times: 1 });
+  await shop.openProduct("hair-oil");
+  await shop.addToCart.click();
+  await cart.expectPieces(1);
+
+  await page.route(script, (route) => route.abort());
+  await shop.openProduct("hair-oil");
+  await expect(page.locator("html")).toHaveAttribute("data-failed");
+  const notice = await page.evaluate(() => getComputedStyle(document.body, "::after").content);
+  expect(notice).toContain("Reload it to use the cart");
   await page.getByRole("banner").getByRole("link", { name: site.name, exact: true }).click();
   await expect(page).toHaveURL("/");
 });

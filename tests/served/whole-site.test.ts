@@ -171,7 +171,9 @@ test("results of searches and filters, and links to a cart, are not indexed", as
 
 test("programs find their files, browsers their icons", async () => {
   const text = async (path: string) => (await get(path)).text();
-  expect(await text("/robots.txt")).toContain(`Sitemap: ${shop.origin}/sitemap.xml`);
+  const robots = await text("/robots.txt");
+  expect(robots).toContain(`Sitemap: ${shop.origin}/sitemap.xml`);
+  expect(robots, "its noindex has to be read").not.toContain("/search");
   expect(await text("/.well-known/security.txt")).toContain(`Contact: mailto:${site.email}`);
   expect((await text("/agents.md")).split("\n")[0]).toBe(`# ${site.name}`);
   expect(await text("/llms.txt")).toBe(await text("/agents.md"));

@@ -2,7 +2,7 @@ import type { BlogPosting } from "schema-dts";
 import { blogs } from "#brand/content/blog/blogs.ts";
 import { site } from "#brand/content/site.ts";
 import strandBand from "#brand/generated/images/strand-band.ts";
-import { BreadcrumbData, StructuredData } from "~/blocks/page-meta";
+import { BreadcrumbData, ImageMeta, StructuredData } from "~/blocks/page-meta";
 import { useRoot } from "~/commerce/root";
 import { isoDate } from "~/lib/dates";
 import { getBlogPath } from "~/lib/paths";
@@ -38,8 +38,7 @@ export function ArticleMeta({ post, seo, url }: ArticleMetaProps) {
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={image} />
-      {post.image?.alt && <meta property="og:image:alt" content={post.image.alt} />}
+      <ImageMeta url={image} alt={post.image?.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       {datePublished && <meta property="article:published_time" content={datePublished} />}

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState, useTransition } from "rea
 import { useNavigate } from "react-router";
 import { counted } from "~/lib/text";
 import { Icon } from "~/ui/icon";
+import { hasModifier } from "~/ui/link";
 import type { ContentsHeading } from "./article-body";
 import { SideHeading } from "./post-parts";
 
@@ -68,7 +69,7 @@ type LinksProps = ContentsProps & { onFollow: (id: string) => void };
 
 function Links({ headings, current, onFollow }: LinksProps) {
   function follow(event: MouseEvent<HTMLAnchorElement>, id: string) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     onFollow(id);
   }

@@ -47,7 +47,6 @@ function entry(siteUrl: string, { path, changedAt, image }: Listed): string {
 /** `robots.txt` (RFC 9309): excludes URLs with unlimited variants. */
 export function robotsText(siteUrl: string): string {
   return `User-agent: *
-Disallow: /search
 Disallow: /resources/
 Disallow: /cart/
 Disallow: /checkouts/

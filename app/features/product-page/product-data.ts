@@ -54,7 +54,7 @@ export function productData(
     "@type": "ProductGroup",
     ...shared,
     productGroupID: id.split("/").at(-1),
-    variesBy: findVaryingProperties(product).map((property) => `https://schema.org/${property}`),
+    variesBy: findVaryingProperties(product),
     hasVariant: variants.map((variant) => ({
       "@type": "Product",
       name: [title, ...optionValues(variant)].join(", "),
@@ -127,10 +127,11 @@ function getProperties({ selectedOptions }: Variant): Partial<Record<VariantProp
   return Object.fromEntries(known);
 }
 
-/** The properties in which the variants differ. */
-function findVaryingProperties({ variants }: Product): readonly VariantProperty[] {
+/** The properties in which the variants differ, if there are any. */
+function findVaryingProperties({ variants }: Product): string[] | undefined {
   const described = variants.map(getProperties);
-  return [...new Set(propertyByOption.values())].filter(
+  const varying = [...new Set(propertyByOption.values())].filter(
     (property) => new Set(described.map((variant) => variant[property])).size > 1,
   );
+  return varying.length > 0 ? varying.map((name) => `https://schema.org/${name}`) : undefined;
 }

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { site } from "#brand/content/site.ts";
-import { BreadcrumbData, pageTitle, StructuredData } from "~/blocks/page-meta";
+import { BreadcrumbData, ImageMeta, pageTitle, StructuredData } from "~/blocks/page-meta";
 import { useRoot } from "~/commerce/root";
 import { getProductPath } from "~/lib/paths";
 import { getStoreImageUrl, previewCrop } from "~/lib/store-image";
@@ -33,8 +33,7 @@ export const ProductMeta = memo(function ProductMeta({ product }: { product: Sol
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={url} />
-      {preview && <meta property="og:image" content={preview} />}
-      {preview && image.alt && <meta property="og:image:alt" content={image.alt} />}
+      {preview && <ImageMeta url={preview} alt={image.alt} />}
       <meta name="twitter:card" content="summary_large_image" />
       {data && <StructuredData data={data} />}
       <BreadcrumbData steps={steps} />

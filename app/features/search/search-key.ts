@@ -1,7 +1,9 @@
 /** Calls back on Ctrl or Cmd+K, except in fields and dialogs. */
 export function onSearchKey(open: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, target, altKey, shiftKey } = event;
+    const { key, altKey, shiftKey } = event;
+    // The innermost target, also in a shadow tree.
+    const [target = null] = event.composedPath();
     const isCommand = (event.ctrlKey || event.metaKey) && !altKey && !shiftKey;
     if (!isCommand || key.toLowerCase() !== "k") return;
     if (event.defaultPrevented || isField(target)) return;

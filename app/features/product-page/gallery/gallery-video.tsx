@@ -12,6 +12,12 @@ type GalleryVideoProps = {
   fit: string;
 };
 
+type VideoState = "unloaded" | "playing" | "paused" | "failed";
+
+function pauseIfPlaying(state: VideoState): VideoState {
+  return state === "playing" ? "paused" : state;
+}
+
 /**
  * Over a video's poster: a press plays the video without sound, again and again, another one pauses it. Nothing of
  * it is loaded before the first. Before and without scripts it is a link to the file; with reduced motion there is
@@ -19,18 +25,18 @@ type GalleryVideoProps = {
  */
 export function GalleryVideo({ video, name, isCurrent, fit }: GalleryVideoProps) {
   const [isScripted, setScripted] = useState(false);
-  const [state, setState] = useState<"unloaded" | "playing" | "paused" | "failed">("unloaded");
+  const [state, setState] = useState<VideoState>("unloaded");
   const element = useRef<HTMLVideoElement>(null);
   const isLoaded = state === "playing" || state === "paused";
   const isPlaying = state === "playing" && isCurrent;
 
   useEffect(() => startTransition(() => setScripted(true)), []);
   useEffect(() => {
-    if (!isCurrent) setState((before) => (before === "playing" ? "paused" : before));
+    if (!isCurrent) setState(pauseIfPlaying);
   }, [isCurrent]);
   useEffect(() => {
-    // The last source says so where it cannot play.
-    if (isPlaying) element.current?.play().catch(() => {});
+    // Refused, or the last source cannot play, which says so.
+    if (isPlaying) element.current?.play().catch(() => setState(pauseIfPlaying));
     else element.current?.pause();
   }, [isPlaying]);
 

@@ -129,10 +129,14 @@ export const Gallery = memo(function Gallery({ product }: GalleryProps) {
                 show(index);
               }}
               aria-current={index === current}
-              aria-label={`View ${video ? "video" : "image"} ${index + 1}: ${image.alt || title}`}
               // Beside the stage they are never taller together than it is: many become lower.
               className="relative h-19 max-w-24 min-w-14 flex-1 overflow-hidden rounded-thumb bg-raised lg:h-22 lg:w-18 lg:flex-initial after:absolute after:inset-0 after:rounded-thumb current:after:border-2"
             >
+              <span className="sr-only">
+                View {video && <span className="motion-reduce:hidden">video</span>}
+                <span className={video ? "motion-safe:hidden" : undefined}>image</span>
+                {` ${index + 1}: ${image.alt || title}`}
+              </span>
               <ProductImage image={image} use="thumbnail" sizes="72px" alt="" isMinor />
               {video && (
                 <span className="absolute inset-0 m-auto grid size-7 place-items-center rounded-full bg-raised motion-reduce:hidden">

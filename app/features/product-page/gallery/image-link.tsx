@@ -10,6 +10,7 @@ import * as v from "valibot";
 import type { SizedImage } from "~/commerce/model";
 import { useHistoryEntry } from "~/lib/use-history-entry";
 import { Layer } from "~/ui/layer";
+import { hasModifier } from "~/ui/link";
 import { useOnDemand } from "~/ui/use-on-demand";
 
 /** The image in full size, by its index. */
@@ -51,7 +52,7 @@ export function ImageLink({ url, index, isCurrent, children }: ImageLinkProps) {
   useEffect(() => startTransition(() => setScripted(true)), []);
 
   function onClick(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     open(index);
   }

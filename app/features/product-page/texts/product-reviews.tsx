@@ -36,7 +36,6 @@ export function ReviewsSection({ product, reviews: { newest, count } }: ReviewsS
   }, [content]);
 
   function showAll(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setWhole(true);
   }
