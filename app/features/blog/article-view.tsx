@@ -155,7 +155,7 @@ function ArticleHead({ post, excerpt, url, children }: ArticleHeadProps) {
         <p className="grid gap-x-10 gap-y-px lg:flex">
           <DateFact label="Published" iso={post.publishedAt} />
           {updated && <DateFact label="Updated" iso={post.updatedAt} />}
-          <span className="tabular">{post.readingMinutes} min read</span>
+          <span className="tabular">{`${post.readingMinutes} min read`}</span>
         </p>
         <ShareButton title={post.title} url={url} />
       </div>

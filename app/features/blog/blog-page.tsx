@@ -12,10 +12,9 @@ import { Title } from "~/ui/title";
 import { fitTitle } from "~/ui/title-size";
 import { BlogHead } from "./blog-head";
 import { BlogSidebar } from "./blog-sidebar";
-import { Marked } from "./marked";
 import { type BlogPost, categoryBySlug, type PostFilter, parsePostFilter } from "./post";
 import { MetaLine, PostImageView, PostTile, SampleBanner } from "./post-parts";
-import { featuredPosts, filterPosts, markSearch, matchesSearch } from "./post-selection";
+import { featuredPosts, filterPosts, matchesSearch } from "./post-selection";
 
 type BlogPageProps = {
   blog: BlogHandle;
@@ -120,16 +119,14 @@ function PostCard({ post, search, priority }: PostCardProps) {
       <MetaLine post={post} className="sm:mt-4" />
       <Heading level={3} size="xs" dir="auto" className="mt-1 wrap-anywhere">
         <CardLink to={post.path}>
-          <Title title={post.title}>
-            <Marked parts={markSearch(post.title, search)} />
-          </Title>
+          <Title title={post.title}>{post.title}</Title>
         </CardLink>
       </Heading>
       <p
         dir="auto"
         className="mt-2 line-clamp-3 text-note text-pretty text-muted max-sm:line-clamp-2"
       >
-        <Marked parts={markSearch(post.excerpt, search)} />
+        {post.excerpt}
       </p>
       <FoundTags post={post} search={search} />
     </article>
@@ -142,10 +139,7 @@ function FoundTags({ post, search }: { post: BlogPost; search: string }) {
   const found = post.tags.filter((tag) => matchesSearch([tag], search));
   return (
     <p className="mt-2 text-sm text-muted">
-      Topic:{" "}
-      <bdi>
-        <Marked parts={markSearch(found.join(", "), search)} />
-      </bdi>
+      Topic: <bdi>{found.join(", ")}</bdi>
     </p>
   );
 }

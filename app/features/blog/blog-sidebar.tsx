@@ -68,7 +68,7 @@ function MostPopular({ posts }: { posts: readonly BlogPost[] }) {
                 <CardLink to={path}>{title}</CardLink>
               </span>
               <span className="tabular mt-1 block text-sm text-muted">
-                {readingMinutes} min read
+                {`${readingMinutes} min read`}
               </span>
             </span>
           </li>

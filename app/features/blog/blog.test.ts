@@ -10,7 +10,6 @@ import { type BlogPost, parsePostFilter, toPost } from "./post";
 import {
   featuredPosts,
   filterPosts,
-  markSearch,
   popularPosts,
   popularTopics,
   relatedPosts,
@@ -189,26 +188,6 @@ describe("search and category", () => {
   ])("%j in %j finds %j", (search, category, expected) => {
     expect(slugs(filterPosts(list, { search, category }))).toEqual(expected);
   });
-});
-
-test.each([
-  ["Iron and environment", "iron", "[Iron] and env[iron]ment"],
-  ["Iron", "", "Iron"],
-  ["Iron", "zinc", "Iron"],
-  ["aaa", "aa", "[aa]a"],
-  ["Iron", " iron ", "[Iron]"],
-  ["a.c abc", "a.c", "[a.c] abc"],
-  ["İstanbul iron", "iron", "İstanbul [iron]"],
-  ["İstanbul iron", "istanbul", "[İstanbul] iron"],
-  ["A Café, a cafe\u0301s", "cafe", "A [Café], a [cafe\u0301]s"],
-  ["Cafe", "café", "[Cafe]"],
-  ["What’s new", "whats n", "[What’s n]ew"],
-])("%j searched for %j shows %s", (text, search, expected) => {
-  const parts = markSearch(text, search);
-
-  expect(parts.map((part) => (typeof part === "string" ? part : `[${part.mark}]`)).join("")).toBe(
-    expected,
-  );
 });
 
 const toErrors = (code: string) => ({ errors: [{ message: code, extensions: { code } }] });

@@ -100,7 +100,7 @@ export function MetaLine({ post, className }: { post: BlogPost; className: strin
   return (
     <p className={`text-sm text-muted ${className}`}>
       {categoryName(post.category)},{" "}
-      <span className="tabular whitespace-nowrap">{post.readingMinutes} min read</span>
+      <span className="tabular whitespace-nowrap">{`${post.readingMinutes} min read`}</span>
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import { fold } from "~/lib/text";
-import type { MarkedPart } from "./marked";
 import { type BlogPost, distinctTags, type PostFilter } from "./post";
 
 /** Filters by category, and searches title, excerpt and tags (rule 30 in docs/rules.md). */
@@ -18,27 +17,6 @@ export function filterPosts(
 export function matchesSearch(texts: readonly string[], search: string): boolean {
   const wanted = fold(search.trim());
   return texts.some((text) => fold(text).includes(wanted));
-}
-
-/** Splits a text so that every occurrence of the search can be marked, as `matchesSearch` finds it. */
-export function markSearch(text: string, search: string): MarkedPart[] {
-  const wanted = fold(search.trim());
-  if (wanted === "") return [text];
-  const letters = text.match(/\P{M}[\p{M}'’]*/gu) ?? [];
-  // The letter from which each folded character comes.
-  const folded = letters.map(fold);
-  const origins = folded.flatMap((part, index) => Array.from({ length: part.length }, () => index));
-  const parts: MarkedPart[] = [];
-  let end = 0;
-  const whole = folded.join("");
-  for (let at = whole.indexOf(wanted); at >= 0; at = whole.indexOf(wanted, at + wanted.length)) {
-    const [first = 0, last = 0] = [origins[at], origins[at + wanted.length - 1]];
-    parts.push(letters.slice(end, first).join(""), {
-      mark: letters.slice(first, last + 1).join(""),
-    });
-    end = last + 1;
-  }
-  return [...parts, letters.slice(end).join("")];
 }
 
 const featuredCount = 3;

@@ -4,7 +4,6 @@ import { imageSizes } from "~/lib/breakpoints";
 import { productCrop } from "~/lib/store-image";
 import { ProductImage } from "~/product/product-image";
 import { Icon } from "~/ui/icon";
-import { EdgeGround } from "./edge-ground";
 import { GalleryVideo } from "./gallery-video";
 import { getImageId, ImageDialogHost, ImageLink } from "./image-link";
 
@@ -80,7 +79,6 @@ export const Gallery = memo(function Gallery({ product }: GalleryProps) {
                 id={video ? getImageId(index) : undefined}
                 className="relative size-full shrink-0 snap-center overflow-hidden"
               >
-                {!isFilling && <EdgeGround image={image} />}
                 {video ? (
                   <>
                     {picture}
