@@ -35,9 +35,13 @@ export function getPath(target: string): string {
   return target.replace(/^[a-z]+:\/\/[^/?#]*/i, "").replace(/[?#].*/s, "");
 }
 
-/** Removes queries, email addresses and the keys of checkouts, which give access to orders. */
+/** A message can quote what a visitor or the store sent. */
+const maxCharacters = 20_000;
+
+/** Cuts what is too long; removes queries, email addresses and the keys of checkouts, which give access to orders. */
 export function redact(text: string): string {
   return text
+    .slice(0, maxCharacters)
     .replace(/(\/(?:cart\/c|checkouts)\/)[^\s"'`<>()?]+/gi, "$1…")
     .replace(/\?[^\s"'`<>()?=&]{1,80}=[^\s"'`<>()]*/g, "?…")
     .replace(/[\w.%+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63})+/gi, "…@…");

@@ -54,7 +54,7 @@ export function truncate(text: string, { truncateAt }: Truncation): string {
 /** The plain text of trusted markup, on one line; not a sanitizer. */
 export function withoutMarkup(html: string): string {
   return html
-    .replace(/<[^>]*>/g, " ")
+    .replace(/<[^<>]*>/g, " ")
     .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => signs[name] ?? "")
     .replace(/\s+/g, " ")
     .trim();
