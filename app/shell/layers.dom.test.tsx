@@ -5,9 +5,9 @@ import { CartButton, CartHost } from "~/features/cart/cart-button";
 import { QuizButton, QuizDialogHost } from "~/features/quiz/quiz-button";
 import { SavedButton } from "~/features/saved/saved-button";
 import { SearchButton } from "~/features/search/search-button";
-import { Header } from "~/shell/header";
+import { Toasts } from "~/ui/toasts";
 import { renderRoute } from "../../tests/support/render-route";
-import { Toasts } from "./toasts";
+import { Header } from "./header";
 
 test.each([
   ["Menu", [Header], "We couldn’t load the menu"],
