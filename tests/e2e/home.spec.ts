@@ -28,7 +28,6 @@ test("home has every block in order, with its links, and fits longer texts", asy
     [homeHeadings.categories, ["/shop/nutraceuticals", "/shop/haircare", "/shop/scalp-therapy"]],
     [homeHeadings.difference, ["/science"]],
     [homeHeadings.banner, ["/shop"]],
-    [homeHeadings.routine, ["/quiz"]],
     [homeHeadings.subscription, ["/learn/quiz", "/subscribe"]],
   ] as const) {
     const found = await region(block)
@@ -52,7 +51,6 @@ test("home has every block in order, with its links, and fits longer texts", asy
   }
   await expect(region(homeHeadings.difference).getByRole("term")).toHaveCount(4);
   await expect(region(homeHeadings.difference)).toContainText("* These statements have not been");
-  await expect(region(homeHeadings.routine).getByRole("listitem")).toHaveCount(3);
   await expect(region(homeHeadings.newestPosts).getByRole("article")).toHaveCount(3);
   await expect(
     region("Reviews").getByRole("list", { name: "Reviews" }).getByRole("listitem"),

@@ -1,6 +1,6 @@
 import type { CategoryId } from "#brand/content/categories.ts";
 import { facts } from "#brand/content/facts.ts";
-import { bestSellers, painPoints, routineSteps } from "#brand/content/home/home.ts";
+import { bestSellers, painPoints } from "#brand/content/home/home.ts";
 import { market } from "#brand/content/market.ts";
 import { products } from "#brand/content/products/index.ts";
 import type { SellingPlans } from "~/commerce/context";
@@ -12,7 +12,6 @@ import { firstSentences } from "~/lib/text";
 import { toCardProduct } from "~/product/card-product";
 import { findMissing } from "~/product/named-products";
 import { getRating, type ShownRating } from "~/product/rating";
-import { getSetImages } from "~/product/set-images";
 import { getListedPrice, getOneTimePrice, getRequiredAllocation } from "~/product/subscription";
 import { chooseTerms, type SubscriptionTerms } from "~/product/subscription-terms";
 import { type Badge, getCardBadge, getProductCategory } from "~/product/tags";
@@ -21,7 +20,6 @@ import { getFirstAvailableVariant } from "~/product/variants";
 /** The products that home names by their handles. */
 export const namedByHome: readonly { handle: string }[] = [
   ...bestSellers,
-  ...routineSteps,
   ...painPoints.flatMap(({ withProduct }) => withProduct ?? []),
 ];
 
@@ -41,8 +39,6 @@ export type HomeProducts = {
   bestSellers: readonly HomeProduct[];
   /** What it may promise of subscriptions (rule 49 in docs/rules.md); null where the store has none. */
   subscriptions: SubscriptionTerms | null;
-  /** The store's images of the routine's products, by handle. */
-  routineImages: Readonly<Record<string, readonly StoreImage[]>>;
   /** The handles that home names and the store lacks. */
   missing: readonly string[];
   /** The categories that have a product. */
@@ -70,9 +66,6 @@ export function selectHomeProducts(
       lowest: findCard(product.handle) ? null : getLowest(product),
     })),
     subscriptions: chooseTerms(sellingPlans, catalog),
-    routineImages: Object.fromEntries(
-      routineSteps.map(({ handle }) => [handle, getSetImages(catalog, handle)]),
-    ),
     missing: findMissing(namedByHome, catalog),
     stocked: [...new Set(catalog.map(({ tags }) => getProductCategory(tags)))],
   };

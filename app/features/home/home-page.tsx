@@ -22,7 +22,7 @@ import { getBestSellers, type HomeProducts } from "./best-sellers";
 import { type NewestPost, NewestPosts } from "./newest-posts";
 import { BestSellers, Categories } from "./offers";
 import { OrderPromotion, SubscriptionPromotion } from "./promotion";
-import { HairJourney, RoutineSection } from "./routine";
+import { HairJourney } from "./routine";
 import { Testimonials } from "./testimonials";
 
 /** What the store did not send is `null`. */
@@ -48,7 +48,6 @@ export function HomePage({ products, posts, articles }: HomePageProps) {
         {offers.length > 0 && <BestSellers offers={offers} />}
         <Pillars />
         <Banner />
-        <RoutineSection missing={missing} images={products?.routineImages ?? {}} />
       </Suspense>
       <Suspense>
         {posts && <NewestPosts posts={posts} />}

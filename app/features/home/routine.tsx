@@ -1,72 +1,7 @@
-import { hairJourney, homeCopy, routineSteps } from "#brand/content/home/home.ts";
+import { hairJourney, homeCopy } from "#brand/content/home/home.ts";
 import { homeHeadings } from "#brand/content/home/home-headings.ts";
-import { routineLink } from "#brand/content/navigation.ts";
-import { products } from "#brand/content/products/index.ts";
-import { ProductSet } from "~/blocks/product-set";
-import { useHasPage } from "~/commerce/pages";
-import { imageSizes } from "~/lib/breakpoints";
-import { getNamedProductPath, insteadOfProduct } from "~/product/named-products";
-import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
-import { ButtonLink, TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
-import type { HomeProducts } from "./best-sellers";
-
-type RoutineSectionProps = {
-  missing: readonly string[];
-  images: HomeProducts["routineImages"];
-};
-
-/** Three products, each with its step below. */
-export function RoutineSection({ missing, images }: RoutineSectionProps) {
-  const hasPage = useHasPage();
-  return (
-    <Section aria-labelledby="routine" tone="soft">
-      <Grid isAlwaysGrid className="grid-cols-1 lg:grid-rows-[auto_1fr]">
-        <div className="lg:col-span-4">
-          <Heading id="routine">{homeHeadings.routine}</Heading>
-          <Lead>{homeCopy.routine}</Lead>
-        </div>
-        <ol className="mt-5 gap-x-gutter sm:grid sm:grid-cols-3 lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:mt-0">
-          {routineSteps.map(({ image, title, timeOfDay, text, handle }) => (
-            <li
-              key={title}
-              className="grid grid-cols-[112px_minmax(0,1fr)] items-center gap-x-5 max-sm:border-b max-sm:border-line sm:block"
-            >
-              <ProductSet
-                images={images[handle] ?? []}
-                standIn={image}
-                sizes={imageSizes({ base: "112px", sm: "30vw", lg: "269px" })}
-                className="max-sm:my-5"
-              />
-              <div className="py-4 sm:pt-6 sm:pb-0">
-                <p className="text-note font-medium">{timeOfDay}</p>
-                <Heading level={3} size="sm">
-                  {title}
-                </Heading>
-                <p>{text}</p>
-                <TextLink to={getNamedProductPath(handle, missing)}>
-                  {missing.includes(handle) ? insteadOfProduct.label : products[handle].title}
-                </TextLink>
-              </div>
-            </li>
-          ))}
-        </ol>
-        {hasPage(routineLink.to) && (
-          <div className="mt-8 lg:col-span-4 lg:mt-0 lg:pt-6 lg:pr-6">
-            <Heading level={3} size="md">
-              Not sure where to start?
-            </Heading>
-            <p className="mt-4 mb-4">{homeCopy.quiz}</p>
-            <ButtonLink to={routineLink.to} variant="secondary">
-              {routineLink.label}
-            </ButtonLink>
-          </div>
-        )}
-      </Grid>
-    </Section>
-  );
-}
 
 /** The weeks to scale, with bars for the phases. The gaps between them are intended. */
 export function HairJourney() {

@@ -66,7 +66,7 @@ export function ShopView({ category, ...loaded }: ShopViewProps) {
           )}
         </div>
         {canFilter && <FilterPanel {...{ products: listed, isLoading, choices, filter, path }} />}
-        <div className="page-width pt-4 pb-12 sm:pt-8 sm:pb-section lg:pt-12">
+        <div className="page-width [&_:is(a,button)]:scroll-mt-12 pt-4 pb-12 sm:pt-8 sm:pb-section lg:pt-12">
           {canFilter && <ActiveFilters {...{ filter, choices, path }} />}
           {isWhole && shown.length === 0 && (
             <NoProducts reason={canFilter ? "filter" : getEmptyReason(category)} />

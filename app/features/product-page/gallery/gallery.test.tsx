@@ -53,14 +53,6 @@ test.each<[name: string, Size | null, fit: string]>([
   expect(getFits(size, [1280, 1600], size)).toEqual([fit, "cover", fit]);
 });
 
-test("an image that is shown whole stands on a ground of its own edges", () => {
-  const markup = render([[2000, 1000]]);
-
-  expect(markup).toContain('viewBox="0 0 32 16"');
-  expect(markup.match(/href="[^"]+width=32"/g)).toHaveLength(4);
-  expect(render([[1280, 1600]])).not.toContain("width=32");
-});
-
 test.each([
   ["", ""],
   ["ROSEMARY OIL ", ""],
@@ -110,6 +102,5 @@ describe("a product's video", () => {
     const [stage = ""] = render([], "", "", [toVideo(width, height)]).split("</ul>");
 
     expect(stage).toContain(`object-${fit}`);
-    expect(stage.includes("width=32")).toBe(fit === "contain");
   });
 });

@@ -7,7 +7,6 @@ export const homeHeadings = {
   bestSellers: "Best sellers",
   difference: "The difference is small print, set large.",
   banner: "One shelf, morning to night.",
-  routine: "How the routine works.",
   newestPosts: "From the journal",
   reviews: `${facts.averageRating} out of 5, from ${facts.verifiedReviews} verified reviews.`,
   journey: "Twelve weeks, honestly drawn.",

@@ -1,6 +1,5 @@
 import type { SiteImage } from "~/lib/site-image";
 import { capitalize, groupThousands, inWords } from "~/lib/text";
-import serum from "../../generated/images/after-wash-scalp-serum-front";
 import haircareImage from "../../generated/images/category-haircare";
 import nutraceuticalsImage from "../../generated/images/category-nutraceuticals";
 import scalpTherapyImage from "../../generated/images/category-scalp-therapy";
@@ -12,7 +11,6 @@ import { areRatingsSamples, facts, isPressSample } from "../facts";
 import { market } from "../market";
 import { doses } from "../products/doses";
 import type { ProductHandle } from "../products/index";
-import { questionCount } from "../quiz/quiz";
 import { timelinePhases } from "../quiz/quiz-routine";
 import { listDays, planTerms } from "../subscribe/plan-terms";
 import type { SavedPercent } from "../subscribe/subscribe";
@@ -92,39 +90,6 @@ export const pillars = [
     figure: String(facts.seeLessSheddingPercent),
     unit: "%",
     text: "see less shedding.* Judge it at week twelve, not at week one.",
-  },
-];
-
-type RoutineStep = {
-  image: SiteImage;
-  title: string;
-  timeOfDay: string;
-  text: string;
-  handle: ProductHandle;
-};
-
-/** As on the labels. */
-export const routineSteps: readonly RoutineStep[] = [
-  {
-    image: nutraceutical,
-    title: "Take",
-    timeOfDay: "Every morning",
-    text: "Four capsules, with water and something to eat.",
-    handle: "hair-nutraceutical",
-  },
-  {
-    image: shampoo,
-    title: "Wash",
-    timeOfDay: "Every wash",
-    text: "Two pumps on wet hair. Massage for a minute, then rinse.",
-    handle: "growth-strength-shampoo",
-  },
-  {
-    image: serum,
-    title: "Leave in",
-    timeOfDay: "After washing",
-    text: "One dropperful, spread along your parts, on a clean scalp.",
-    handle: "after-wash-scalp-serum",
   },
 ];
 
@@ -252,8 +217,6 @@ export const homeCopy = {
   categories: `${capitalize(inWords(homeCategories.length))} categories. Each does one job, and says what it won’t do.`,
   pillars: `${capitalize(inWords(pillars.length))} things we hold ourselves to. Each comes with a figure you can check.`,
   banner: "Capsules at breakfast, a wash, a drop of oil, a mask while you sleep.",
-  routine: `Inside, outside, and at the root: ${inWords(routineSteps.length)} steps.`,
-  quiz: `${capitalize(questionCount)} about your hair and your budget, one routine at the end. No email needed.`,
   reviews:
     "Each review is one person’s experience, and yours may differ. Look for a change between weeks 8 and 12.",
   /** Shown while one of the reviews is a sample. */
