@@ -1,5 +1,3 @@
-import { getProductPath } from "~/lib/paths";
-
 type WithHandle = { readonly handle: string };
 
 /** Where a link leads instead of to a product that the store lacks, and its label where that was the product's name. */
@@ -13,9 +11,4 @@ export function findMissing(
   const existing = new Set(catalog.map(({ handle }) => handle));
   const missing = named.filter(({ handle }) => !existing.has(handle));
   return [...new Set(missing.map(({ handle }) => handle))];
-}
-
-/** The page of a named product, or the shop's list where the store lacks it. */
-export function getNamedProductPath(handle: string, missing: readonly string[]): string {
-  return missing.includes(handle) ? insteadOfProduct.to : getProductPath(handle);
 }

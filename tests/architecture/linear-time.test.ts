@@ -52,11 +52,14 @@ const functions = {
   wordCount: (text: string) => wordCount(text.replaceAll("漢", "a")),
 };
 
-test.each(Object.entries(functions))("%s reads 200 KB in 20 ms, whatever they are", (_, read) => {
-  const slow = parts.filter((part) => measure(() => read(repeat(part))) > 20);
+test.each(Object.entries(functions))(
+  "%s reads 200 KB in a tenth of a second, whatever they are",
+  (_, read) => {
+    const slow = parts.filter((part) => measure(() => read(repeat(part))) > 100);
 
-  expect(slow).toEqual([]);
-});
+    expect(slow).toEqual([]);
+  },
+);
 
 const unclosed = Array.from({ length: 800 }, (_, index) => `<b id=${index}>`).join("");
 const texts = {
