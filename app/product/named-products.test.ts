@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createTestContext } from "../../tests/support/test-client";
 import { loadMissing } from "./load-missing";
-import { findMissing, getNamedProductPath } from "./named-products";
+import { findMissing } from "./named-products";
 
 const named = ["oil", "serum", "mask", "serum"].map((handle) => ({ handle }));
 
@@ -17,11 +17,6 @@ test.each([
     expect(findMissing(named, catalog)).toEqual(missing);
   },
 );
-
-test("a product that the store lacks is replaced by the shop's list", () => {
-  expect(getNamedProductPath("oil", ["serum"])).toBe("/products/oil");
-  expect(getNamedProductPath("serum", ["serum"])).toBe("/shop");
-});
 
 test("a page that names products links them all until the store has responded", async () => {
   const answered = createTestContext({ data: { products: { edges: [] } } });
