@@ -13,6 +13,7 @@ for (const [name, content] of [
   ["client/assets/app-abc.js.br", brotliCompressSync("run()")],
   ["client/pictures/oil-abc.avif", "oil"],
   ["client/service-worker.js", "unregister()"],
+  ["client/logo.svg", "<svg><script>run()</script></svg>"],
 ] as const) {
   mkdirSync(dirname(join(root, name)), { recursive: true });
   writeFileSync(join(root, name), content);
@@ -21,6 +22,12 @@ const files = readStaticFiles(join(root, "client"));
 
 const request = (path: string, init?: RequestInit) =>
   files(new Request(`http://localhost:3000${path}`, init));
+
+test("a logo that is opened by itself runs no script in it", () => {
+  expect(request("/logo.svg")?.headers.get("content-security-policy")).toContain(
+    "script-src 'none'",
+  );
+});
 
 test.each([
   ["/assets/app-abc.js", "public, max-age=31536000, immutable"],

@@ -32,8 +32,8 @@ export function readStaticFiles(folder: string): StaticFiles {
       headers: {
         "content-type": getMimeType(path) ?? "application/octet-stream",
         "cache-control": getCacheControl(path),
-        // Files are not documents, except for framing.
-        "content-security-policy": "frame-ancestors 'none'",
+        // Files are not documents, except for framing and for a drawing that is opened by itself.
+        "content-security-policy": `${path.endsWith(".svg") ? "script-src 'none'; " : ""}frame-ancestors 'none'`,
       },
       body: {
         digest,
