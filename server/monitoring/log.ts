@@ -36,7 +36,7 @@ export function getPath(target: string): string {
 }
 
 /** A message can quote what a visitor or the store sent. */
-const maxCharacters = 20_000;
+const maxCharacters = 10_000;
 
 /** Cuts what is too long; removes queries, email addresses and the keys of checkouts, which give access to orders. */
 export function redact(text: string): string {

