@@ -83,7 +83,6 @@ export type ProductHandle = keyof typeof products;
   "content/home/home.ts": inOrder(
     [/"hair-nutraceutical(-45)?"/, '"hair-soap"'],
     ['"growth-strength-shampoo"', '"sea-oil"'],
-    ['"after-wash-scalp-serum"', '"scalp-balm"'],
   ),
 
   "content/quiz/quiz-routine.ts": inOrder(
