@@ -44,7 +44,7 @@ export type BrandProduct<IngredientId extends string> = {
   /** Its own questions in place of the general ones (rule 14 in docs/rules.md). */
   faqs?: readonly ProductFaq[];
   formula?: Formula<IngredientId>;
-  /** Of two products that are easily confused, each names the same pair. */
+  /** Names a pair of products that are easily confused; both products name the same pair. */
   comparison?: { pair: string; forWhom: string; notFor: string };
 };
 

@@ -81,7 +81,7 @@ test("changes of two tabs at the same moment add up, once each", () => {
     update((state) => ({ ...state, count: state.count + 1 }));
   }
 
-  // Each is told of what another one stored.
+  // Each tab reads what another one stored.
   for (const { read } of [...tabs, ...tabs]) read();
 
   for (const { useStore } of tabs) expect(useStore.getState().count).toBe(3);

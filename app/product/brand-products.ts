@@ -15,7 +15,7 @@ export function findBrandProduct(handle: string): OwnProduct | null {
   return byHandle.get(handle) ?? null;
 }
 
-/** The same of the store's product with this handle; null where it may be another one (rule 50 in docs/rules.md). */
+/** What the brand says of the store's product with this handle; null where it may be another product (rule 50 in docs/rules.md). */
 export function findShownProduct(handle: string, shown: ShownProducts): OwnProduct | null {
   const isShown = shown.confirmed.includes(handle) || shown.samples.includes(handle);
   return isShown ? findBrandProduct(handle) : null;

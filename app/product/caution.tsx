@@ -4,7 +4,7 @@ import { TextLink } from "~/ui/link";
 import { getCaution } from "./brand-products";
 
 type CautionProps = {
-  /** Of what the button beside it adds. */
+  /** Handles of the products that the button adds. */
   of: readonly string[];
   /** On a card or a line: of supplements alone, and without a link. */
   isShort?: boolean;

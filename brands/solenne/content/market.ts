@@ -41,7 +41,7 @@ export const market = {
   } satisfies Holidays,
 } as const;
 
-/** Of an amount, at the end of a sentence. */
+/** Says after an amount whether tax is in it. */
 export const taxTerm = market.pricesIncludeTax ? "including tax" : "before taxes";
 
 /** Other countries to which the embedded store sends, by ISO 3166-1, and what it charges for that. */

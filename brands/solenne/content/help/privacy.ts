@@ -37,7 +37,11 @@ export const privacy: HelpDocument = {
         columns: ["What", "Name in browser storage", "Until"],
         rows: [
           ["Your cart, and its checkout", "shopify-cart", "You empty it"],
-          ["Your last ten orders, as you told the cart", storageKeys.orders, "You clear this data"],
+          [
+            "Your last ten orders, if you confirm them in the cart",
+            storageKeys.orders,
+            "You clear this data",
+          ],
           ...(hasQuiz ? quizRows : []),
           ["Products you saved", storageKeys.saved, "You remove them"],
           ["Products you viewed", storageKeys.seen, "You clear them"],
