@@ -23,7 +23,7 @@ type ProductLineProps = {
   options?: ReactNode;
   caution?: ReactNode;
   note?: ReactNode;
-  /** Below the note: another way to buy it. */
+  /** Another way to buy it. Last, so that nothing moves under a finger when it arrives. */
   offer?: ReactNode;
   onRemove: (event: { detail: number }) => void;
   /** What stands left of the button that removes the line. */
@@ -35,10 +35,10 @@ export function ProductLine(props: ProductLineProps) {
   const { id, title, titleId, to, onFollow, image, isGone, price, options, note } = props;
   const { name = title, caution, offer, onRemove, children } = props;
   return (
-    <li className="grid grid-cols-[--spacing(16)_minmax(0,1fr)] gap-x-4 gap-y-0.5 border-line py-2 not-first:border-t sm:gap-y-2 sm:grid-cols-[--spacing(22)_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] sm:py-5">
+    <li className="grid grid-cols-[--spacing(16)_minmax(0,1fr)] gap-x-4 gap-y-0.5 border-line py-2 not-first:border-t sm:gap-y-2 sm:grid-cols-[--spacing(22)_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:py-5">
       <ProductFrame
         size="thumbnail"
-        className={`h-20 w-16 sm:row-span-3 sm:h-28 sm:w-22 ${isGone ? "opacity-50" : ""}`}
+        className={`h-20 w-16 sm:row-span-2 sm:h-28 sm:w-22 ${isGone ? "opacity-50" : ""}`}
       >
         <ProductImage image={image} use="thumbnail" sizes="104px" alt="" />
       </ProductFrame>
@@ -73,7 +73,6 @@ export function ProductLine(props: ProductLineProps) {
         {caution && <div className="w-full">{caution}</div>}
         {note && <p className="mt-1 w-full text-note text-error">{note}</p>}
       </div>
-      {offer && <div className={wideClass}>{offer}</div>}
       <div className={`${wideClass} flex flex-wrap items-end justify-between`}>
         {children}
         <QuietButton
@@ -85,6 +84,7 @@ export function ProductLine(props: ProductLineProps) {
           Remove
         </QuietButton>
       </div>
+      {offer && <div className={wideClass}>{offer}</div>}
     </li>
   );
 }

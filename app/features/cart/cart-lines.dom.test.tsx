@@ -43,6 +43,14 @@ test("the switch of two pieces to a subscription says what two of them cost", ()
   expect(description(button)).toBe("Renews every 30 days at $81.60 until you cancel.");
 });
 
+test("what arrives with the catalog stands below the quantity, which does not move", () => {
+  renderLine(oil, monthly);
+  const [plus] = screen.getAllByRole("button", { name: /^Increase/ });
+  const subscribe = screen.getByRole("button", { name: /^Subscribe/ });
+
+  expect(plus?.compareDocumentPosition(subscribe)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test("the schedules of two pieces have the price of two", () => {
   renderLine(subscribed(monthly), monthly, testAllocation("Every 60 days", "43.20"));
 
