@@ -21,7 +21,7 @@ export type CommerceClientOptions = {
   timeoutMs?: number;
   /** Milliseconds that all attempts and the pauses between them may take. */
   totalMs?: number;
-  /** Called for every error that is thrown to the caller. */
+  /** Called for every error that is thrown to the caller, and for one that only took away what a page stands without. */
   onFailure?: (error: unknown) => void;
   /** Called after every attempt. */
   onAttempt?: (attempt: CommerceAttempt) => void;
@@ -119,7 +119,7 @@ async function attemptOnce<Result>(
       throw new CommerceError("timeout", "The store took too long to respond", details);
     throw new CommerceError("network", "The store could not be reached", details);
   }
-  return readResponse(response, body);
+  return readResponse(response, body, options.onFailure);
 }
 
 /** Milliseconds before the next attempt: `Retry-After`, otherwise exponential backoff with jitter; `null` for none. */

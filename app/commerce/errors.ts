@@ -15,6 +15,7 @@ type Details = ErrorOptions & {
   status?: number;
   retryAfterSeconds?: number;
   codes?: string[];
+  inputs?: string[][];
   requestId?: string | null;
 };
 
@@ -27,6 +28,8 @@ export class CommerceError extends Error {
   readonly retryAfterSeconds: number | null;
   /** GraphQL error codes, such as `THROTTLED`; empty for other failures. */
   readonly codes: readonly string[];
+  /** Paths to the inputs that the store cannot read, such as `["lines", "0", "merchandiseId"]`. */
+  readonly inputs: readonly (readonly string[])[];
   /** The store's `X-Request-Id` of the response, which its support asks for; `null` without a response. */
   readonly requestId: string | null;
 
@@ -36,6 +39,7 @@ export class CommerceError extends Error {
     this.status = details.status ?? null;
     this.retryAfterSeconds = details.retryAfterSeconds ?? null;
     this.codes = details.codes ?? [];
+    this.inputs = details.inputs ?? [];
     this.requestId = details.requestId ?? null;
   }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { CommerceError } from "./errors";
 import { readResponse } from "./read-response";
 
@@ -104,15 +104,46 @@ describe("an error", () => {
   const path = ["product", "images", "edges", 0, "node", "altText"];
   const withImage = { product: { images: { edges: [{ node: image }] } } };
 
-  test("at a picture's text does not take the product away", () => {
-    expect(read(200, { data: withImage, errors: [{ message: "x", path }] })).toEqual(withImage);
+  test.each([
+    ["a picture's text", withImage, path],
+    ["a number in the warehouse", { product: { sku: null } }, ["product", "sku"]],
+    ["the videos", { product: {}, videos: null }, ["videos", "media", "edges"]],
+    ["an article's author", { blog: { author: null } }, ["blog", "author", "name"]],
+  ])("at %s is told, and does not take the page away", (_, data, path) => {
+    const onLoss = vi.fn();
+    const body = JSON.stringify({ data, errors: [{ message: "x", path }] });
+
+    expect(readResponse(new Response(null), body, onLoss)).toEqual(data);
+    expect(onLoss).toHaveBeenCalledWith(
+      expect.objectContaining({ message: "Error calling Shopify: x" }),
+    );
   });
 
   test.each([
     ["at a field beside what a page stands without", withImage, [{ path: ["videos", "media"] }]],
     ["at a field that a page needs", withImage, [{ path: ["product", "title"] }]],
     ["beside another one", withImage, [{ path }, { message: "Throttled" }]],
-    ["that took more away", { product: null }, [{ path }]],
+    ["that took the product away", { product: null }, [{ path }]],
+    [
+      "that took a price away",
+      { products: { edges: [null] } },
+      [{ path: ["products", "edges", 0] }],
+    ],
+    [
+      "at when a plan charges",
+      { product: { billingPolicy: null } },
+      [{ path: ["product", "billingPolicy"] }],
+    ],
+    [
+      "that took the article away",
+      { blog: { articleByHandle: null } },
+      [{ path: ["blog", "articleByHandle"] }],
+    ],
+    [
+      "of a throttled store",
+      withImage,
+      [{ path, message: "x", extensions: { code: "THROTTLED" } }],
+    ],
   ])("%s fails", (_, data, errors) => {
     expect(getFailure(200, { data, errors })).toMatchObject({ kind: "graphql" });
   });

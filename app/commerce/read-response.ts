@@ -10,10 +10,14 @@ const answer = v.fallback(
 /**
  * Returns the `data` of a response; throws `CommerceError` for anything else. `errors` may be a list, a string or
  * an object. Partial data is an error, because a page must not be rendered or cached from it, unless nothing is missing
- * but what every page stands without, such as the text of an image.
+ * but what a page can stand without, such as the text of an image: then `onLoss` gets the error.
  * Messages: rule 34 in docs/rules.md.
  */
-export function readResponse<Result>(response: Response, body: string): Result {
+export function readResponse<Result>(
+  response: Response,
+  body: string,
+  onLoss?: (error: CommerceError) => void,
+): Result {
   const requestId = getRequestId(response);
   if (response.status === 402) {
     throw new CommerceError("payment-required", paymentRequired.title, { status: 402, requestId });
@@ -28,9 +32,14 @@ export function readResponse<Result>(response: Response, body: string): Result {
 
   const { data, errors } = v.parse(answer, parse(body, requestId));
   const problems = [errors ?? []].flat();
-  if (problems.length > 0 && !problems.every((problem) => isBearable(problem, data))) {
+  if (problems.length > 0) {
     const message = `Error calling Shopify: ${problems.map(getMessage).join(",")}`;
-    throw new CommerceError("graphql", message, { codes: problems.flatMap(getCode), requestId });
+    const codes = problems.flatMap(getCode);
+    const inputs = problems.flatMap(getInputs);
+    const error = new CommerceError("graphql", message, { codes, inputs, requestId });
+    const isBorne = problems.every((problem) => isBearable(problem, data));
+    if (!isBorne || codes.includes("THROTTLED")) throw error;
+    onLoss?.(error);
   }
   if (typeof data !== "object" || data === null) throw noData(requestId);
   // The type comes from the store's schema. Nullable fields and lists are still checked where they are read.
@@ -50,29 +59,26 @@ function parse(body: string, requestId: string | null): unknown {
   }
 }
 
-/** Fields that are null for much of a store's data, by the names under which they are asked for. */
-const optionalFields: ReadonlySet<unknown> = new Set([
-  "altText",
-  "width",
-  "height",
-  "compareAtPrice",
-  "videos",
-  "previewImage",
-  "ratingValue",
-  "ratingCount",
+/**
+ * What is null here is another page, another order or another charge. Any other field that an error made null, the
+ * schema allows to be null.
+ */
+const neededFields: ReadonlySet<unknown> = new Set([
+  ...["product", "products", "blog", "articleByHandle", "cartCreate", "cart"],
+  ...["sellingPlanAllocation", "billingPolicy", "deliveryPolicy", "perDeliveryPrice"],
+  "remainingBalanceChargeAmount",
 ]);
 
 const fieldError = v.object({ path: v.array(v.union([v.string(), v.number()])) });
 
-/** Whether an error made an optional field null, or what is in one, and nothing around it. */
+/** Whether an error made a field null that a page can stand without, and nothing around it. */
 function isBearable(error: unknown, data: unknown): boolean {
   if (!v.is(fieldError, error)) return false;
   let value = data;
-  for (const [index, key] of error.path.entries()) {
+  for (const key of error.path) {
     if (typeof value !== "object" || value === null) return false;
     value = (value as Record<string | number, unknown>)[key];
-    const isLost = value === null || index === error.path.length - 1;
-    if (isLost) return optionalFields.has(key);
+    if (value === null) return typeof key === "string" && !neededFields.has(key);
   }
   return false;
 }
@@ -89,6 +95,19 @@ const codedError = v.object({ extensions: v.object({ code: v.string() }) });
 /** Empty without a code. */
 function getCode(error: unknown): string[] {
   return v.is(codedError, error) ? [error.extensions.code] : [];
+}
+
+const variableError = v.object({
+  extensions: v.object({
+    code: v.literal("INVALID_VARIABLE"),
+    problems: v.array(v.object({ path: v.array(v.pipe(v.any(), v.transform(String))) })),
+  }),
+});
+
+/** Paths in the variable to what the store cannot read. */
+function getInputs(error: unknown): string[][] {
+  const { success, output } = v.safeParse(variableError, error);
+  return success ? output.extensions.problems.map(({ path }) => path) : [];
 }
 
 /** Parses `Retry-After` in seconds; its date form is ignored. */

@@ -486,6 +486,18 @@ describe("the addresses of all products", () => {
       { first: 250, after: "next" },
     ]);
   });
+
+  test.each([
+    ["begins again", () => "same"],
+    ["never ends", (calls: number) => `page ${calls}`],
+  ])("end where the list %s", async (_, getCursor) => {
+    let calls = 0;
+    const run = async () => page([], getCursor(++calls));
+    const client = { hasSellingPlans: false, run: run as CommerceClient["run"] };
+
+    expect(await fetchProductAddresses(client)).toEqual([]);
+    expect(calls).toBeLessThanOrEqual(200);
+  });
 });
 
 test.each([true, false])("selling plans are requested where they are read: %s", async (isRead) => {

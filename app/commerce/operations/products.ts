@@ -74,8 +74,8 @@ const getProductAddresses = graphql(`
   }
 `);
 
-/** A list whose pages never end is not read for ever: as many as a sitemap may have. */
-const maxAddresses = 50_000;
+/** A list whose pages never end is not read for ever: a sitemap may have 50,000 addresses. */
+const maxPages = 50_000 / maxPageSize;
 
 /** What the sitemap names of all products, through all pages of the list. Throws `CommerceError`. */
 export async function fetchProductAddresses(
@@ -83,12 +83,14 @@ export async function fetchProductAddresses(
 ): Promise<{ handle: string; image: string | null }[]> {
   const found: { handle: string; image: string | null }[] = [];
   let after: string | null = null;
-  do {
+  for (let page = 0; page < maxPages; page++) {
     const variables: { first: number; after: string | null } = { first: maxPageSize, after };
     const { products } = await client.run(getProductAddresses, variables);
     for (const { handle, images } of requiredNodes(products))
       if (handle) found.push({ handle, image: getNodes(images)[0]?.url ?? null });
-    after = products.pageInfo?.hasNextPage ? products.pageInfo.endCursor : null;
-  } while (after !== null && found.length < maxAddresses);
+    const { hasNextPage, endCursor } = products.pageInfo ?? {};
+    if (!hasNextPage || !endCursor || endCursor === after) break;
+    after = endCursor;
+  }
   return found;
 }
