@@ -82,7 +82,7 @@ test("an expired code is reported at its field before the visitor leaves, and th
   const { line, field, apply, remove } = getControls(cart);
   const checkouts = recordCheckouts(context);
   const refusal =
-    "SPRING25 doesn’t apply to this cart. Check the code, or check out without it. If it’s tied to your email address, enter it at checkout.";
+    "SPRING25 doesn’t apply to this cart. The discount code SPRING25 has expired. You can check out without it. Gift cards, and codes tied to your email address, are entered at checkout.";
   await openFilledCart(shop, cart);
   await line.click();
   await field.fill("SPRING25");

@@ -83,6 +83,24 @@ describe("a discount code", () => {
     expect(await checkout).toMatchObject({ checkoutUrl: expect.any(String), refusedCodes: ["A"] });
   });
 
+  test("is refused for the reasons that the store names", async () => {
+    const warn = (code: string, message: string) => ({ code, message, target: cart.id });
+    const { client } = respond({
+      cart: { ...cart, discountCodes: [{ code: "A", applicable: false }] },
+      userErrors: [],
+      warnings: [
+        warn("DISCOUNT_PURCHASE_NOT_IN_RANGE", "Spend $80.00 to use it."),
+        warn("MERCHANDISE_OUT_OF_STOCK", "Sold out."),
+        null,
+      ],
+    });
+
+    expect(await createCheckout(client, lines, ["A"])).toMatchObject({
+      refusedCodes: ["A"],
+      codeReasons: ["Spend $80.00 to use it."],
+    });
+  });
+
   test("is refused when an error names it, and no other error does that", async () => {
     const refuseWith = (field: string[]) => {
       const { client } = respond({ cart: null, userErrors: [{ field, message: "No" }] });
@@ -306,11 +324,23 @@ test.each([
 ])("a line of which the store warns, %s", async (_, edges, warnings, shortLines) => {
   const payload = { cart: { ...cart, lines: { edges } }, userErrors: [], warnings };
 
-  expect(await checkoutWith(payload, requested)).toEqual({
-    cartId: cart.id,
-    checkoutUrl: expect.any(String),
-    shortLines,
-    refusedCodes: [],
+  expect(await checkoutWith(payload, requested)).toMatchObject({ shortLines, refusedCodes: [] });
+});
+
+test("a line whose id the store cannot read is the one that it refuses", async () => {
+  const extensions = {
+    code: "INVALID_VARIABLE",
+    problems: [{ path: ["lines", 1, "merchandiseId"], explanation: "Invalid global id" }],
+  };
+  const { client } = createTestClient({ errors: [{ message: "Invalid id", extensions }] });
+  const lines = [
+    { merchandiseId: serum, quantity: 1 },
+    { merchandiseId: "old-9", quantity: 2 },
+  ];
+
+  await expect(createCheckout(client, lines)).rejects.toMatchObject({
+    name: "CheckoutRefused",
+    lines: [{ merchandiseId: "old-9", requested: 2, available: 0, reason: "unknown" }],
   });
 });
 

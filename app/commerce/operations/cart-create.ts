@@ -1,5 +1,6 @@
 import { parseUrl } from "~/lib/urls";
 import type { CommerceClient } from "../client";
+import { CommerceError } from "../errors";
 import { getNodes, graphql } from "../graphql";
 
 /** A line without a selling plan is bought once. */
@@ -21,6 +22,8 @@ export type Checkout = {
   shortLines: ShortLine[];
   /** Codes that were sent and take nothing off this cart. */
   refusedCodes: readonly string[];
+  /** Why, in the store's own words, which are untrusted; perhaps empty. */
+  codeReasons: readonly string[];
 };
 
 /** Why the store refused the cart, in the store's own words, which are untrusted. */
@@ -102,7 +105,9 @@ export async function createCheckout(
   };
   const hasPlan = lines.some(({ sellingPlanId }) => sellingPlanId);
   const document = getCartCreate({ hasPlan, hasCode: codes.length > 0 });
-  const { cartCreate: payload } = await client.run(document, { input });
+  const { cartCreate: payload } = await client.run(document, { input }).catch((error) => {
+    throw markInvalidLines(error, lines);
+  });
 
   const errors = payload?.userErrors ?? [];
   if (errors.length > 0) {
@@ -113,14 +118,29 @@ export async function createCheckout(
     );
   }
   const cart = payload?.cart;
+  const warnings = payload?.warnings ?? [];
   if (!cart?.checkoutUrl) throw new CheckoutRefused("No checkout URL returned from Shopify");
 
   return {
     cartId: cart.id,
     checkoutUrl: withChannel(cart.checkoutUrl),
-    shortLines: findShortLines(lines, getNodes(cart.lines), payload?.warnings ?? []),
+    shortLines: findShortLines(lines, getNodes(cart.lines), warnings),
     refusedCodes: findRefusedCodes(codes, cart),
+    codeReasons: warnings.flatMap((warning) =>
+      warning?.code?.startsWith("DISCOUNT_") ? (warning.message ?? []) : [],
+    ),
   };
+}
+
+/** A refusal of the lines whose ids the store does not read; any other error as it is. */
+function markInvalidLines(error: unknown, lines: readonly CheckoutLine[]): unknown {
+  if (!(error instanceof CommerceError)) return error;
+  const details = readErrors(
+    error.inputs.map((field) => readError({ field, message: "" })),
+    lines,
+    [],
+  );
+  return details.lines?.length ? new CheckoutRefused(error.message, details) : error;
 }
 
 type DiscountCode = { code: string; applicable: boolean };
@@ -178,7 +198,7 @@ type GrantedLine = {
   merchandise: { id?: string } | null;
   sellingPlanAllocation?: { sellingPlan: { id: string } | null } | null;
 };
-type Warning = { code: string; target: string } | null;
+type Warning = { code: string; message: string; target: string } | null;
 
 function findShortLines(
   lines: readonly CheckoutLine[],

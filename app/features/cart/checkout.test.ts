@@ -27,6 +27,7 @@ const checkout: Checkout = {
   checkoutUrl: "https://pay.example/cart/c/1?key=2&channel=online_store",
   shortLines: [],
   refusedCodes: [],
+  codeReasons: [],
 };
 const embedded: PublicStorefront = {
   endpoint: "/api",

@@ -37,6 +37,8 @@ type CheckoutState = {
   refusedPlans: ReadonlySet<string>;
   /** The discount codes that the last attempt was refused for. The next one goes without them. */
   refusedCodes: readonly string[];
+  /** Why, in the store's own words. */
+  codeReasons: readonly string[];
 };
 
 const noCheckout: CheckoutState = {
@@ -44,6 +46,7 @@ const noCheckout: CheckoutState = {
   shortages: new Map(),
   refusedPlans: new Set(),
   refusedCodes: [],
+  codeReasons: [],
 };
 export const useCheckout = create(() => noCheckout);
 const { getState, setState } = useCheckout;
@@ -96,8 +99,8 @@ export async function checkOut(storefront: PublicStorefront): Promise<void> {
   setState({ attempt: noCheckout.attempt });
   if (answer.kind !== "created") tab?.close();
   // A code that was refused may have been replaced meanwhile.
-  const refuseCodes = (refused: readonly string[]) =>
-    setState({ refusedCodes: [...refusedCodes, ...refused] });
+  const refuseCodes = (refused: readonly string[], codeReasons: readonly string[] = []) =>
+    setState({ refusedCodes: [...refusedCodes, ...refused], codeReasons });
   switch (answer.kind) {
     case "created":
       // The visitor closed the waiting tab: canceled.
@@ -112,7 +115,7 @@ export async function checkOut(storefront: PublicStorefront): Promise<void> {
       return setFailed(markShortLines(answer.lines), "MAXIMUM_EXCEEDED");
     case "codes refused":
       report({ outcome: "refused", failure: "discount" });
-      return refuseCodes(answer.codes);
+      return refuseCodes(answer.codes, answer.reasons);
     case "refused": {
       const { lines, refusals } = answer.error;
       console.error("Checkout failed:", answer.error);
@@ -162,7 +165,7 @@ type Answer =
   /** The store has less of these lines than requested. */
   | { kind: "short"; lines: readonly ShortLine[] }
   /** The store takes the cart, without these discount codes. */
-  | { kind: "codes refused"; codes: readonly string[] }
+  | { kind: "codes refused"; codes: readonly string[]; reasons?: readonly string[] }
   | { kind: "refused"; error: CheckoutRefused }
   | { kind: "failed"; error: unknown };
 
@@ -181,14 +184,14 @@ async function requestCheckout(
   );
   try {
     const checkout = await createCheckout(createCommerceClient(storefront), lines, codes);
-    const { shortLines, refusedCodes, checkoutUrl } = checkout;
+    const { shortLines, refusedCodes, codeReasons: reasons, checkoutUrl } = checkout;
     if (leadsToOwnHost(checkoutUrl, storefront)) {
       const refusals = [{ text: ownHostRefusal, line: null }];
       const message = `The checkout is at the shop: ${checkoutUrl}`;
       return { kind: "refused", error: new CheckoutRefused(message, { refusals }) };
     }
     if (shortLines.length > 0) return { kind: "short", lines: shortLines };
-    if (refusedCodes.length > 0) return { kind: "codes refused", codes: refusedCodes };
+    if (refusedCodes.length > 0) return { kind: "codes refused", codes: refusedCodes, reasons };
     return { kind: "created", checkout };
   } catch (error) {
     if (!(error instanceof CheckoutRefused)) return { kind: "failed", error };

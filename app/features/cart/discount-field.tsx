@@ -19,9 +19,10 @@ export const discountProblemId = "discount-code-problem";
 /** The codes that are kept, those of them that the last checkout refused, and those that the next one gets. */
 export function useKeptCodes() {
   const { codes } = useDiscountCodes();
-  const { refusedCodes } = useCheckout();
+  const { refusedCodes, codeReasons } = useCheckout();
   return {
     codes,
+    reason: codeReasons.join(" "),
     refused: codes.filter((code) => refusedCodes.includes(code)),
     sent: codes.filter((code) => !refusedCodes.includes(code)),
   };
@@ -29,7 +30,7 @@ export function useKeptCodes() {
 
 /** A closed line that opens a field, or shows the kept codes. It opens on its own when a checkout refuses one. */
 export function DiscountField() {
-  const { codes, refused } = useKeptCodes();
+  const { codes, refused, reason } = useKeptCodes();
   const isCreating = useIsCreatingCheckout();
   const isRefused = refused.length > 0;
   const text = codes.join(", ");
@@ -51,7 +52,7 @@ export function DiscountField() {
       </summary>
       <div className="pb-5 text-note">
         {text === "" || isRefused ? (
-          <CodeForm key={text} text={text} refused={refused} />
+          <CodeForm key={text} {...{ text, refused, reason }} />
         ) : (
           <p id={keptId}>
             We’ll enter{" "}
@@ -88,9 +89,9 @@ export function DiscountField() {
   );
 }
 
-type CodeFormProps = { text: string; refused: readonly string[] };
+type CodeFormProps = { text: string; refused: readonly string[]; reason: string };
 
-function CodeForm({ text, refused }: CodeFormProps) {
+function CodeForm({ text, refused, reason }: CodeFormProps) {
   const isCreating = useIsCreatingCheckout();
   const [isInvalid, setInvalid] = useState(false);
 
@@ -129,10 +130,11 @@ function CodeForm({ text, refused }: CodeFormProps) {
             <bdi translate="no" className="wrap-anywhere">
               {refused.join(", ")}
             </bdi>{" "}
+            <span>{`${refused.length > 1 ? "don’t" : "doesn’t"} apply to this cart.`}</span>{" "}
+            <bdi className="wrap-anywhere">{reason}</bdi>{" "}
             <span>
-              {refused.length > 1
-                ? "don’t apply to this cart. Check the codes, or check out without them. If they’re tied to your email address, enter them at checkout."
-                : "doesn’t apply to this cart. Check the code, or check out without it. If it’s tied to your email address, enter it at checkout."}
+              You can check out without it. Gift cards, and codes tied to your email address, are
+              entered at checkout.
             </span>
           </span>
         )}
