@@ -1,5 +1,5 @@
 import { type Env, Hono } from "hono";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createApp } from "./app.ts";
 import { createReadiness } from "./monitoring/readiness.ts";
 
@@ -12,6 +12,7 @@ function appWith(parts: Partial<Parameters<typeof createApp>[0]> = {}) {
   return createApp({
     siteUrl: "http://localhost:3000",
     commerce: null,
+    storeOrigin: null,
     newsletter: noContent(),
     vitals: noContent(),
     violations: noContent(),
@@ -53,6 +54,43 @@ test.each([
   expect(response.headers.get("cache-control"), "has the visitor's query").toMatch(/^private/);
   // In one step.
   expect((await appWith().request(`http://localhost:3000${location}`)).status).toBe(200);
+});
+
+describe("an address of the platform's own pages", () => {
+  const getLocation = async (path: string, storeOrigin: string | null) => {
+    const response = await appWith({ storeOrigin }).request(`http://localhost:3000${path}`);
+    expect(response.status).toBe(303);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    return response.headers.get("location");
+  };
+  const store = "https://store.example";
+
+  test.each([
+    ["/checkout", "/checkout"],
+    ["/checkouts/cn/Z2NwL?key=aB", "/checkouts/cn/Z2NwL?key=aB"],
+    ["/cart/c/hWN1?key=aB", "/cart/c/hWN1?key=aB"],
+    ["/buy/~Z2lkOi8v:1", "/buy/~Z2lkOi8v:1"],
+    ["/buy/~Z2:1?continue_to=/cart", "/buy/~Z2:1?continue_to=/cart"],
+    ["/buy/~Z2:1?continue_to=//evil.example/", "/buy/~Z2:1"],
+    ["/buy/~Z2:1?continue_to=https://evil.example/&buyer/email=a", "/buy/~Z2:1?buyer%2Femail=a"],
+  ])("%s leads to the store, its token as it is", async (path, location) => {
+    expect(await getLocation(path, store)).toBe(store + location);
+  });
+
+  test.each([store, null])("whose items can be read leads to the cart (store: %s)", async (at) => {
+    expect(await getLocation("/buy/42:1,43:2", at)).toBe("/cart/42:1,43:2");
+    expect(await getLocation("/buy/42:1?discounts/codes/0=A%26b", at)).toBe(
+      "/cart/42:1?discount=A%26b",
+    );
+  });
+
+  test.each(["/buy/~Z2lkOi8v:1", "/buy/", "/checkout"])(
+    "%s leads to the shop where there is no other store",
+    async (path) => {
+      expect(await getLocation(path, null)).toBe("/shop");
+      expect(await getLocation(path, "http://localhost:3000")).toBe("/shop");
+    },
+  );
 });
 
 // Decoded, each would be another path.

@@ -6,6 +6,7 @@ import type { Readiness } from "./monitoring/readiness.ts";
 import { violationsPath } from "./policy-reports.ts";
 import { type RenderPage, serverErrorPage } from "./render-page.ts";
 import type { StaticFiles } from "./static-files.ts";
+import { redirectToStore } from "./store-links.ts";
 import { clientAddress, type NodeEnvironment, readVisitor, visitorOrigin } from "./visitor.ts";
 
 type AppParts = {
@@ -16,6 +17,8 @@ type AppParts = {
     fetch(request: Request, client: string): Promise<Response>;
     handles(path: string): boolean;
   } | null;
+  /** Origin of a hosted store. */
+  storeOrigin: string | null;
   newsletter: Hono<NodeEnvironment>;
   vitals: Hono<NodeEnvironment>;
   /** Takes the reports of the Content-Security-Policy. */
@@ -70,6 +73,7 @@ export function createApp(parts: AppParts): Hono<NodeEnvironment> {
   app.get(
     "*",
     (context) =>
+      redirectToStore(new URL(context.req.url), parts) ??
       redirectToCanonical(context.req.raw) ??
       renderPage(context.req.raw, readVisitor(context, trustedProxies)),
   );

@@ -110,6 +110,7 @@ export async function openShop(parts: ShopParts) {
   const app = createApp({
     siteUrl,
     commerce: store.service,
+    storeOrigin: config.hostedStore?.origin ?? null,
     newsletter: createNewsletter({
       subscribers,
       siteUrl,

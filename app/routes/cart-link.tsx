@@ -11,9 +11,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? cartMeta() : notFoundMeta();
 }
 
-/** Text that lists no variants is not a page. */
-export function loader({ params }: Route.LoaderArgs) {
-  const lines = parseCartLink(params.lines);
+/** Text that lists no variants is not a page. Forms of themes write `/cart/add?id=42&quantity=1`. */
+export function loader({ params, url: { searchParams } }: Route.LoaderArgs) {
+  const added = `${searchParams.get("id")}:${searchParams.get("quantity") ?? 1}`;
+  const lines = parseCartLink(params.lines === "add" ? added : params.lines);
   return lines ? { lines } : data(null, { status: 404 });
 }
 

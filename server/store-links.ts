@@ -1,0 +1,34 @@
+/** Addresses of the platform's own pages, whose tokens tell capital letters apart. */
+const storePath = /^\/(?:checkout|checkouts|cart\/c|buy)(?=\/|$)/i;
+/** `/buy/42:1,43:2`: numbers of variants, and how many (https://ucp.dev/latest/specification/permalink/). */
+const readableItems = /^\/buy\/((?:\d{1,20}:\d{1,6},?)+)$/i;
+
+/**
+ * Leads such an address to the hosted store; a link of items that can be read to the shop's own cart, and one that can
+ * not to the shop. `null` for an address of the shop.
+ */
+export function redirectToStore(
+  url: URL,
+  { siteUrl, storeOrigin }: { siteUrl: string; storeOrigin: string | null },
+): Response | null {
+  const { pathname, searchParams } = url;
+  if (!storePath.test(pathname)) return null;
+  const items = readableItems.exec(pathname)?.[1];
+  const code = searchParams.get("discounts/codes/0");
+  if (items)
+    return seeOther(`/cart/${items}${code ? `?discount=${encodeURIComponent(code)}` : ""}`);
+  const siteOrigin = new URL(siteUrl).origin;
+  if (!storeOrigin || storeOrigin === siteOrigin) return seeOther("/shop");
+  const target = new URL(pathname + url.search, storeOrigin);
+  const next = URL.parse(searchParams.get("continue_to") ?? "", siteOrigin);
+  // A link must not lead from the shop to a third place.
+  if (next?.origin !== siteOrigin && next?.origin !== storeOrigin)
+    target.searchParams.delete("continue_to");
+  return seeOther(target.href);
+}
+
+function seeOther(location: string): Response {
+  // Tokens and what is asked for with them are neither stored nor told to others.
+  const headers = { location, "cache-control": "no-store", "referrer-policy": "no-referrer" };
+  return new Response(null, { status: 303, headers });
+}
