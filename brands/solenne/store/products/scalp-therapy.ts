@@ -70,7 +70,7 @@ export const scalpTherapy: readonly ProductRecord[] = [
         },
       ],
     ),
-    video: ownVideo("hair-oil", "Drops of the oil glide down two locks of hair"),
+    video: ownVideo("hair-oil", "A bead of the oil glides down a lock of hair"),
     publishedAt: "2024-06-04T09:00:00Z",
   },
   {
