@@ -24,7 +24,7 @@ export function Header() {
   const isEvent = useIsHolidayEvent();
   const hasPage = useHasPage();
   return (
-    <header className="sticky top-0 z-10 h-header print:hidden border-b border-line bg-surface">
+    <header className="sticky low:static top-0 z-10 h-header print:hidden border-b border-line bg-surface">
       <div className="page-width flex h-full items-center">
         <MenuButton />
         <p className="lg:pr-6 xl:w-1/4">

@@ -179,3 +179,25 @@ function findCutOff(page: Page): Promise<string[]> {
       .map((element) => `${element.localName} “${element.textContent?.trim().slice(0, 60)}”`);
   });
 }
+
+test("in a low window nothing sticks over the page", async ({ page, shop }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await shop.visit("/shop");
+  await page.mouse.wheel(0, 2_000);
+
+  await expect(page.getByRole("banner")).not.toBeInViewport();
+  await expect(page.getByRole("navigation", { name: "Categories" })).not.toBeInViewport();
+});
+
+test("on paper everything that is closed is open, and nothing is to be pressed", async ({
+  page,
+  shop,
+}) => {
+  await shop.openProduct("hair-nutraceutical");
+  await page.emulateMedia({ media: "print" });
+
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "How to Use" })).toBeVisible();
+  await shop.visit("/faq");
+  for (const answer of await page.locator("details > p").all()) await expect(answer).toBeVisible();
+});

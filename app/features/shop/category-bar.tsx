@@ -34,7 +34,10 @@ export function CategoryBar({ selected, filter, list }: CategoryBarProps) {
   }, [list, isHistory]);
 
   return (
-    <div ref={bar} className="sticky top-header-line z-10 border-y border-line bg-surface">
+    <div
+      ref={bar}
+      className="sticky low:static top-header-line z-10 border-y border-line bg-surface"
+    >
       <nav aria-label="Categories" className="page-width">
         <ul className="-mx-edge flex gap-6 overflow-x-auto px-edge scrollbar-none lg:gap-8">
           {useShownLinks(categoryLinks).map(({ id, label, to }) => (

@@ -49,7 +49,7 @@ export const Gallery = memo(function Gallery({ product }: GalleryProps) {
   const caption = shown?.image.alt.trim() ?? "";
   const isNews = saysMore(caption, `${title} ${product.vendor}`);
   return (
-    <div className="self-start sm:sticky sm:top-header lg:flex lg:gap-4">
+    <div className="self-start sm:sticky low:static sm:top-header lg:flex lg:gap-4">
       <div className="relative min-w-0 overflow-hidden bg-raised lg:flex-1 lg:rounded-br-picture">
         <ul
           ref={stage}

@@ -97,9 +97,9 @@ export function ProductTabs(props: ProductTabsProps) {
           aria-labelledby={`${id}tab${index}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may have no other focusable element
           tabIndex={0}
-          className={`pt-8 lg:pt-16 ${index === current ? "" : "hidden noscript:block"}`}
+          className={`pt-8 lg:pt-16 ${index === current ? "" : "hidden noscript:block print:block"}`}
         >
-          <Heading size="md" className="mb-6 hidden noscript:block">
+          <Heading size="md" className="mb-6 hidden noscript:block print:block">
             {tab.label}
           </Heading>
           {isSample && <p className="mb-6 font-medium">{sampleTextNote}</p>}
