@@ -165,7 +165,7 @@ test.each<[SellingPlanRecord["pricing"], number]>([
   expect(allocation && toMinorUnits(allocation.charges.price)).toBe(expected);
 });
 
-test("the images are those of products, of their videos, of articles and of their texts", () => {
+test("the images are those of products, of their variants, of their videos, of articles and of their texts", () => {
   const [article] = catalog.articles;
   if (!article) throw new Error("The catalog has no article");
   const contentHtml =
@@ -173,11 +173,13 @@ test("the images are those of products, of their videos, of articles and of thei
   const articles = [{ ...article, contentHtml, image: { shot: "head", alt: "" } }];
   const product = productRecord({
     images: [{ shot: "oil-front", alt: "" }],
+    variants: [{ options: [], priceCents: 1, stock: 1, image: { shot: "oil-small", alt: "" } }],
     video: { shot: "oil-loop", alt: "" },
   });
 
   expect([...indexCatalog({ products: [product], articles }).images]).toEqual([
     "oil-front",
+    "oil-small",
     "oil-loop",
     "head",
     "in-text-2",

@@ -59,7 +59,11 @@ export function indexCatalog(catalog: Catalog) {
     articleByHandle: uniqueMap(articles, (article) => article.record.handle),
     /** The shots of all images. */
     images: new Set([
-      ...products.flatMap(({ record }) => record.images.map(({ shot }) => shot)),
+      ...products.flatMap(({ record }) =>
+        [...record.images, ...record.variants.flatMap(({ image }) => image ?? [])].map(
+          ({ shot }) => shot,
+        ),
+      ),
       ...videos,
       ...articles.flatMap(({ record }) => getShots(record)),
     ]),

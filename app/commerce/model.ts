@@ -30,6 +30,8 @@ export type Variant = {
   availableForSale: boolean;
   /** Sold while the store has none of it. */
   isBackordered: boolean;
+  /** Null where it is the product's first image, and where the store has none. */
+  image: StoreImage | null;
   /** Empty for a product without options. */
   selectedOptions: readonly SelectedOption[];
   /** False for a gift card, a file or a service. */
@@ -65,6 +67,8 @@ export type Product = {
   options: readonly ProductOption[];
   /** Sold with a plan only. */
   requiresSellingPlan: boolean;
+  /** For those with its address only: not for search engines, nor the shop's own search. */
+  isHidden?: true;
   /** Average and number of the store's reviews; missing where it has none. */
   rating?: StoreRating;
 };
@@ -91,8 +95,12 @@ export type ProductDetails = Omit<Product, "images"> & {
   videos: readonly ProductVideo[];
   /** Empty when the store names none. */
   vendor: string;
+  /** What the merchant wrote for search engines; null where it is the product's own. */
+  seo: SearchListing | null;
   descriptionHtml: string;
 };
+
+type SearchListing = { title: string | null; description: string | null };
 
 /** An article of the store; `contentHtml` and `excerptHtml` are untrusted. */
 export type Article = {
@@ -108,7 +116,7 @@ export type Article = {
   publishedAt: string;
   author: { name: string; bio: string | null } | null;
   /** For search engines and link previews; null where the store has none. */
-  seo: { title: string | null; description: string | null } | null;
+  seo: SearchListing | null;
 };
 
 /** An article for lists; everything in it is plain text. */

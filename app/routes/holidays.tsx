@@ -36,7 +36,7 @@ async function fetchBundles(client: CommerceClient): Promise<StoreBundles> {
   const products = await Promise.all(
     holidayBundles.map(async ({ handle }) => {
       const found = await fetchProduct(client, handle);
-      return found && { ...found, descriptionHtml: "" };
+      return found && { ...found, descriptionHtml: "", seo: null };
     }),
   );
   const found = products.filter((product) => product !== null);

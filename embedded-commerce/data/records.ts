@@ -44,6 +44,8 @@ export type VariantRecord = {
   priceCents: number;
   /** The price of the same content bought separately. Shown struck through. */
   compareAtCents?: number;
+  /** Where it is another one than the product's first. */
+  image?: ImageRecord;
   /** The initial stock; orders lower it in the database. */
   stock: number;
   /** Absent from a variant that is sold only once. */

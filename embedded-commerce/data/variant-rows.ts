@@ -17,6 +17,11 @@ export function renamed(formerOptions: readonly string[], variant: VariantRecord
   return { ...variant, formerOptions };
 }
 
+/** A variant with an image of its own: the packshot of its size. */
+export function pictured(shot: string, alt: string, variant: VariantRecord): VariantRecord {
+  return { ...variant, image: { shot, alt } };
+}
+
 /** The way the Storefront API describes a product without a choice. */
 export const withoutChoice = {
   options: [{ name: "Title", values: ["Default Title"] }],

@@ -38,15 +38,20 @@ test("a product with two variants and one image is these two rows", () => {
     options: [{ name: "Size", values: ["50 ml", "100 ml"] }],
     variants: [
       { options: ["50 ml"], priceCents: 1_205, compareAtCents: 1_500, stock: 7 },
-      { options: ["100 ml"], priceCents: 2_000, stock: 0 },
+      {
+        options: ["100 ml"],
+        priceCents: 2_000,
+        stock: 0,
+        image: { shot: "mist-100", alt: "A large bottle" },
+      },
     ],
     images: [{ shot: "mist-front", alt: "A bottle" }],
   });
 
   expect(toProductCsv([product], imagesUrl).split("\r\n")).toEqual([
-    "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option2 Name,Option3 Name,Status,Option1 Value,Option2 Value,Option3 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Fulfillment Service,Variant Price,Variant Compare At Price,Variant Requires Shipping,Variant Taxable,Image Src,Image Position,Image Alt Text",
-    `mist,"Mist, ""dry""",<p>Light &amp; dry.</p>,${site.name},Haircare,"new, oil",TRUE,Size,,,active,50 ml,,,${site.numberPrefix}-90000-1,shopify,7,deny,manual,12.05,15.00,TRUE,TRUE,${imagesUrl}/mist-front.jpg,1,A bottle`,
-    `mist,,,,,,,,,,,100 ml,,,${site.numberPrefix}-90000-2,shopify,0,deny,manual,20.00,,TRUE,TRUE,,,`,
+    "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option2 Name,Option3 Name,Status,Option1 Value,Option2 Value,Option3 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Fulfillment Service,Variant Price,Variant Compare At Price,Variant Requires Shipping,Variant Taxable,Variant Image,Image Src,Image Position,Image Alt Text",
+    `mist,"Mist, ""dry""",<p>Light &amp; dry.</p>,${site.name},Haircare,"new, oil",TRUE,Size,,,active,50 ml,,,${site.numberPrefix}-90000-1,shopify,7,deny,manual,12.05,15.00,TRUE,TRUE,,${imagesUrl}/mist-front.jpg,1,A bottle`,
+    `mist,,,,,,,,,,,100 ml,,,${site.numberPrefix}-90000-2,shopify,0,deny,manual,20.00,,TRUE,TRUE,${imagesUrl}/mist-100.jpg,,,`,
     "",
   ]);
 });

@@ -24,10 +24,12 @@ export function toProductCsv(products: readonly ProductRecord[], imagesUrl: stri
     const length = Math.max(1, product.variants.length, images.length);
     return Array.from({ length }, (_, index): Row => {
       const image = images[index];
+      const variantImage = product.variants[index]?.image;
       return {
         Handle: product.handle,
         ...(index === 0 && productCells(product)),
         ...variantCells(product, index),
+        "Variant Image": variantImage && imagesUrl ? `${imagesUrl}/${variantImage.shot}.jpg` : "",
         ...(image && {
           "Image Src": `${imagesUrl}/${image.shot}.jpg`,
           "Image Position": String(index + 1),

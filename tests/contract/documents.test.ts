@@ -14,11 +14,13 @@ const officialSchema = buildSchema(
   readFileSync("embedded-commerce/data/storefront-2025-07.graphql", "utf8"),
 );
 
+const isHidden = { hidden: 'namespace: "seo", key: "hidden"' };
 const inProducts = {
   images: `first: ${maxImages}`,
   variants: `first: ${maxVariants}`,
   ratingValue: 'namespace: "reviews", key: "rating"',
   ratingCount: 'namespace: "reviews", key: "rating_count"',
+  ...isHidden,
 };
 const withPlans = {
   ...inProducts,
@@ -73,7 +75,7 @@ describe.each([
     "query",
     addressesQuery,
     { first: "Int!", after: "String" },
-    { images: "first: 1" },
+    { images: "first: 1", ...isHidden },
   ],
   [
     "GetProductByHandle",

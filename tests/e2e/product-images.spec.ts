@@ -261,3 +261,22 @@ test("without its script an image opens as a file, with a slow one later, and on
 function getNaturalSize(element: Element): number[] {
   return element instanceof HTMLImageElement ? [element.naturalWidth, element.naturalHeight] : [];
 }
+
+test("the stage follows the chosen size, also in a link, and the cart shows it", async ({
+  page,
+  shop,
+  cart,
+}) => {
+  const large = page.getByRole("listitem").getByRole("img", { name: /^The glass flask, / });
+  await shop.openProduct("hair-oil");
+  await expect(large).not.toBeInViewport();
+  await page.getByRole("radio", { name: /50 ml/ }).check();
+  await expect(large).toBeInViewport();
+  await page.reload();
+  await expect(large).toBeInViewport();
+
+  await shop.addToCart.click();
+  await cart.open();
+  const picture = cart.line("Botanical Hair Oil").locator("img");
+  await expect(picture).toHaveAttribute("src", /hair-oil-front/);
+});

@@ -21,7 +21,7 @@ export function testVariant(parts: Partial<Variant> = {}): Variant {
   const price = usd("10.00");
   const lists = { selectedOptions: [], sellingPlanAllocations: [] };
   const sold = { price, compareAtPrice: null, availableForSale: true, isBackordered: false };
-  return { id, title: id, requiresShipping: true, ...sold, ...lists, ...parts };
+  return { id, title: id, requiresShipping: true, image: null, ...sold, ...lists, ...parts };
 }
 
 /** A variant's price under the plan of this name, whose id is the name, and whose interval is in it. */

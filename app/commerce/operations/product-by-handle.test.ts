@@ -13,7 +13,8 @@ const read = (parts: object) =>
   fetchProduct(createTestClient({ data: { product: { ...listed, ...parts } } }).client, "serum");
 
 test("a product's own page has its vendor, its text with markup, and the size of its images", async () => {
-  const details = { vendor: "Maison Lune", descriptionHtml: "<p>For the scalp.</p>" };
+  const seo = { title: "Serum for fine hair", description: null };
+  const details = { vendor: "Maison Lune", descriptionHtml: "<p>For the scalp.</p>", seo };
   const sizes = connect({ url, width: 1000, height: 800 });
 
   expect(await read({ ...details, sizes })).toMatchObject({
@@ -33,6 +34,23 @@ test.each([
     descriptionHtml: "",
     images: [{ url, size: null }],
   });
+});
+
+test("the image of a variant is the last of all, unless the product has it", async () => {
+  const price = { amount: "10.00", currencyCode: "USD" };
+  const black = { url: "https://cdn.example/black.jpg", altText: "Black" };
+  const variants = connect(
+    { id: "1", title: "Red", price, image: { url, altText: null } },
+    { id: "2", title: "Black", price, image: black },
+  );
+
+  const found = await read({ variants });
+
+  expect(found?.images.map((image) => image.url)).toEqual([url, black.url]);
+  expect(found?.variants.map(({ image }) => image)).toEqual([
+    null,
+    { url: black.url, alt: "Black" },
+  ]);
 });
 
 const price = { amount: "10.00", currencyCode: "USD" };

@@ -11,6 +11,7 @@ const detailFields = graphql(`
   fragment DetailFields on Product @_unmask {
     vendor
     descriptionHtml
+    seo { title description }
     variants(first: ${maxVariants}) { edges { node { id sku barcode } } }
     sizes: images(first: ${maxImages}) { edges { node { url width height } } }
   }
@@ -67,7 +68,7 @@ export async function fetchProduct(
 
 function addDetails(
   product: Product,
-  { vendor, descriptionHtml, sizes, variants: nodes }: ResultOf<typeof detailFields>,
+  { vendor, descriptionHtml, seo, sizes, variants: nodes }: ResultOf<typeof detailFields>,
   videos: readonly ProductVideo[],
 ): ProductDetails {
   const known = new Map(
@@ -76,15 +77,24 @@ function addDetails(
       width && height ? { width, height } : null,
     ]),
   );
-  const images = product.images.map((image) => ({ ...image, size: known.get(image.url) ?? null }));
+  const own = product.variants.flatMap(({ image }) => image ?? []);
+  const images = [
+    ...new Map([...product.images, ...own].map((image) => [image.url, image])).values(),
+  ];
   const numbers = new Map(getNodes(nodes).map(({ id, sku, barcode }) => [id, { sku, barcode }]));
   const variants = product.variants.map((variant) => {
     const { sku, barcode } = numbers.get(variant.id) ?? {};
     const gtin = toGtin(barcode);
     return { ...variant, ...(sku && { sku }), ...(gtin && { gtin }) };
   });
-  const details = { vendor: vendor ?? "", descriptionHtml: descriptionHtml ?? "" };
-  return { ...product, ...details, images, videos, variants };
+  const details = { vendor: vendor ?? "", descriptionHtml: descriptionHtml ?? "", seo };
+  return {
+    ...product,
+    ...details,
+    images: images.map((image) => ({ ...image, size: known.get(image.url) ?? null })),
+    videos,
+    variants,
+  };
 }
 
 /** A barcode that is a GTIN, with the right check digit (GS1); null for any other, which search engines refuse. */

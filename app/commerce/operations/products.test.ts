@@ -17,6 +17,7 @@ const bought = {
   ...variant,
   compareAtPrice: null,
   isBackordered: false,
+  image: null,
   requiresShipping: true,
   sellingPlanAllocations: [],
 };
@@ -466,14 +467,20 @@ describe("a list of products", () => {
 describe("the addresses of all products", () => {
   const page = (handles: string[], endCursor: string | null) => ({
     products: {
-      ...connect(...handles.map((handle) => ({ handle, images: serum.images }))),
+      ...connect(
+        ...handles.map((handle) => ({
+          handle,
+          images: serum.images,
+          hidden: handle === "hidden" ? { value: "1" } : null,
+        })),
+      ),
       pageInfo: { hasNextPage: endCursor !== null, endCursor },
     },
   });
 
   test("are read through all pages of the list", async () => {
     const variables: unknown[] = [];
-    const pages = [page(["a", "b"], "next"), page(["c"], null)];
+    const pages = [page(["a", "hidden", "b"], "next"), page(["c"], null)];
     const run = async (_: unknown, sent: unknown) => pages[variables.push(sent) - 1];
     const client = { hasSellingPlans: false, run: run as CommerceClient["run"] };
 

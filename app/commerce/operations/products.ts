@@ -2,7 +2,7 @@ import type { CommerceClient } from "../client";
 import { getNodes, graphql, requiredNodes } from "../graphql";
 import { catalogSize, maxPageSize } from "../list-sizes";
 import type { Product } from "../model";
-import { productFields, reshapeProduct, sellingPlanFields } from "./reshape-product";
+import { isHidden, productFields, reshapeProduct, sellingPlanFields } from "./reshape-product";
 
 /** Products in one request of the related block (rule 10 in docs/rules.md). */
 export const relatedSize = 10;
@@ -69,7 +69,13 @@ const getProductAddresses = graphql(`
   query GetProducts($first: Int!, $after: String) {
     products(first: $first, after: $after) {
       pageInfo { hasNextPage endCursor }
-      edges { node { handle images(first: 1) { edges { node { url } } } } }
+      edges {
+        node {
+          handle
+          images(first: 1) { edges { node { url } } }
+          hidden: metafield(namespace: "seo", key: "hidden") { value }
+        }
+      }
     }
   }
 `);
@@ -86,8 +92,9 @@ export async function fetchProductAddresses(
   for (let page = 0; page < maxPages; page++) {
     const variables: { first: number; after: string | null } = { first: maxPageSize, after };
     const { products } = await client.run(getProductAddresses, variables);
-    for (const { handle, images } of requiredNodes(products))
-      if (handle) found.push({ handle, image: getNodes(images)[0]?.url ?? null });
+    for (const node of requiredNodes(products))
+      if (node.handle && !isHidden(node))
+        found.push({ handle: node.handle, image: getNodes(node.images)[0]?.url ?? null });
     const { hasNextPage, endCursor } = products.pageInfo ?? {};
     if (!hasNextPage || !endCursor || endCursor === after) break;
     after = endCursor;

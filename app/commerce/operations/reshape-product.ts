@@ -3,7 +3,7 @@ import { type Money, toMinorUnits } from "~/lib/money";
 import { keepUnits } from "~/lib/text";
 import { assertNamed, getNodes, graphql, type ResultOf } from "../graphql";
 import { maxImages, maxVariants } from "../list-sizes";
-import type { Product, ProductOption, StoreRating, Variant } from "../model";
+import type { Product, ProductOption, StoreImage, StoreRating, Variant } from "../model";
 import {
   type AllocationNode,
   allocationFields,
@@ -34,6 +34,7 @@ export const productFields = graphql(`
           availableForSale
           currentlyNotInStock
           requiresShipping
+          image { url altText }
           selectedOptions { name value }
         }
       }
@@ -41,6 +42,7 @@ export const productFields = graphql(`
     options { name values }
     ratingValue: metafield(namespace: "reviews", key: "rating") { value }
     ratingCount: metafield(namespace: "reviews", key: "rating_count") { value }
+    hidden: metafield(namespace: "seo", key: "hidden") { value }
   }
 `);
 
@@ -95,6 +97,7 @@ export function reshapeProduct(node: ProductNode): Product {
       .map((plan) => [plan.id, plan]),
   );
   const rating = readRating(node);
+  const images = getNodes(node.images).flatMap((image) => toImage(image) ?? []);
   const variants = getNodes(node.variants)
     .filter((variant) => variant.price)
     .map((variant) => ({
@@ -105,6 +108,7 @@ export function reshapeProduct(node: ProductNode): Product {
       availableForSale: variant.availableForSale === true,
       isBackordered: variant.currentlyNotInStock === true,
       requiresShipping: variant.requiresShipping !== false && node.isGiftCard !== true,
+      image: toOwnImage(variant, images),
       selectedOptions: (hasOptions && variant.selectedOptions) || [],
       sellingPlanAllocations: getNodes(variant.sellingPlanAllocations).flatMap(
         (allocation) =>
@@ -123,15 +127,14 @@ export function reshapeProduct(node: ProductNode): Product {
     description: keepUnits(node.description ?? ""),
     tags: node.tags ?? [],
     minPrice: (requiresSellingPlan && getMinPlanPrice(variants)) || getMinPrice(node),
-    images: getNodes(node.images)
-      .filter(({ url }) => url)
-      .map(({ url, altText }) => ({ url, alt: altText ?? "" })),
+    images,
     variants,
     hasMoreVariants: hasMoreVariants(node),
     availableForSale:
       node.availableForSale ?? variants.some(({ availableForSale }) => availableForSale),
     options: hasOptions ? options : [],
     requiresSellingPlan,
+    ...(isHidden(node) && { isHidden: true }),
     ...(rating && { rating }),
   };
 }
@@ -148,6 +151,17 @@ function isPlaceholder([option, ...others]: readonly ProductOption[]): boolean {
 function getHigherPrice({ price, compareAtPrice }: VariantNode): Money | null {
   if (!compareAtPrice || compareAtPrice.currencyCode !== price.currencyCode) return null;
   return toMinorUnits(compareAtPrice) > toMinorUnits(price) ? compareAtPrice : null;
+}
+
+type ImageNode = { url?: string; altText?: string | null } | null | undefined;
+
+function toImage(image: ImageNode): StoreImage | null {
+  return image?.url ? { url: image.url, alt: image.altText ?? "" } : null;
+}
+
+/** The image of a variant that does not have the product's first one. */
+function toOwnImage({ image }: VariantNode, [first]: readonly StoreImage[]): StoreImage | null {
+  return image?.url === first?.url ? null : toImage(image);
 }
 
 type Plan = AllocationNode["sellingPlan"];
@@ -189,6 +203,11 @@ function getMinPlanPrice(variants: readonly Variant[]): Money | null {
 
 function getLowest(prices: Money[]): Money | null {
   return prices.sort((a, b) => toMinorUnits(a) - toMinorUnits(b))[0] ?? null;
+}
+
+/** Whether the merchant hides it from search engines, with the platform's own metafield. */
+export function isHidden({ hidden }: { hidden?: { value: string } | null | undefined }): boolean {
+  return Number(hidden?.value) === 1;
 }
 
 /** The rating's metafields, each as the store sends it. */

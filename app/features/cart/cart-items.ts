@@ -45,6 +45,7 @@ export function toCartItem(
   allocation?: SellingPlanAllocation,
 ): CartItem {
   const { id, handle, title, images } = product;
+  const image = variant.image ?? images[0];
   return {
     product: {
       node: {
@@ -53,9 +54,7 @@ export function toCartItem(
         title,
         // The drawer shows one image; keeping all five would fill the storage for nothing.
         images: {
-          edges: images
-            .slice(0, 1)
-            .map(({ url, alt }) => ({ node: { url, altText: alt || null } })),
+          edges: image ? [{ node: { url: image.url, altText: image.alt || null } }] : [],
         },
       },
     },

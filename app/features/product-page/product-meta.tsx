@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { site } from "#brand/content/site.ts";
 import { BreadcrumbData, ImageMeta, pageTitle, StructuredData } from "~/blocks/page-meta";
+import type { ProductDetails } from "~/commerce/model";
 import { useRoot } from "~/commerce/root";
 import { getProductPath } from "~/lib/paths";
 import { getStoreImageUrl, previewCrop } from "~/lib/store-image";
@@ -8,13 +9,16 @@ import { shortDescription } from "~/lib/text";
 import { absoluteUrl } from "~/lib/urls";
 import { productData, type SoldProduct } from "./product-data";
 
+type ProductMetaProps = { product: SoldProduct & Pick<ProductDetails, "seo"> };
+
 /** Meta tags and structured data for search engines and link previews, without chosen options. */
-export const ProductMeta = memo(function ProductMeta({ product }: { product: SoldProduct }) {
+export const ProductMeta = memo(function ProductMeta({ product }: ProductMetaProps) {
   const { siteUrl } = useRoot().storefront;
   const { title, images } = product;
   const path = getProductPath(product.handle);
   const url = siteUrl + path;
-  const description = shortDescription(product.description);
+  const { seo } = product;
+  const description = shortDescription(seo?.description || product.description);
   const [image] = images;
   const preview =
     image && absoluteUrl(getStoreImageUrl(image.url, previewCrop.width, previewCrop), siteUrl);
@@ -25,7 +29,8 @@ export const ProductMeta = memo(function ProductMeta({ product }: { product: Sol
   ] as const;
   return (
     <>
-      <title>{pageTitle(title)}</title>
+      <title>{pageTitle(seo?.title || title)}</title>
+      {product.isHidden && <meta name="robots" content="noindex" />}
       {description && <meta name="description" content={description} />}
       <link rel="canonical" href={url} />
       <meta property="og:type" content="product" />

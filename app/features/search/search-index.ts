@@ -57,7 +57,7 @@ export function createSearchSource(
   topics: readonly HelpTopic[],
 ): SearchSource {
   const entries = [
-    ...(products ?? []).map(readProduct),
+    ...(products ?? []).filter(({ isHidden }) => !isHidden).map(readProduct),
     ...(articles ?? []).map(readArticle),
     ...topics.flatMap(({ answers }) => answers.map(readAnswer)),
   ];

@@ -222,6 +222,12 @@ test("finds a product by a value of its options", () => {
   expect(createSearchSource([serum], [], []).find("travel").products).toHaveLength(1);
 });
 
+test("does not find a product that its merchant hides", () => {
+  const { find } = createSearchSource([{ ...serum, isHidden: true }], [], []);
+
+  expect(find("serum").counts.products).toBe(0);
+});
+
 test("lists and counts articles beside products, and gives one without a title a name", () => {
   const { find, missing } = createSearchSource([serum], [article, article], []);
   const { products, articles, counts } = find("serum", { products: 5, articles: 1 });

@@ -51,7 +51,7 @@ export const product = memoize((indexed: IndexedProduct): View => {
     vendor: record.vendor ?? site.name,
     tags: record.tags,
     category: null,
-    seo: { title: record.title, description: record.description[0] ?? null },
+    seo: { title: null, description: null },
     createdAt: record.publishedAt,
     publishedAt: record.publishedAt,
     updatedAt: record.publishedAt,
@@ -91,7 +91,7 @@ export const variant = memoize((indexed: IndexedVariant): View => {
   const owner = indexed.product.record;
   const price = money(record.priceCents);
   const compareAtPrice = record.compareAtCents === undefined ? null : money(record.compareAtCents);
-  const [first] = owner.images;
+  const [first] = record.image ? [record.image] : owner.images;
 
   return {
     __typename: "ProductVariant",

@@ -22,7 +22,7 @@ function render(
   }));
   return renderToStaticMarkup(
     <MemoryRouter>
-      <Gallery product={{ title: "Rosemary Oil", vendor, images, videos }} />
+      <Gallery chosenUrl={null} product={{ title: "Rosemary Oil", vendor, images, videos }} />
     </MemoryRouter>,
   );
 }

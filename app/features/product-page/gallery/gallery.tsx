@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useRef, useState } from "react";
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from "react";
 import type { ProductDetails, SizedImage } from "~/commerce/model";
 import { imageSizes } from "~/lib/breakpoints";
 import { productCrop } from "~/lib/store-image";
@@ -7,14 +7,18 @@ import { Icon } from "~/ui/icon";
 import { GalleryVideo } from "./gallery-video";
 import { getImageId, ImageDialogHost, ImageLink } from "./image-link";
 
-type GalleryProps = { product: Pick<ProductDetails, "images" | "videos" | "title" | "vendor"> };
+type GalleryProps = {
+  product: Pick<ProductDetails, "images" | "videos" | "title" | "vendor">;
+  /** The image of the chosen variant; null before a choice. */
+  chosenUrl: string | null;
+};
 
 /**
  * The images side by side in a stage to swipe, with thumbnails beside it. Thumbnails are links to the images, and
  * images to their files, so both work before and without scripts. An image of the shop's own size fills the stage,
  * for which it is composed; any other is shown whole, on a ground of its own edges. Videos stand behind the images.
  */
-export const Gallery = memo(function Gallery({ product }: GalleryProps) {
+export const Gallery = memo(function Gallery({ product, chosenUrl }: GalleryProps) {
   const { images, videos, title } = product;
   const stage = useRef<HTMLUListElement>(null);
   const rail = useRef<HTMLDivElement>(null);
@@ -23,6 +27,13 @@ export const Gallery = memo(function Gallery({ product }: GalleryProps) {
     ...images.map((image) => ({ image, video: null })),
     ...videos.map((video) => ({ image: video.poster, video })),
   ];
+
+  const chosenIndex = images.findIndex(({ url }) => url === chosenUrl);
+  useEffect(() => {
+    const row = stage.current;
+    if (chosenIndex >= 0)
+      row?.scrollTo({ left: chosenIndex * row.clientWidth, behavior: "instant" });
+  }, [chosenIndex]);
 
   if (entries.length === 0) {
     return (

@@ -15,6 +15,8 @@ import { findAllocation, writePlan } from "./purchase-choice";
 export type VariantChoice = {
   choice: ChosenOptions;
   variant: Variant | null;
+  /** The image of a variant that somebody chose, here or in the link. */
+  imageUrl: string | null;
   /** Why the choice cannot be added, whether or not the variant is in stock. */
   obstacle: Obstacle | null;
   choose: (name: string, value: string) => void;
@@ -74,6 +76,7 @@ export function useVariantChoice(product: Product): VariantChoice {
   return {
     choice,
     variant,
+    imageUrl: query.size > 0 ? ((variant?.image ?? product.images[0])?.url ?? null) : null,
     obstacle: getObstacle(),
     choose(name, value) {
       const chosen = new Map(choice).set(name, value);

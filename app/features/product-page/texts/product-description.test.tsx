@@ -8,7 +8,14 @@ import { describeProduct } from "./product-description";
 import { ProductTabs } from "./product-tabs";
 
 const origins = ["https://shop.example", "https://cdn.example"];
-const details = { ...testProduct(), description: "", images: [], videos: [], vendor: "" };
+const details = {
+  ...testProduct(),
+  description: "",
+  images: [],
+  videos: [],
+  vendor: "",
+  seo: null,
+};
 
 function describeHtml(descriptionHtml: string) {
   return describeProduct({ ...details, descriptionHtml }, origins).body;

@@ -2,6 +2,7 @@ import type { ProductRecord } from "../../../../embedded-commerce/data/records.t
 import {
   ownImages,
   ownVideo,
+  pictured,
   renamed,
   variant,
 } from "../../../../embedded-commerce/data/variant-rows.ts";
@@ -35,7 +36,11 @@ export const haircare: readonly ProductRecord[] = [
     // There is no large unscented bottle: real stores lack some combinations, and the shop must handle that.
     variants: withPlans(subscribeAndSave, [
       renamed(["Rosemary", "300 ml"], variant(["Rosemary", "10 fl oz (300 ml)"], 3200, 720)),
-      renamed(["Rosemary", "500 ml"], variant(["Rosemary", "16.9 fl oz (500 ml)"], 4600, 360)),
+      pictured(
+        "growth-strength-shampoo-500-ml-front",
+        "The large pump bottle, 16.9 fl oz (500 ml)",
+        renamed(["Rosemary", "500 ml"], variant(["Rosemary", "16.9 fl oz (500 ml)"], 4600, 360)),
+      ),
       renamed(["Unscented", "300 ml"], variant(["Unscented", "10 fl oz (300 ml)"], 3200, 3)),
     ]),
     images: ownImages("growth-strength-shampoo", {
@@ -60,7 +65,11 @@ export const haircare: readonly ProductRecord[] = [
     options: [{ name: "Size", values: ["10 fl oz (300 ml)", "16.9 fl oz (500 ml)"] }],
     variants: withPlans(subscribeAndSave, [
       renamed(["300 ml"], variant(["10 fl oz (300 ml)"], 2800, 540)),
-      renamed(["500 ml"], variant(["16.9 fl oz (500 ml)"], 4000, 270)),
+      pictured(
+        "shampoo-500-ml-front",
+        "The large bottle, 16.9 fl oz (500 ml)",
+        renamed(["500 ml"], variant(["16.9 fl oz (500 ml)"], 4000, 270)),
+      ),
     ]),
     images: ownImages(
       "shampoo",
@@ -99,7 +108,11 @@ export const haircare: readonly ProductRecord[] = [
     options: [{ name: "Size", values: ["6.8 fl oz (200 ml)", "13.5 fl oz (400 ml)"] }],
     variants: withPlans(subscribeAndSave, [
       renamed(["200 ml"], variant(["6.8 fl oz (200 ml)"], 3000, 540)),
-      renamed(["400 ml"], variant(["13.5 fl oz (400 ml)"], 5200, 270)),
+      pictured(
+        "conditioner-400-ml-front",
+        "The large tube, 13.5 fl oz (400 ml)",
+        renamed(["400 ml"], variant(["13.5 fl oz (400 ml)"], 5200, 270)),
+      ),
     ]),
     images: ownImages(
       "conditioner",

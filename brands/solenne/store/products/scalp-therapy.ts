@@ -2,6 +2,7 @@ import type { ProductRecord } from "../../../../embedded-commerce/data/records.t
 import {
   ownImages,
   ownVideo,
+  pictured,
   renamed,
   variant,
   withoutChoice,
@@ -54,22 +55,29 @@ export const scalpTherapy: readonly ProductRecord[] = [
     options: [{ name: "Size", values: ["0.3 fl oz (10 ml)", "1.7 fl oz (50 ml)"] }],
     variants: [
       renamed(["10 ml"], variant(["0.3 fl oz (10 ml)"], 1400, 480)),
-      renamed(["50 ml"], variant(["1.7 fl oz (50 ml)"], 3800, 480)),
+      pictured(
+        "hair-oil-front",
+        "The glass flask, 1.7 fl oz (50 ml)",
+        renamed(["50 ml"], variant(["1.7 fl oz (50 ml)"], 3800, 480)),
+      ),
     ],
-    images: ownImages(
-      "hair-oil",
-      {
-        front: "The glass flask",
-        texture: "The oil: clear and golden, poured into a glass dish",
-        scale: "The flask measured in inches",
-      },
-      [
+    images: [
+      { shot: "hair-oil-10-ml-front", alt: "The small flask, 0.3 fl oz (10 ml)" },
+      ...ownImages(
+        "hair-oil",
         {
-          shot: "complete-wellness-kit-front",
-          alt: "The flask with the other four products of the Complete Wellness Kit",
+          front: "The glass flask, 1.7 fl oz (50 ml)",
+          texture: "The oil: clear and golden, poured into a glass dish",
+          scale: "The flask of 1.7 fl oz (50 ml) measured in inches",
         },
-      ],
-    ),
+        [
+          {
+            shot: "complete-wellness-kit-front",
+            alt: "The flask with the other four products of the Complete Wellness Kit",
+          },
+        ],
+      ),
+    ],
     video: ownVideo("hair-oil", "A bead of the oil glides down a lock of hair"),
     publishedAt: "2024-06-04T09:00:00Z",
   },
