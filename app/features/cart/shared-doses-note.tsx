@@ -11,7 +11,9 @@ type SharedDosesNoteProps = { doses: SharedDoses | null; onFollow?: () => void; 
 /** Says that chosen supplements are too much for one person, and leads to where they are compared. */
 export function SharedDosesNote({ doses, onFollow, className }: SharedDosesNoteProps) {
   const { products } = useRoot();
-  const compared = doses?.handles.find((handle) => findComparison(handle, products));
+  const compared = doses?.handles.find((handle) =>
+    findComparison(handle, products)?.every((side) => doses.handles.includes(side.handle)),
+  );
   return (
     <div aria-live="polite">
       {doses && (
