@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
+import { fetchAllTeasers } from "~/commerce/operations/articles";
+import { fetchCatalog } from "~/commerce/operations/products";
 import { getSearchPath } from "~/lib/paths";
 import { getHelpTopics } from "~/site/help-answers";
 import { testProduct, testTeaser } from "../../../tests/support/builders";
+import { openEmbeddedStore } from "../../../tests/support/faulty-store";
 import { createTestContext } from "../../../tests/support/test-client";
 import { search as loadSearch } from "./load-search";
 import { createSearchSource, type Hit, noResult } from "./search-index";
@@ -268,6 +271,19 @@ test.each([
   expect(found.answers.map(({ to }) => to)).toContain(`/faq#${id}`);
   expect(groupHits(found)[0]?.title).toBe("Answers");
 });
+
+const store = openEmbeddedStore();
+afterAll(store.close);
+
+test.each(["hair loss after pregnancy", "hair loss after birth", "postnatal vitamins"])(
+  "'%s' finds no supplement before what we say of it",
+  async (query) => {
+    const { client } = store;
+    const teasers = await fetchAllTeasers(client, ["news"]);
+    const found = createSearchSource(await fetchCatalog(client), teasers, topics).find(query);
+    expect(groupHits(found)[0]?.title).not.toBe("Products");
+  },
+);
 
 const nothing = ["", "   ", "!!!", "<script>", "()[]{}*+?\\", "%00", "💧", "x".repeat(10_000)];
 
