@@ -20,14 +20,25 @@ test.each([
   ["essentials-plan", "Not if you are pregnant or breastfeeding. Contains fish."],
   [
     "complete-wellness-kit",
-    "Not if you are pregnant or breastfeeding. Contains fish, limonene and linalool.",
+    "Not if you are pregnant or breastfeeding. Rosemary oil: ask your doctor first in pregnancy, with epilepsy or on broken skin. Contains fish, limonene and linalool.",
   ],
   ["shampoo", "Contains oats and chamomile."],
-  ["growth-strength-shampoo", "Contains limonene and linalool (neither in Unscented)."],
+  [
+    "growth-strength-shampoo",
+    "Rosemary oil: ask your doctor first in pregnancy, with epilepsy or on broken skin. Contains limonene and linalool (neither in Unscented).",
+  ],
   ["conditioner", undefined],
   ["constructor", undefined],
 ])("the caution beside a button that adds %s is: %s", (handle, text) => {
   expect(getCaution([handle], ownProducts)?.text).toBe(text);
+});
+
+test.each([
+  ["essentials-plan", "pregnancy"],
+  ["hair-oil", "rosemary"],
+  ["shampoo", "allergens"],
+])("the caution of %s leads to the answer that says who should not use it", (handle, id) => {
+  expect(getCaution([handle], ownProducts)?.to).toBe(`/faq#${id}`);
 });
 
 test("a card names what its supplements contain, and nothing of what is put on hair", () => {
