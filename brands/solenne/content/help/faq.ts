@@ -164,7 +164,7 @@ export const helpTopics: readonly HelpTopic[] = [
         id: "medicine",
         question: "Can I take the supplements with medication?",
         answer: `${interactions} The same goes for birth control, minoxidil and any other medication. Mention the biotin, too: it can affect some blood tests.`,
-        keywords: "interactions drugs",
+        keywords: "medicine interactions drugs",
       },
       {
         id: "side-effects",
