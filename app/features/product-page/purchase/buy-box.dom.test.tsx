@@ -79,7 +79,7 @@ test("the sentence counts the pieces", async () => {
 
 test.each([
   [false, /^Arrives /],
-  [true, "On backorder: we can’t say yet when it arrives"],
+  [true, "On backorder: we can’t say yet when it will arrive"],
 ])("an arrival is promised unless it is on backorder: %j", (isBackordered, text) => {
   renderVariant({ isBackordered });
 
