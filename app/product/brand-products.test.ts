@@ -33,12 +33,11 @@ test.each([
   expect(getCaution([handle], ownProducts)?.text).toBe(text);
 });
 
-test.each([
-  ["essentials-plan", "pregnancy"],
-  ["hair-oil", "rosemary"],
-  ["shampoo", "allergens"],
-])("the caution of %s leads to the answer that says who should not use it", (handle, id) => {
-  expect(getCaution([handle], ownProducts)?.to).toBe(`/faq#${id}`);
+test("the caution leads to the answer that says who should not use the product", () => {
+  const links = ["essentials-plan", "hair-oil", "shampoo"].map(
+    (handle) => getCaution([handle], ownProducts)?.to,
+  );
+  expect(links).toEqual(["/faq#pregnancy", "/faq#rosemary", "/faq#allergens"]);
 });
 
 test("a card names what its supplements contain, and nothing of what is put on hair", () => {

@@ -66,9 +66,8 @@ export function getCaution(
   const formulas = found.map(({ formula }) => formula);
   const text = describeCaution(formulas, cautionCopy);
   const { links, pregnancy } = cautionCopy;
-  const isNever = text.includes(pregnancy);
-  const isAfterAsking = formulas.some(({ caution }) => caution);
-  const to = isNever ? links.pregnancy : isAfterAsking ? links.askFirst : links.allergens;
+  const other = formulas.some(({ caution }) => caution) ? links.askFirst : links.allergens;
+  const to = text.includes(pregnancy) ? links.pregnancy : other;
   const isSample = found.some(({ handle }) => shown.samples.includes(handle));
   return text ? { text, to, isSample } : null;
 }
