@@ -67,7 +67,6 @@ export function getCaution(
   const text = describeCaution(formulas, cautionCopy);
   const { links, pregnancy } = cautionCopy;
   const other = formulas.some(({ caution }) => caution) ? links.askFirst : links.allergens;
-  const to = text.includes(pregnancy) ? links.pregnancy : other;
   const isSample = found.some(({ handle }) => shown.samples.includes(handle));
-  return text ? { text, to, isSample } : null;
+  return text ? { text, to: text.includes(pregnancy) ? links.pregnancy : other, isSample } : null;
 }

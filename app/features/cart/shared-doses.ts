@@ -12,7 +12,7 @@ export type SharedDoses = {
   /** Titles of the products, and what they add up to. */
   text: string;
   titles: readonly string[];
-  /** Handle of one that is compared with another of them; null where the shop compares none. */
+  /** Handle of the first that is compared with another of them; null where the shop compares none. */
   compared: string | null;
 };
 
@@ -47,8 +47,9 @@ export function findSharedDoses(
 }
 
 function findCompared(handles: readonly string[], shown: ShownProducts): string | null {
-  const sides = handles.flatMap((handle) => findComparison(handle, shown)?.[1].handle ?? []);
-  return sides.find((handle) => handles.includes(handle)) ?? null;
+  const isBeside = (handle: string) =>
+    findComparison(handle, shown)?.every((side) => handles.includes(side.handle));
+  return handles.find(isBeside) ?? null;
 }
 
 /** The chosen products, and what is in their kits under the title of the kit. */
