@@ -8,7 +8,7 @@ export type CautionCopy = {
   contains: (names: string) => string;
 };
 
-/** Who should not use a product, or a kit with these formulas, and the allergens in it; empty where neither holds. */
+/** Who should not use a product, or a kit with these formulas, or should ask first, and its allergens; otherwise empty. */
 export function describeCaution(
   formulas: readonly Formula<string>[],
   { ingredient, pregnancy, contains }: CautionCopy,
@@ -22,6 +22,7 @@ export function describeCaution(
   );
   return [
     ...(isNotForPregnancy ? [pregnancy] : []),
+    ...new Set(formulas.flatMap(({ caution }) => caution ?? [])),
     ...(names.size > 0 ? [contains(joinWith("and", [...names]))] : []),
   ].join(" ");
 }

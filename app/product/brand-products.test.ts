@@ -20,14 +20,24 @@ test.each([
   ["essentials-plan", "Not if you are pregnant or breastfeeding. Contains fish."],
   [
     "complete-wellness-kit",
-    "Not if you are pregnant or breastfeeding. Contains fish, limonene and linalool.",
+    "Not if you are pregnant or breastfeeding. Rosemary oil: ask your doctor first in pregnancy, with epilepsy or on broken skin. Contains fish, limonene and linalool.",
   ],
   ["shampoo", "Contains oats and chamomile."],
-  ["growth-strength-shampoo", "Contains limonene and linalool (neither in Unscented)."],
+  [
+    "growth-strength-shampoo",
+    "Rosemary oil: ask your doctor first in pregnancy, with epilepsy or on broken skin. Contains limonene and linalool (neither in Unscented).",
+  ],
   ["conditioner", undefined],
   ["constructor", undefined],
 ])("the caution beside a button that adds %s is: %s", (handle, text) => {
   expect(getCaution([handle], ownProducts)?.text).toBe(text);
+});
+
+test("the caution leads to the answer that says who should not use the product", () => {
+  const links = ["essentials-plan", "hair-oil", "shampoo"].map(
+    (handle) => getCaution([handle], ownProducts)?.to,
+  );
+  expect(links).toEqual(["/faq#pregnancy", "/faq#rosemary", "/faq#allergens"]);
 });
 
 test("a card names what its supplements contain, and nothing of what is put on hair", () => {

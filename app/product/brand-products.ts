@@ -65,7 +65,8 @@ export function getCaution(
   });
   const formulas = found.map(({ formula }) => formula);
   const text = describeCaution(formulas, cautionCopy);
-  const { to, allergensTo, pregnancy } = cautionCopy;
+  const { links, pregnancy } = cautionCopy;
+  const other = formulas.some(({ caution }) => caution) ? links.askFirst : links.allergens;
   const isSample = found.some(({ handle }) => shown.samples.includes(handle));
-  return text ? { text, to: text.includes(pregnancy) ? to : allergensTo, isSample } : null;
+  return text ? { text, to: text.includes(pregnancy) ? links.pregnancy : other, isSample } : null;
 }

@@ -111,12 +111,15 @@ describe("the checkout page", () => {
     },
   );
 
-  test("charges no shipping for a subscription below the threshold", async () => {
+  test("charges no shipping for a subscription below the threshold, nor to another country", async () => {
     const [plan] = await store.getPlanIds("essentials-plan");
     const free = /<dt>Shipping<\/dt><dd>Free<\/dd>/;
 
-    expect((await open("essentials-plan", 1, 0, plan)).html).toMatch(free);
+    const { path, html, form } = await open("essentials-plan", 1, 0, plan);
+    expect(html).toMatch(free);
     expect((await open("hair-oil")).html).not.toMatch(free);
+    const abroad = { country: "CA", state: "", zip: "K1A 0B1" };
+    expect((await submit(path, { ...form, ...abroad })).status).toBe(303);
   });
 });
 

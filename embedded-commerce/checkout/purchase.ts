@@ -61,8 +61,9 @@ export function toPurchase(
   const discounts = evaluateDiscounts(cart.discountCodes, subtotalCents);
   const discount = discounts.applied;
   // Compares the subtotal before the discount, as the shop's cart does.
-  const homeCents = lines.some(isSubscription) ? 0 : getShippingCents(subtotalCents);
-  const shippingCents = isAbroad(country) ? abroad.shippingCents : homeCents;
+  const onceCents = isAbroad(country) ? abroad.shippingCents : getShippingCents(subtotalCents);
+  const shippingCents = lines.some(isSubscription) ? 0 : onceCents;
+  const isPaidAbroad = isAbroad(country) && shippingCents > 0;
 
   return {
     lines,
@@ -74,7 +75,7 @@ export function toPurchase(
         const title = variant(variantId)?.product.record.title;
         return `${title} is no longer sold with this subscription, so it was left out.`;
       }),
-      ...(isAbroad(country) ? [`Shipping to ${nameCountry(country)} is in the total.`] : []),
+      ...(isPaidAbroad ? [`Shipping to ${nameCountry(country)} is in the total.`] : []),
       ...discounts.codes.flatMap(({ refusal }) => refusal?.message ?? []),
     ],
     subtotalCents,

@@ -87,7 +87,9 @@ test("on a phone the choice fits, and a bar has its price and schedule while the
   await expect(bar).toContainText(renews(90, monthly));
   await shop.addToCart.scrollIntoViewIfNeeded();
   await expect(bar).toBeHidden();
+  await page.getByRole("button", { name: "Increase quantity" }).click();
   await page.getByRole("heading", { name: "Before you start" }).scrollIntoViewIfNeeded();
+  await expect(bar).toContainText(`${inDollars(2 * monthly)} USD2 × 1 month`);
   await expect(bar).toBeInViewport({ ratio: 1 });
 
   await page.setViewportSize({ width: 320, height: 700 });

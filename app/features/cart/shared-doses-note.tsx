@@ -1,8 +1,6 @@
 import { sharedDoseCopy } from "#brand/content/product/dose-limits.ts";
 import { comparisonId, comparisonTitle } from "#brand/content/product/purchase-copy.ts";
-import { useRoot } from "~/commerce/root";
 import { getProductPath } from "~/lib/paths";
-import { findComparison } from "~/product/brand-products";
 import { TextLink } from "~/ui/link";
 import type { SharedDoses } from "./shared-doses";
 
@@ -10,8 +8,6 @@ type SharedDosesNoteProps = { doses: SharedDoses | null; onFollow?: () => void; 
 
 /** Says that chosen supplements are too much for one person, and leads to where they are compared. */
 export function SharedDosesNote({ doses, onFollow, className }: SharedDosesNoteProps) {
-  const { products } = useRoot();
-  const compared = doses?.handles.find((handle) => findComparison(handle, products));
   return (
     <div aria-live="polite">
       {doses && (
@@ -20,9 +16,9 @@ export function SharedDosesNote({ doses, onFollow, className }: SharedDosesNoteP
             <strong className="font-semibold">{sharedDoseCopy.title}.</strong>{" "}
             <span>{doses.text}</span>
           </p>
-          {compared && (
+          {doses.compared && (
             <TextLink
-              to={`${getProductPath(compared)}#${comparisonId}`}
+              to={`${getProductPath(doses.compared)}#${comparisonId}`}
               onClick={onFollow}
               prefetch="none"
             >

@@ -10,7 +10,7 @@ test("two supplements say what both add up to, and how high the studies went", (
   expect(findSharedDoses([nutraceutical, nutraceutical45], ownProducts)).toEqual({
     text: "Taken together, Hair Nutraceutical and Hair Nutraceutical 45+ add up to 640\u00A0mg of saw palmetto a day. Studies went no higher than 320\u00A0mg. Choose one for each person.",
     titles: ["Hair Nutraceutical", "Hair Nutraceutical 45+"],
-    handles: ["hair-nutraceutical", "hair-nutraceutical-45"],
+    compared: "hair-nutraceutical",
   });
 });
 
@@ -26,9 +26,10 @@ test.each([
   ["two bottles", [{ ...nutraceutical, quantity: 2 }], "2 × Hair Nutraceutical"],
   ["two plans", [{ ...plan, quantity: 2 }], "2 × Essentials Plan"],
 ])("%s are the same supplement twice", (_, chosen, named) => {
-  expect(findSharedDoses(chosen, ownProducts)?.text).toBe(
-    `Taken together, ${named} add up to 640\u00A0mg of saw palmetto a day. Studies went no higher than 320\u00A0mg. Choose one for each person.`,
-  );
+  expect(findSharedDoses(chosen, ownProducts)).toMatchObject({
+    text: `Taken together, ${named} add up to 640\u00A0mg of saw palmetto a day. Studies went no higher than 320\u00A0mg. Choose one for each person.`,
+    compared: null,
+  });
 });
 
 test.each([

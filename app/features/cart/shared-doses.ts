@@ -2,7 +2,7 @@ import { doseLimits, sharedDoseCopy } from "#brand/content/product/dose-limits.t
 import type { ShownProducts } from "~/lib/brand-product";
 import { toDose } from "~/lib/dose";
 import { joinWith } from "~/lib/text";
-import { getShownActives } from "~/product/brand-products";
+import { findComparison, getShownActives } from "~/product/brand-products";
 import { getKitItems } from "~/product/kits";
 
 /** A chosen product, once or in a quantity. */
@@ -12,8 +12,8 @@ export type SharedDoses = {
   /** Titles of the products, and what they add up to. */
   text: string;
   titles: readonly string[];
-  /** Handles of the supplements, which may be in a kit. */
-  handles: readonly string[];
+  /** Handle of the first that is compared with another of them; null where the shop compares none. */
+  compared: string | null;
 };
 
 /** An active of which the chosen products together contain too much for one person; null without one. */
@@ -31,10 +31,8 @@ export function findSharedDoses(
     if (total <= max.value) continue;
     const titles = [...new Set(parts.map(({ title }) => title))];
     const named = titles.map((title) => {
-      const count = parts.reduce(
-        (sum, part) => sum + (part.title === title ? part.quantity : 0),
-        0,
-      );
+      const same = parts.filter((part) => part.title === title);
+      const count = same.reduce((sum, { quantity }) => sum + quantity, 0);
       return count > 1 ? `${count} × ${title}` : title;
     });
     const sentences = [
@@ -42,9 +40,16 @@ export function findSharedDoses(
       describeMax(max.text),
       sharedDoseCopy.advice,
     ];
-    return { text: sentences.join(" "), titles, handles: parts.map(({ handle }) => handle) };
+    const handles = parts.map(({ handle }) => handle);
+    return { text: sentences.join(" "), titles, compared: findCompared(handles, shown) };
   }
   return null;
+}
+
+function findCompared(handles: readonly string[], shown: ShownProducts): string | null {
+  const isBeside = (handle: string) =>
+    findComparison(handle, shown)?.every((side) => handles.includes(side.handle));
+  return handles.find(isBeside) ?? null;
 }
 
 /** The chosen products, and what is in their kits under the title of the kit. */

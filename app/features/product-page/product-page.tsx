@@ -6,6 +6,7 @@ import type { Failure } from "~/commerce/errors";
 import type { Product } from "~/commerce/model";
 import type { ProductCopy } from "~/features/product-page/texts/product-copy";
 import type { ProductReviews } from "~/features/product-page/texts/review-selection";
+import { multiply } from "~/lib/money";
 import { multiplyCharges } from "~/lib/plan-charges";
 import { BuyBar, buyBarButtonClass, buyBarRenewalClass, useIsInView } from "~/product/buy-bar";
 import { Caution } from "~/product/caution";
@@ -79,7 +80,7 @@ type ProductDetailProps = Omit<ProductPageProps, "handle" | "failure"> & {
 /** Most parts are memoized: a press on an option changes nothing in them. */
 function ProductDetail(props: ProductDetailProps) {
   const { product, related, reviews, copy, kit, comparison, quizButton } = props;
-  const { note, caution, isSample } = copy;
+  const { note, isSample } = copy;
   const chosen = useVariantChoice(product);
   const addButton = useRef<HTMLButtonElement>(null);
   useProductView(product, chosen.variant);
@@ -99,7 +100,7 @@ function ProductDetail(props: ProductDetailProps) {
         <div className="px-edge pt-6 sm:pl-8 lg:pt-5 lg:pr-bleed lg:pb-10 lg:pl-10">
           <ProductHead {...{ product, note, isSample }} hasReviews={reviews.count > 0} />
           <BuyBox
-            {...{ product, note, caution, kit, chosen, addButton, quizButton }}
+            {...{ product, note, kit, chosen, addButton, quizButton }}
             comparedWith={comparison?.products[1].title ?? null}
           />
         </div>
@@ -122,12 +123,13 @@ function ProductBuyBar({ product, chosen, addButton }: ProductBuyBarProps) {
   const price = getChosenPrice(chosen);
   if (!variant || !price) return null;
   const problem = getUnmatchedProblem(product, chosen);
+  const name = getKeptValues(chosen) || product.title;
 
   return (
     <BuyBar
       label="Purchase options"
-      price={problem ? null : price}
-      note={problem ?? (getKeptValues(chosen) || product.title)}
+      price={problem ? null : multiply(price, quantity)}
+      note={problem ?? (quantity > 1 ? `${quantity} × ${name}` : name)}
       isHidden={isInView === true}
       // On a desktop the button in the page is in view at first.
       className={`px-edge lg:px-bleed noscript:hidden ${isInView === null ? "lg:invisible" : ""}`}

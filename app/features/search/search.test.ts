@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { hairAfterABirth } from "#brand/store/articles/hair-after-a-birth.ts";
 import { getSearchPath } from "~/lib/paths";
 import { getHelpTopics } from "~/site/help-answers";
 import { testProduct, testTeaser } from "../../../tests/support/builders";
@@ -254,6 +255,7 @@ const topics = getHelpTopics(true, true, () => true);
 test.each([
   ["pregnancy", "pregnancy"],
   ["nursing", "pregnancy"],
+  ["postnatal", "pregnancy"],
   ["breastfeeding", "pregnancy"],
   ["allergy", "allergens"],
   ["side effects", "side-effects"],
@@ -273,6 +275,13 @@ test.each([
   expect(found.isAnswered).toBe(true);
   expect(found.answers.map(({ to }) => to)).toContain(`/faq#${id}`);
   expect(groupHits(found)[0]?.title).toBe("Answers");
+});
+
+test.each(["pregnancy", "birth"])("hair loss after %s finds our article, no capsules", (event) => {
+  const { title, excerpt } = hairAfterABirth;
+  const capsules = testProduct({ title: "Hair capsules", description: "Against loss." });
+  const source = createSearchSource([capsules], [testTeaser({ title, excerpt })], topics);
+  expect(source.find(`hair loss after ${event}`).counts).toEqual({ products: 0, articles: 1 });
 });
 
 const nothing = ["", "   ", "!!!", "<script>", "()[]{}*+?\\", "%00", "💧", "x".repeat(10_000)];

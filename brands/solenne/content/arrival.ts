@@ -8,7 +8,7 @@ export const arrivalCopy = {
   /** The rule, where no days can be said: before hydration, and for a store outside the facts' country. */
   rule: `Ships in ${facts.dispatchDays}. Arrives ${facts.deliveryDays} later in ${market.theCountryShort}.`,
   /** Text for what the store has none of at the moment. */
-  backordered: "On backorder: we can’t say yet when it arrives",
+  backordered: "On backorder: we can’t say yet when it will arrive",
   /** Text for a gift card, a file or a service. */
   nothingShips: "No shipping needed",
   /** `days` is a range such as `Thu, Dec 3 – Tue, Dec 8`. */

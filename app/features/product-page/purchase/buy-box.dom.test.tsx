@@ -26,7 +26,7 @@ function renderBox(...sellingPlanAllocations: SellingPlanAllocation[]) {
 function renderVariant(parts: Partial<Variant>, handle = "hair-oil") {
   const variant = testVariant({ price: usd("30.00"), ...parts });
   const product = testProduct({ handle, title: "Hair Oil", variants: [variant] });
-  const others = { note: null, caution: null, kit: [], quizButton: null };
+  const others = { note: null, kit: [], quizButton: null };
   renderRoute(() => {
     const chosen = useVariantChoice(product);
     const addButton = { current: null };
@@ -79,7 +79,7 @@ test("the sentence counts the pieces", async () => {
 
 test.each([
   [false, /^Arrives /],
-  [true, "On backorder: we can’t say yet when it arrives"],
+  [true, "On backorder: we can’t say yet when it will arrive"],
 ])("an arrival is promised unless it is on backorder: %j", (isBackordered, text) => {
   renderVariant({ isBackordered });
 

@@ -35,8 +35,6 @@ export const buyFormId = "buy";
 export type BuyBoxProps = {
   product: Product;
   note: ProductNote | null;
-  /** Who should ask first, beside what every button says. */
-  caution: string | null;
   kit: readonly KitRow[];
   /** Title of the product that this one is compared with below; null without one. */
   comparedWith: string | null;
@@ -47,7 +45,7 @@ export type BuyBoxProps = {
 
 /** Sends the chosen options as the page's query, so that choosing works without scripts too. */
 export function BuyBox(props: BuyBoxProps) {
-  const { product, note, caution, kit, comparedWith, chosen, addButton, quizButton } = props;
+  const { product, note, kit, comparedWith, chosen, addButton, quizButton } = props;
   const { variant, obstacle, allocation, quantity, setQuantity } = chosen;
 
   function onSubmit(event: FormEvent) {
@@ -67,7 +65,6 @@ export function BuyBox(props: BuyBoxProps) {
         <PurchaseOptions product={product} chosen={chosen} />
         <UnmatchedChoice product={product} chosen={chosen} />
         <Caution of={[product.handle]} className="mt-4" />
-        {caution && <p className="text-sm text-muted">{caution}</p>}
         <div className="mt-3 flex flex-wrap gap-2">
           <QuantityStepper
             quantity={quantity}

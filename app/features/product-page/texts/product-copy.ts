@@ -16,8 +16,6 @@ export type ProductCopy = {
   note: ProductNote | null;
   ingredients: KeyIngredients | null;
   faqs: readonly FaqItem[];
-  /** Who should ask first; null where nobody needs to. */
-  caution: string | null;
   /** Whether nobody has confirmed note and ingredients for the store's product. */
   isSample: boolean;
 };
@@ -74,7 +72,6 @@ export function getProductCopy(handle: string, shown: ShownProducts): ProductCop
     note: product && toNote(product),
     ingredients: product?.formula ? toKeyIngredients(product.formula) : null,
     faqs: faqs?.map(({ question, answer }) => ({ question, answer })) ?? generalFaqs,
-    caution: product?.formula?.caution ?? null,
     isSample: product !== null && !isConfirmed,
   };
 }

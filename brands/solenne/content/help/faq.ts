@@ -42,7 +42,7 @@ export type HelpTopic = {
 };
 
 const interactions =
-  "If you take hormones, a blood thinner or anything for the thyroid, show the label to whoever prescribes it before you start.";
+  "If you take hormones, a blood thinner or anything for the thyroid, show the label to your doctor or pharmacist before you start.";
 
 /** Sample content. The ids are addresses that others link to: `/faq#free-shipping`. */
 export const helpTopics: readonly HelpTopic[] = [
@@ -107,7 +107,7 @@ export const helpTopics: readonly HelpTopic[] = [
         id: "refund-time",
         question: "When will I get my refund?",
         answer:
-          "Within five business days of your message or, if you send something back, of the day it reaches us. Your bank may need a few more to show it.",
+          "Within five business days of your message or of receiving your return. Your bank may take a few more.",
       },
       {
         id: "broken",
@@ -158,19 +158,19 @@ export const helpTopics: readonly HelpTopic[] = [
         id: "pregnancy",
         question: "Can I take the supplements while pregnant or breastfeeding?",
         answer: `No. They contain saw palmetto, which isn’t recommended at either time. Ask your doctor what is. ${interactions}`,
-        keywords: "pregnancy nursing",
+        keywords: "pregnancy nursing lactation prenatal postnatal postpartum newborn new mother",
       },
       {
         id: "medicine",
-        question: "Can I take them with medication?",
-        answer: `Ask your doctor or pharmacist first, and mention the biotin: it can affect some blood tests. ${interactions} The same goes for birth control, and for minoxidil.`,
-        keywords: "interactions drugs",
+        question: "Can I take the supplements with medication?",
+        answer: `${interactions} The same goes for birth control, minoxidil and any other medication. Mention the biotin, too: it can affect some blood tests.`,
+        keywords: "medicine interactions drugs",
       },
       {
         id: "side-effects",
         question: "Do the supplements have side effects?",
         answer:
-          "We don’t know how often: our formulas haven’t been tested in a study. Ask your doctor or pharmacist before you start, and stop if something feels wrong.",
+          "We don’t know: our formulas haven’t been tested in a study. Ask your doctor or pharmacist before you start, and stop if something feels wrong.",
       },
       ...(withRosemaryOil.length > 0
         ? [
@@ -183,9 +183,9 @@ export const helpTopics: readonly HelpTopic[] = [
         : []),
       {
         id: "allergens",
-        question: "Where can I see the ingredients?",
+        question: "Where can I see ingredients and allergens?",
         answer:
-          "On every product page, with each dose, and in our ingredient glossary. The supplements contain fish.",
+          "On every product page, with each dose and known allergens in bold, and in our ingredient glossary. The supplements contain fish. Don’t use a product if you’re allergic to anything in it.",
         keywords: "allergy allergies allergic",
       },
       ...(supplementStatement

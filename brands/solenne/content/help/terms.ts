@@ -37,7 +37,7 @@ export const terms: HelpDocument = {
       title: "Subscriptions",
       isOfSubscriptions: true,
       text: [
-        "A plan renews on the schedule you chose, at the price shown with it, until you cancel. Three days before each charge we email you, and you can change, skip or cancel from that email.",
+        "A subscription renews on the schedule you chose, at the price shown with it, until you cancel. Three days before each charge we email you, and you can change, skip or cancel from that email.",
         "Canceling takes as many steps as subscribing did, and fewer questions. If a price changes, we’ll tell you at least 30 days before it applies.",
       ],
     },

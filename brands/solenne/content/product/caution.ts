@@ -7,9 +7,8 @@ export const cautionCopy = {
   pregnancy: "Not if you are pregnant or breastfeeding.",
   contains: (names: string) => `Contains ${names}.`,
   link: "Who shouldn’t use it",
-  /** The whole, in the FAQ. */
-  to: "/faq#pregnancy",
-  allergensTo: "/faq#allergens",
+  /** The whole, in the FAQ; of what only some should ask about first, its own answer. */
+  links: { pregnancy: "/faq#pregnancy", askFirst: "/faq#rosemary", allergens: "/faq#allergens" },
   sample: "Sample:",
 } as const;
 

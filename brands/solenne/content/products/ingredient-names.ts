@@ -20,4 +20,4 @@ export const scents = [limonene.ingredient, linalool.ingredient];
 
 /** Of what contains the essential oil, as the article about it says. */
 export const rosemaryCaution =
-  "Contains rosemary oil: not in pregnancy, with epilepsy or on broken skin without asking your doctor first.";
+  "Rosemary oil: ask your doctor first in pregnancy, with epilepsy or on broken skin.";

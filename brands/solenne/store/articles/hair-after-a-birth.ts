@@ -8,7 +8,7 @@ export const hairAfterABirth: ArticleRecord = {
   handle: "hair-after-a-birth",
   title: "Hair after a baby",
   excerpt:
-    "In the fourth month the shower drain fills, and nobody had mentioned it. What happens, why it ends, and when it is worth a blood test.",
+    "Hair loss after pregnancy or birth: in the fourth month the shower drain fills, and nobody had mentioned it. What happens, why it ends, and when it is worth a blood test.",
   tags: ["expert", "postpartum", "hormones", "shedding"],
   image: {
     shot: "journal-night",

@@ -67,7 +67,7 @@ export const rosemaryAndTheHeadlines: ArticleRecord = {
 <li>Not in pregnancy, not with epilepsy, not on broken skin, without asking first.</li>
 <li>Keep it away from dandruff: oil feeds it.</li>
 </ul>
-<p>We use rosemary extract in our <a href="/products/after-wash-scalp-serum">serum</a> and in the <a href="/products/hair-oil">oil</a>, for the scent and for a scalp that feels cared for. We say that hair looks glossier, because it does. More than that we do not say, because more than that is not known.</p>
+<p>We use rosemary extract in our <a href="/products/after-wash-scalp-serum">serum</a> and rosemary oil in our <a href="/products/hair-oil">hair oil</a>, for the scent and for a scalp that feels cared for. We say that hair looks glossier, because it does. More than that we do not say, because more than that is not known.</p>
 
 <h2>Reading the next headline</h2>
 <ol>
