@@ -2,8 +2,8 @@ import type { IngredientId } from "../help/glossary";
 
 /** One line beside every button that adds a product, or a kit with one, of which it is true. */
 export const cautionCopy = {
-  /** Products with it are not for pregnancy. */
-  ingredient: "saw-palmetto" satisfies IngredientId,
+  /** Products with it are not for pregnancy; null where there is none. */
+  ingredient: "saw-palmetto" as IngredientId | null,
   pregnancy: "Not if you are pregnant or breastfeeding.",
   contains: (names: string) => `Contains ${names}.`,
   link: "Who shouldn’t use it",
