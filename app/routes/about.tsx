@@ -1,4 +1,4 @@
-import { values } from "#brand/content/about/our-story.ts";
+import { aboutCopy, values } from "#brand/content/about/our-story.ts";
 import { site } from "#brand/content/site.ts";
 import aboutHero from "#brand/generated/images/about-hero.ts";
 import { staticMeta } from "~/blocks/page-meta";
@@ -15,7 +15,7 @@ export const handle: PageHandle = {
 };
 
 export const meta = staticMeta({
-  title: "Our Story: hair care that shows its work",
+  title: aboutCopy.pageTitle,
   description: `Who makes ${site.name} and why: what we mean by science-backed, ${inWords(values.length)} values and what they cost us, and what stands behind the label.`,
   path: "/about",
   image: aboutHero,

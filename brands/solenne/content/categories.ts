@@ -43,6 +43,9 @@ export const categories = [
   },
 ] as const;
 
+/** The heading of the shop's first page, in two lines. */
+export const shopHeading = ["Shop Clean", "Hair Wellness"] as const;
+
 export type CategoryId = (typeof categories)[number]["id"];
 
 /** The category of a product whose tags name none. */
