@@ -16,3 +16,7 @@ export const cautionCopy = {
 /** Beside texts of a product that the owner has not confirmed. */
 export const sampleTextNote =
   "Sample text: nobody has confirmed it for this product. Go by the label.";
+
+/** Of what contains the essential oil, as the article about it says. */
+export const rosemaryCaution =
+  "Contains rosemary oil: not in pregnancy, with epilepsy or on broken skin without asking your doctor first.";
