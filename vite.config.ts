@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { brandFolder } from "./scripts/brand-folder.ts";
+import { themeColor } from "./server/theme-color.ts";
 
 /** The framework stays in the browser's cache across releases; `shared` serves several pages. */
 const chunks = [
@@ -15,6 +16,8 @@ const chunks = [
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  // A meta element cannot read it from the theme.
+  define: { "import.meta.env.THEME_COLOR": JSON.stringify(themeColor("surface")) },
   resolve: { tsconfigPaths: true, alias: { "#brand": brandFolder } },
   build: {
     assetsInlineLimit: 0,

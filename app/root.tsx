@@ -82,8 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* `--color-surface` of theme.css, which a meta element cannot read. */}
-        <meta name="theme-color" content="#faf6f0" />
+        <meta name="theme-color" content={import.meta.env.THEME_COLOR} />
         <Meta />
         <Links />
       </head>

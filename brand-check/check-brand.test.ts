@@ -5,7 +5,7 @@ import { readBrandFiles } from "../scripts/brand-folder";
 import { checkBrand } from "./check-brand";
 import { findPaleColors } from "./contrast";
 import { findDeadLinks, findRedirectFaults } from "./links";
-import { findBadTexts, findHeavyPictures, findMissingPictures } from "./pictures";
+import { findBadTexts, findHeavyPictures, findMissingFiles } from "./pictures";
 import { findOtherWords } from "./words";
 
 const files = readBrandFiles();
@@ -13,7 +13,11 @@ const theme = files.find(({ path }) => path === "theme.css")?.text ?? "";
 const toFile = (path: string, text: string) => [{ path, text, bytes: text.length }];
 
 test("the brand that the shop came with has no fault, and its samples are named", () => {
-  const findings = checkBrand({ files, copied: { ...market, name: site.name } });
+  const findings = checkBrand({
+    files,
+    showsSamples: true,
+    copied: { ...market, name: site.name },
+  });
   const faults = findings.filter(({ status }) => status !== "ok");
 
   expect(faults.filter(({ name }) => !name.startsWith("samples: "))).toEqual([]);
@@ -56,12 +60,13 @@ test("a link of an article to what its store has not is named", () => {
   expect(findDeadLinks(toFile("content/a.ts", text), [])).toEqual([]);
 });
 
-test("pictures that are missing, heavy or without a text are named", () => {
-  const others = files.filter(({ path }) => !/home-banner|hair-oil-loop\.av1/.test(path));
+test("files that are missing, and pictures that are heavy or without a text are named", () => {
+  const others = files.filter(({ path }) => !/home-banner|hair-oil-loop\.av1|media-kit/.test(path));
 
-  expect(findMissingPictures(others)).toEqual([
+  expect(findMissingFiles(others)).toEqual([
     "pictures/home-banner.avif",
     "pictures/hair-oil-loop.av1.mp4",
+    "press/solenne-media-kit.zip",
   ]);
   expect(findHeavyPictures([{ path: "pictures/a.mp4", text: "", bytes: 500_000 }])).toEqual([
     "pictures/a.mp4 (500 KB of 400)",

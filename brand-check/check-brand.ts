@@ -1,7 +1,12 @@
+import { chapters } from "#brand/content/about/founder-story.ts";
+import { glossary } from "#brand/content/help/glossary.ts";
 import { market } from "#brand/content/market.ts";
+import { routineProducts } from "#brand/content/quiz/quiz-routine.ts";
 import { redirects } from "#brand/content/redirects.ts";
+import { hairCycle } from "#brand/content/science/science.ts";
 import { site } from "#brand/content/site.ts";
 import { catalog } from "#brand/store/catalog.ts";
+import { hasPage } from "~/commerce/pages";
 import { optionalPages } from "~/site/optional-pages";
 import { applyRule, type Finding, type Rule } from "../store-check/finding";
 import { getMissingProducts } from "../store-check/named-products";
@@ -9,11 +14,13 @@ import { getShownSamples, toFinding } from "../store-check/shown-samples";
 import type { BrandFile } from "./brand-files";
 import { findPaleColors } from "./contrast";
 import { findDeadLinks, findRedirectFaults } from "./links";
-import { findBadTexts, findHeavyPictures, findMissingPictures } from "./pictures";
+import { findBadTexts, findHeavyPictures, findMissingFiles } from "./pictures";
 import { type BrandWords, findOtherWords } from "./words";
 
 type Brand = {
   files: readonly BrandFile[];
+  /** Whether pages show what is invented. */
+  showsSamples: boolean;
   /** The brand that the shop came with, of which others are copies. */
   copied: BrandWords;
 };
@@ -21,6 +28,14 @@ type Brand = {
 const own = { ...market, name: site.name, slug: site.slug };
 /** Another country may be meant, another brand or currency not. */
 const neverMeant = new Set(["name", "slug", "currency", "currencyName", "symbol"]);
+
+/** Pages of which the brand has left the content empty. */
+const emptyPages = Object.entries({
+  "/quiz": Object.keys(routineProducts),
+  "/science": hairCycle,
+  "/learn/ingredients": glossary,
+  "/about/founder": chapters,
+}).flatMap(([path, { length }]) => (length === 0 ? path : []));
 
 const rules: readonly Rule<Brand>[] = [
   {
@@ -32,11 +47,12 @@ const rules: readonly Rule<Brand>[] = [
       files.flatMap(({ path, text }) => (path === "theme.css" ? findPaleColors(text) : [])),
   },
   {
-    name: "pictures that are missing",
+    name: "files that are missing",
     status: "error",
-    effect: "a placeholder is shown in its place",
-    action: "Put the file there, or take its name out of content/images.ts or store/",
-    find: ({ files }) => findMissingPictures(files),
+    effect: "a placeholder is shown in its place, or no button",
+    action:
+      "Put the file there, or take its name out of content/images.ts or store/; npm run art -- press makes those in press/",
+    find: ({ files }) => findMissingFiles(files),
   },
   {
     name: "texts of pictures",
@@ -54,9 +70,12 @@ const rules: readonly Rule<Brand>[] = [
   {
     name: "pages that are off",
     status: "error",
-    effect: "the page stays on",
-    action: `Name only ${optionalPages.join(", ")} in pagesOff of content/site.ts`,
-    find: () => site.pagesOff.filter((path) => !optionalPages.includes(path)),
+    effect: "the page stays on, or has no content",
+    action: `Name in pagesOff of content/site.ts only ${optionalPages.join(", ")}, and each page without content`,
+    find: () => [
+      ...site.pagesOff.filter((path) => !optionalPages.includes(path)),
+      ...emptyPages.filter((path) => hasPage(site.pagesOff, path)),
+    ],
   },
   {
     name: "links",
@@ -93,6 +112,8 @@ export function checkBrand(brand: Brand): Finding[] {
       (finding): Finding =>
         finding.status === "error" ? { ...finding, status: "warning" } : finding,
     ),
-    ...getShownSamples(true).map((sample) => toFinding(sample, "warning")),
+    ...getShownSamples(brand.showsSamples, site.pagesOff).map((sample) =>
+      toFinding(sample, "warning"),
+    ),
   ];
 }

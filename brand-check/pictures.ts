@@ -1,14 +1,17 @@
 import { images } from "#brand/content/images.ts";
+import { getReleaseFile, mediaKitFile, pressReleases } from "#brand/content/proof/press.ts";
 import { site } from "#brand/content/site.ts";
 import { catalog } from "#brand/store/catalog.ts";
+import { hasPage } from "~/commerce/pages";
 import { getShots } from "../embedded-commerce/data/shots";
 import type { BrandFile } from "./brand-files";
 
 const { products, articles } = catalog;
 const videos = products.flatMap(({ video }) => video ?? []);
+const pressFiles = [mediaKitFile, ...pressReleases.map(getReleaseFile)];
 
 /** The files that the content and the embedded store name, and that are not there. */
-export function findMissingPictures(files: readonly BrandFile[]): string[] {
+export function findMissingFiles(files: readonly BrandFile[]): string[] {
   const existing = new Set(files.map(({ path }) => path.replace(/\.webp$/, ".avif")));
   const names = [
     ...Object.keys(images),
@@ -20,6 +23,7 @@ export function findMissingPictures(files: readonly BrandFile[]): string[] {
     ...names.map((name) => `pictures/${name}.avif`),
     ...videos.flatMap(({ shot }) => [`pictures/${shot}.av1.mp4`, `pictures/${shot}.h264.mp4`]),
     ...(site.logo ? ["logo.svg"] : []),
+    ...(hasPage(site.pagesOff, "/proof/press") ? pressFiles : []).map((name) => `press/${name}`),
   ];
   return [...new Set(needed)].filter((path) => !existing.has(path));
 }

@@ -9,21 +9,15 @@ import { brandFolder } from "./brand-folder.ts";
 
 const root = join(import.meta.dirname, "..");
 
-const steps = [
-  [
-    "content/site.ts",
-    "name, description, email address, social links; the logo, as logo.svg beside it",
-  ],
-  ["content/market.ts", "currency, country, time zone, days without delivery"],
-  ["content/facts.ts", "what you charge and promise; which claims you can prove"],
-  ["theme.css, icons/favicon.svg", "colors and type; then npx --no-install node art/icons.ts"],
-  [
-    "content/products/",
-    "a file for each product: npm run typecheck lists what still names another",
-  ],
-  ["press/", "npm run art -- press, after each change of the name or a release"],
-  ["content/", "everything else, page by page: docs/content.md"],
-] as const;
+const steps = `
+  content/site.ts: name, description, email address, social links, pages that you have not; the logo, as logo.svg beside it
+  content/market.ts: currency, country, time zone, days without delivery, tax
+  content/facts.ts: what you charge and promise; which claims you can prove
+  theme.css, icons/favicon.svg: colors and type; then npx --no-install node art/icons.ts
+  content/products/, store/: a file for each product, and the product itself; the check lists what still names another
+  press/: npm run art -- press, after each change of the name or a release
+  content/: everything else, page by page: docs/content.md
+`;
 
 const [command, name = "", ...others] = process.argv.slice(2);
 if (command === "check") {
@@ -49,10 +43,9 @@ function createBrand(): void {
   if (!line.test(text)) stop('package.json has no line "default" in "imports" for #brand/*.');
   writeFileSync(file, text.replace(line, `$1${name}`));
 
-  console.log(`brands/${name} is the shop's brand now. Edit in it, in this order:\n`);
-  for (const [path, what] of steps) console.log(`  ${path}: ${what}`);
+  console.log(`brands/${name} is the shop's brand now. Edit in it, in this order:\n${steps}`);
   console.log(
-    "\nThen npm start. npm run brand -- check says what is left to do, and is for your brand what\nnpm test is for the shop, which it tests with the brand it came with.",
+    "Then npm start. npm run brand -- check says what is left to do, and is for your brand what\nnpm test is for the shop, which it tests with the brand it came with.",
   );
 }
 

@@ -63,7 +63,8 @@ async function checkContent(types: readonly Finding[]): Promise<Finding[]> {
       join(root, "brand-check/check-brand.ts"),
     );
     const copied = { ...market, name: site.name, slug: site.slug };
-    return checkBrand({ files: readBrandFiles(), copied });
+    const showsSamples = process.env.SHOW_SAMPLES !== "off";
+    return checkBrand({ files: readBrandFiles(), showsSamples, copied });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const isNamed = types.some(({ status }) => status === "error");

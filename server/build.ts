@@ -1,5 +1,4 @@
 import * as application from "virtual:react-router/server-build";
-import { getMissingPressFiles } from "~/site/press-files";
 import { checkPurchase, checkStore } from "../store-check/check-store";
 import { getShownSamples } from "../store-check/shown-samples";
 
@@ -8,6 +7,5 @@ export default {
   ...application,
   checkPurchase,
   checkStore,
-  getMissingPressFiles,
   getShownSamples,
 };

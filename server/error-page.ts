@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { site } from "#brand/content/site.ts";
+import { themeColor } from "./theme-color.ts";
 
 const style = `
 body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;text-align:center;
-background:#faf6f0;color:#2b2420;font:1.0625rem/1.6 system-ui,sans-serif}
+background:${themeColor("surface")};color:${themeColor("ink")};font:1.0625rem/1.6 system-ui,sans-serif}
 h1{font:500 2.25rem/1.2 Georgia,serif;margin:0 0 .75rem}p{margin:0 auto 1.5rem;max-width:32rem}
 a{color:inherit;text-underline-offset:.25em}
-button{font:inherit;margin:0 0 1.5rem;padding:.75rem 1.5rem;border:0;border-radius:2px;background:#1f3a34;color:#faf6f0;cursor:pointer}`;
+button{font:inherit;margin:0 0 1.5rem;padding:.75rem 1.5rem;border:0;border-radius:2px;background:${themeColor("primary")};color:${themeColor("surface")};cursor:pointer}`;
 
 const policy = [
   "default-src 'none'",

@@ -27,7 +27,9 @@ await run(async () => {
     log.info(`Metrics for Prometheus are on http://${config.METRICS_HOST}:${port}/metrics`);
   }
 
-  const samples = isPublic(config) ? build.getShownSamples(config.SHOW_SAMPLES === "on") : [];
+  const samples = isPublic(config)
+    ? build.getShownSamples(config.SHOW_SAMPLES === "on", config.PAGES_OFF)
+    : [];
   if (samples.length > 0)
     log.warn(
       `The shop publishes samples: ${samples.map(({ name }) => name).join(", ")}. npm run store:check says what to do about each.`,

@@ -3,7 +3,6 @@ import { holidayBundles } from "#brand/content/holidays/holiday-bundles.ts";
 import { bestSellers } from "#brand/content/home/home.ts";
 import { market } from "#brand/content/market.ts";
 import { products as brandProducts } from "#brand/content/products/index.ts";
-import { reviews } from "#brand/content/proof/reviews.ts";
 import { routineProducts } from "#brand/content/quiz/quiz-routine.ts";
 import { kits } from "#brand/content/shop/kits.ts";
 import { plans } from "#brand/content/subscribe/plans.ts";
@@ -59,12 +58,6 @@ const named: readonly Named[] = [
     handles: getHandles(Object.values(kits).flat()),
     effect: "the page of a plan or bundle with one of them does not show what is in it",
     file: "content/shop/kits.ts",
-  },
-  {
-    place: "/proof/testimonials",
-    handles: reviews.map(({ product }) => product),
-    effect: "a review names a product that cannot be bought, without a link",
-    file: "content/proof/reviews.ts",
   },
   {
     place: "product pages, /science and the glossary",

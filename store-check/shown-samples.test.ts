@@ -20,15 +20,22 @@ const legal = ["Refunds", "Privacy", "Terms"];
 const claims = unconfirmedClaims.map((name) => `${name} (${facts[name]})`);
 
 test("every sample is named while samples are shown, legal texts and claims also while they are hidden", () => {
-  const names = getShownSamples(true).map(({ name }) => name);
+  const names = getShownSamples(true, []).map(({ name }) => name);
   expect(names.toSorted()).toEqual([...hideable, ...unconfirmed, ...legal, ...claims].toSorted());
 
-  const left = getShownSamples(false).map(({ name }) => name);
+  const left = getShownSamples(false, []).map(({ name }) => name);
   expect(left.toSorted()).toEqual([...legal, ...claims].toSorted());
 });
 
+test("no sample is named that only a page which is off would show", () => {
+  const names = getShownSamples(true, ["/subscribe", "/about/founder"]).map(({ name }) => name);
+  expect(names).not.toContain("subscribers' stories");
+  expect(names).not.toContain("the founder");
+  expect(names).toContain("video diaries");
+});
+
 test("the check of a public shop fails for each sample, and says what to do", async () => {
-  const findings = await checkFaultyStore({ samples: getShownSamples(true) });
+  const findings = await checkFaultyStore({ samples: getShownSamples(true, []) });
 
   expect(findings.find(({ name }) => name === "samples: reviews")).toMatchObject({
     status: "error",

@@ -1,3 +1,4 @@
+import { hasPage } from "~/commerce/pages";
 import {
   claims,
   hideableSamples,
@@ -7,10 +8,10 @@ import {
 } from "~/site/samples";
 import type { Finding } from "./finding";
 
-export type ShownSample = Omit<SampleBlock, "isSample"> & { action: string };
+export type ShownSample = Omit<SampleBlock, "isSample" | "page"> & { action: string };
 
 /** The blocks that pages show although they are invented. */
-export function getShownSamples(showsSamples: boolean): ShownSample[] {
+export function getShownSamples(showsSamples: boolean, pagesOff: readonly string[]): ShownSample[] {
   const actions = [
     ...(showsSamples ? hideableSamples : []).map(
       withAction("Replace it in", ", or set SHOW_SAMPLES to off"),
@@ -21,7 +22,9 @@ export function getShownSamples(showsSamples: boolean): ShownSample[] {
     ...claims.map(withAction("Correct it in", ", and take it out of unconfirmedClaims there")),
     ...legalSamples.map(withAction("Let a lawyer write it in", ", and remove isLegalSample there")),
   ];
-  return actions.flatMap(({ isSample, ...sample }) => (isSample ? sample : []));
+  return actions.flatMap(({ isSample, page = "/", ...sample }) =>
+    isSample && hasPage(pagesOff, page) ? sample : [],
+  );
 }
 
 function withAction(start: string, end: string) {

@@ -2,8 +2,8 @@ import type { Formula } from "./brand-product.ts";
 import { joinWith } from "./text.ts";
 
 export type CautionCopy = {
-  /** Products with this active are not for pregnancy. */
-  ingredient: string;
+  /** Products with this active are not for pregnancy; null where there is none. */
+  ingredient: string | null;
   pregnancy: string;
   contains: (names: string) => string;
 };

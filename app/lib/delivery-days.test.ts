@@ -57,6 +57,15 @@ describe("business days", () => {
   });
 });
 
+test("a day of a holiday that moves is no business day, in its year alone", () => {
+  const moving = { fixed: ["2027-03-26"], floating: [], areMovedFromWeekends: false };
+  const arriveAfter = (day: string) =>
+    getArrivalDays(day, { dispatch: [0, 0], delivery: [1, 1], holidays: moving })?.last;
+
+  expect(arriveAfter("2027-03-25")).toBe("2027-03-29");
+  expect(arriveAfter("2026-03-25")).toBe("2026-03-26");
+});
+
 describe("an order arrives", () => {
   test.each([
     ["after a plain week", "2026-12-01", "Mon, Dec 7 – Thu, Dec 10"],

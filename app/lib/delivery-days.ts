@@ -10,7 +10,7 @@ export type DeliveryTerms = { dispatch: Days; delivery: Days; holidays: Holidays
 
 /** Days on which nothing is sent or delivered. */
 export type Holidays = {
-  /** Month and day, such as `12-25`. */
+  /** Month and day, such as `12-25`; of a holiday that moves, each day of the coming years, such as `2027-03-26`. */
   fixed: readonly string[];
   /** Month, weekday (Monday is 1) and which one of the month. */
   floating: readonly (readonly [month: number, weekday: number, which: number | "last"])[];
@@ -72,7 +72,7 @@ function isBusinessDay(ms: number, holidays: Holidays): boolean {
 function isHoliday(ms: number, { fixed, floating, areMovedFromWeekends }: Holidays): boolean {
   const date = new Date(ms);
   const weekday = date.getUTCDay();
-  const isFixed = (offset: number) => fixed.includes(toDay(ms + offset * dayMs).slice(5));
+  const isFixed = (offset: number) => fixed.some((day) => toDay(ms + offset * dayMs).endsWith(day));
   if (isFixed(0)) return true;
   const isObserved = (weekday === 1 && isFixed(-1)) || (weekday === 5 && isFixed(1));
   if (areMovedFromWeekends && isObserved) return true;

@@ -3,7 +3,7 @@ import { getStoreImageSources, getStoreImageUrl, productCrop } from "~/lib/store
 import { findRelated, getRelatedProducts } from "~/product/related-products";
 import { testProduct } from "../../tests/support/builders";
 import { toCardProduct } from "./card-product";
-import { findCategory, getCardBadge, getPageBadges, getProductCategory, isBundle } from "./tags";
+import { getCardBadge, getPageBadges, getProductCategory, isBundle } from "./tags";
 
 test.each([
   [["bestseller"], "Best Seller", ["Best Seller"]],
@@ -36,14 +36,10 @@ test.each([
   [["hair-oil"], "scalp-therapy"],
   [["foil"], "scalp-therapy"],
   [["gift"], "haircare"],
+  [["gift", "night serum"], "scalp-therapy"],
   [[], "haircare"],
 ])("a product tagged %j is in %s", (tags, category) => {
   expect(getProductCategory(tags)).toBe(category);
-});
-
-test("a product whose tags name no category has none of its own", () => {
-  expect(findCategory(["gift", "hair"])).toBeUndefined();
-  expect(findCategory(["gift", "night serum"])).toBe("scalp-therapy");
 });
 
 test("a card has the first sentence of its product, and no options", () => {

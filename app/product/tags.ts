@@ -1,4 +1,4 @@
-import type { CategoryId } from "#brand/content/categories.ts";
+import { type CategoryId, categories, defaultCategory } from "#brand/content/categories.ts";
 
 /**
  * A product's badges by tag, in order of precedence. A card shows the first one and ignores case; the
@@ -40,29 +40,11 @@ export function getConcerns({ tags }: { tags: readonly string[] }): string[] {
   });
 }
 
-type ProductCategory = Exclude<CategoryId, "all">;
-
-/**
- * Parts of tags by category, without regard to case. A product is in the first category that has one of its tags
- * (rule 8 in docs/rules.md).
- */
-export const categoryTags = {
-  nutraceuticals: ["nutraceutical", "supplement"],
-  haircare: ["shampoo", "conditioner", "haircare"],
-  "scalp-therapy": ["scalp", "serum", "oil"],
-} as const satisfies Record<ProductCategory, readonly string[]>;
-
-const categories = Object.entries(categoryTags) as [ProductCategory, readonly string[]][];
-
-/** Haircare unless a tag names another category. */
-export function getProductCategory(tags: readonly string[]): ProductCategory {
-  return findCategory(tags) ?? "haircare";
-}
-
-/** The category that the tags name, if any. */
-export function findCategory(tags: readonly string[]): ProductCategory | undefined {
+/** The first category of which a part is in a tag, without regard to case (rule 8 in docs/rules.md). */
+export function getProductCategory(tags: readonly string[]): CategoryId {
   const lower = tags.map((tag) => tag.toLowerCase());
-  return categories.find(([, parts]) =>
-    parts.some((part) => lower.some((tag) => tag.includes(part))),
-  )?.[0];
+  const named = categories.find((category) =>
+    category.tags.some((part) => lower.some((tag) => tag.includes(part))),
+  );
+  return named?.id ?? defaultCategory;
 }

@@ -12,10 +12,11 @@ test.each([
   ["14.00", ["0.25 fl oz"], "$56.00 per fl\u00A0oz"],
   ["30.00", ["125 fl oz"], "$0.24 per fl\u00A0oz"],
   ["14.00", ["0 fl oz"], null],
-  ["14.00", ["1234 fl oz"], null],
+  ["14.00", ["12345 fl oz"], null],
+  ["19.00", ["250 ml"], "$76.00 per l"],
+  ["12.00", ["Bar", "85 g"], "$141.18 per kg"],
   ["14.00", ["Set of 10 fl oz bottles"], null],
   ["14.00", ["10 fl ozone"], null],
-  ["14.00", ["300 ml"], null],
   ["14.00", [], null],
 ])("at $%s the size %j costs %s", (amount, values, text) => {
   const variant = testVariant({ selectedOptions: values.map(option) });

@@ -3,25 +3,27 @@ import type { Variant } from "~/commerce/model";
 import { formatPrice, type Money, multiply } from "~/lib/money";
 import { getSupplyMonths } from "./variants";
 
-/** The price of a day, for supplies that are counted in months. */
-function getPricePerDay(price: Money, variant: Variant): Money | null {
-  const months = getSupplyMonths(variant);
-  return months > 0 ? multiply(price, 1 / (months * daysPerMonth)) : null;
-}
+/** How much of a unit has a price, and its name. */
+const measures: Readonly<Record<string, readonly [amount: number, name: string]>> = {
+  "fl oz": [1, "fl\u00A0oz"],
+  ml: [1000, "l"],
+  g: [1000, "kg"],
+};
 
-/** The price of a fluid ounce, for sizes that name them. */
-function getPricePerOunce(price: Money, { selectedOptions }: Variant): Money | null {
+/** For sizes such as `8 fl oz`, `250 ml` or `85 g`. */
+function getPricePerMeasure(price: Money, { selectedOptions }: Variant): string | null {
   for (const { value } of selectedOptions) {
-    const [, ounces] = /^(\d{1,3}(?:\.\d{1,2})?) fl oz\b/.exec(value) ?? [];
-    if (Number(ounces) > 0) return multiply(price, 1 / Number(ounces));
+    const [, size, unit = ""] = /^(\d{1,4}(?:\.\d{1,2})?) (fl oz|ml|g)\b/.exec(value) ?? [];
+    const [amount, name] = measures[unit] ?? [0, ""];
+    if (Number(size) > 0)
+      return `${formatPrice(multiply(price, amount / Number(size)))} per ${name}`;
   }
   return null;
 }
 
-/** `$2.27 a day` or `$3.20 per fl oz`; null for a variant that names neither. */
+/** `$2.27 a day`, `$3.20 per fl oz` or `€76.00 per l`; null for a variant that names neither. */
 export function getUnitPrice(price: Money, variant: Variant): string | null {
-  const perDay = getPricePerDay(price, variant);
-  if (perDay) return `${formatPrice(perDay)} a day`;
-  const perOunce = getPricePerOunce(price, variant);
-  return perOunce && `${formatPrice(perOunce)} per fl\u00A0oz`;
+  const months = getSupplyMonths(variant);
+  if (months > 0) return `${formatPrice(multiply(price, 1 / (months * daysPerMonth)))} a day`;
+  return getPricePerMeasure(price, variant);
 }

@@ -1,6 +1,7 @@
 import { reviews } from "#brand/content/proof/reviews.ts";
 import strandBand from "#brand/generated/images/strand-band.ts";
 import { pageMeta } from "~/blocks/page-meta";
+import { requirePage } from "~/commerce/pages";
 import { rootOf } from "~/commerce/root";
 import { TestimonialsPage } from "~/features/testimonials/testimonials-page";
 import { catalogCache, type PageHandle } from "~/lib/page-handle";
@@ -19,6 +20,7 @@ export const handle: PageHandle = {
 };
 
 export function loader({ context }: Route.LoaderArgs) {
+  requirePage(context, path);
   return loadMissing(
     context,
     reviews.map(({ product }) => ({ handle: product })),
@@ -26,7 +28,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** The canonical URL has no query: the tabs show parts of one page. */
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ matches, error }: Route.MetaArgs) {
+  if (error) return [];
   const hasReviews = rootOf(matches).showsSamples || reviews.some(({ sample }) => !sample);
   return pageMeta(matches, {
     title: "Testimonials",

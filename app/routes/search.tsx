@@ -32,7 +32,7 @@ export function meta({ matches, location }: Route.MetaArgs) {
   const query = parseQuery(location.search);
   return pageMeta(matches, {
     title: query ? `“${firstCharacters(query, 30)}” | Search` : "Search",
-    description: `Search every ${site.name} product and journal article by name, by ingredient, or by what your hair needs.`,
+    description: `Search every ${site.name} product and journal article by name, by ingredient, or by what it is for.`,
     path: "/search",
     image: homeHero,
     // Search results are not indexed.

@@ -8,6 +8,7 @@ export const optionalPages: readonly string[] = [
   "/learn/ingredients",
   "/about/founder",
   "/proof/press",
+  "/proof/testimonials",
   "/subscribe",
   "/holidays",
   ...blogHandles.map((blog) => getBlogPath(blog)),

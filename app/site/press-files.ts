@@ -1,4 +1,3 @@
-import { getReleaseFile, mediaKitFile, pressReleases } from "#brand/content/proof/press.ts";
 import fileSizes from "#brand/content/proof/press-file-sizes.json";
 
 const bytesByFile: Readonly<Record<string, number>> = fileSizes;
@@ -7,11 +6,4 @@ const bytesByFile: Readonly<Record<string, number>> = fileSizes;
 export function findPressFile(name: string): { href: string; bytes: number } | null {
   const bytes = bytesByFile[name];
   return bytes === undefined ? null : { href: `/press/${name}`, bytes };
-}
-
-/** Names of the files that the press page offers and nobody has made. */
-export function getMissingPressFiles(): string[] {
-  return [mediaKitFile, ...pressReleases.map(getReleaseFile)].filter(
-    (name) => findPressFile(name) === null,
-  );
 }

@@ -14,40 +14,38 @@ import { videoDiaries } from "#brand/content/proof/testimonials.ts";
 import { subscriberStories } from "#brand/content/subscribe/subscriber-stories.ts";
 import type { ShownProducts } from "~/lib/brand-product";
 
-/** A part of the content, and whether it is invented. */
-export type SampleBlock = { name: string; file: string; risk: string; isSample: boolean };
+/** A part of the content, and whether it is invented; `page` is the only one that shows it. */
+export type SampleBlock = {
+  name: string;
+  file: string;
+  risk: string;
+  isSample: boolean;
+  page?: string;
+};
 
 const reviewRisk =
   "publishing invented reviews is unlawful in the US (FTC rule, 2024) and the EU (Directive 2005/29/EC)";
-const pressRisk = "coverage and awards that nobody gave mislead customers, which is unlawful";
-const personRisk = "the person does not exist";
+
+function toReviews(
+  name: string,
+  file: string,
+  reviews: readonly { sample: boolean }[],
+  page?: string,
+): SampleBlock {
+  return { name, file, risk: reviewRisk, isSample: reviews.some(({ sample }) => sample), page };
+}
 
 /** Hidden by the setting `SHOW_SAMPLES`. */
 export const hideableSamples: readonly SampleBlock[] = [
-  {
-    name: "reviews",
-    file: "content/proof/reviews.ts",
-    risk: reviewRisk,
-    isSample: reviews.some(({ sample }) => sample),
-  },
-  {
-    name: "reviews on the home page",
-    file: "content/home/home.ts",
-    risk: reviewRisk,
-    isSample: homeTestimonials.some(({ sample }) => sample),
-  },
-  {
-    name: "subscribers' stories",
-    file: "content/subscribe/subscriber-stories.ts",
-    risk: reviewRisk,
-    isSample: subscriberStories.some(({ sample }) => sample),
-  },
-  {
-    name: "video diaries",
-    file: "content/proof/testimonials.ts",
-    risk: reviewRisk,
-    isSample: videoDiaries.some(({ sample }) => sample),
-  },
+  toReviews("reviews", "content/proof/reviews.ts", reviews),
+  toReviews("reviews on the home page", "content/home/home.ts", homeTestimonials),
+  toReviews(
+    "subscribers' stories",
+    "content/subscribe/subscriber-stories.ts",
+    subscriberStories,
+    "/subscribe",
+  ),
+  toReviews("video diaries", "content/proof/testimonials.ts", videoDiaries, "/proof/testimonials"),
   {
     name: "ratings and their number",
     file: "content/facts.ts",
@@ -57,14 +55,16 @@ export const hideableSamples: readonly SampleBlock[] = [
   {
     name: "press coverage, releases and awards",
     file: "content/facts.ts",
-    risk: pressRisk,
+    risk: "coverage and awards that nobody gave mislead customers, which is unlawful",
     isSample: isPressSample,
+    page: "/proof/press",
   },
   {
     name: "the founder",
     file: "content/about/founder.ts",
-    risk: personRisk,
+    risk: "the person does not exist",
     isSample: founder.sample,
+    page: "/about/founder",
   },
 ];
 

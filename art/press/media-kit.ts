@@ -6,7 +6,8 @@ import { mediaKitProducts } from "#brand/content/proof/press.ts";
 import { boilerplate } from "#brand/content/proof/press-release-texts.ts";
 import { site } from "#brand/content/site.ts";
 import { brandPath } from "../../scripts/brand-folder.ts";
-import { fonts, themeColor } from "./brand";
+import { themeColor } from "../../server/theme-color.ts";
+import { fonts } from "./brand";
 import { renderFactSheet } from "./pdf";
 
 /** The ZIP archive for the press: wordmark, product images, fact sheet and boilerplate. */

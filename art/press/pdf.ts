@@ -9,7 +9,8 @@ import {
 import { site } from "#brand/content/site.ts";
 import { supplementStatement } from "#brand/content/supplement-statement.ts";
 import { longDate } from "~/lib/dates";
-import { fonts, themeColor } from "./brand";
+import { themeColor } from "../../server/theme-color.ts";
+import { fonts } from "./brand";
 
 /** A press release on one page. Throws if `press-release-texts.ts` has no text for it. */
 export function renderRelease(release: PressRelease): Promise<Buffer> {

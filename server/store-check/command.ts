@@ -28,7 +28,9 @@ await run(async () => {
     siteUrl: config.SITE_URL ?? null,
     hasMailServer: config.SMTP_URL !== undefined,
     pagesOff: config.PAGES_OFF,
-    samples: isPublic(config) ? build.getShownSamples(config.SHOW_SAMPLES === "on") : [],
+    samples: isPublic(config)
+      ? build.getShownSamples(config.SHOW_SAMPLES === "on", config.PAGES_OFF)
+      : [],
   });
   // The store's own word on a product or sample counts.
   const names = new Set(findings.map(({ name }) => name));

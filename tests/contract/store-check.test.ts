@@ -144,7 +144,6 @@ test.each([
   ["complete-plan", "/subscribe", "warning"],
   ["complete-wellness-kit", "/holidays", "warning"],
   ["clarifying-scalp-scrub", "the contents of plans and bundles", "warning"],
-  ["overnight-scalp-mask", "/proof/testimonials", "warning"],
   ["clarifying-scalp-scrub", "product pages, /science and the glossary", "warning"],
 ])("%s is missing for %s: %s", async (handle, place, status) => {
   const products = standard.products.filter((product) => product.handle !== handle);

@@ -85,13 +85,7 @@ export type ProductHandle = keyof typeof products;
     ['"growth-strength-shampoo"', '"sea-oil"'],
   ),
 
-  "content/quiz/quiz-routine.ts": inOrder(
-    ['"hair-nutraceutical": {', '"hair-soap": {'],
-    ['"after-wash-scalp-serum": {', '"sea-oil": {'],
-    [/\n {2}shampoo: \{.*?\n {2}\},\n {2}conditioner: \{.*?\n {2}\},\n/, "\n"],
-    ['"hair-oil": {', '"scalp-balm": {'],
-    [/\n(?:\/\*\*[^\n]*\n)?function washCauses.*?\n\}\n/, "\n"],
-  ),
+  "content/quiz/quiz-routine.ts": inOrder([/(RoutineProduct>>> = )\{.*?\n\};/, "$1{};"]),
 
   "content/proof/reviews.ts": inOrder([/(reviews: readonly Review\[\] = )\[.*\];/, "$1[];"]),
 

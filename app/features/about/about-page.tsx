@@ -7,7 +7,9 @@ import aboutHero from "#brand/generated/images/about-hero.ts";
 import { Hero } from "~/blocks/hero";
 import { PageLink } from "~/blocks/page-link";
 import { useShowsRatings } from "~/blocks/star-rating";
-import { useRoot, useShown } from "~/commerce/root";
+import { useHasPage } from "~/commerce/pages";
+import { useShown } from "~/commerce/root";
+import { useShownLinks } from "~/commerce/shown-links";
 import { imageSizes } from "~/lib/breakpoints";
 import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
@@ -16,7 +18,8 @@ import { Section, SplitSection } from "~/ui/section";
 
 /** The footer links to `#science`, `#standards` and `#certifications`. */
 export function AboutPage() {
-  const { showsSamples } = useRoot();
+  const hasPage = useHasPage();
+  const showsFounder = useShownLinks([{ to: "/about/founder", sample: founder.sample }]).length > 0;
   const showsRatings = useShowsRatings();
   return (
     <>
@@ -31,7 +34,7 @@ export function AboutPage() {
         imageClass="object-[90%_50%]"
       />
       <BrandClaims />
-      {(!founder.sample || showsSamples) && <FounderNote />}
+      {showsFounder && <FounderNote />}
       <Values />
       <Certifications />
       <Section aria-labelledby="about-close-title" spacing="bottom">
@@ -46,7 +49,7 @@ export function AboutPage() {
           )}
           <p className="mt-6 flex flex-wrap gap-3 lg:col-start-3 lg:mt-0">
             <ButtonLink to="/shop">Shop All Products</ButtonLink>
-            {useShown(reviews).length > 0 && (
+            {useShown(reviews).length > 0 && hasPage("/proof/testimonials") && (
               <ButtonLink to="/proof/testimonials" variant="secondary">
                 Read the Reviews
               </ButtonLink>

@@ -82,9 +82,9 @@ function HomeHero() {
       <Scrim />
       <div className="page-width relative pt-8 pb-60 lg:pt-12">
         <Heading level={1} size="2xl" id="home-title">
-          Take care
-          <br /> of the hair
-          <br /> <em className="display-italic">you have.</em>
+          {homeCopy.title[0]}
+          <br /> {homeCopy.title[1]}
+          <br /> <em className="display-italic">{homeCopy.title[2]}</em>
         </Heading>
         <p className="mt-5 max-w-measure-xs text-lg lg:mt-8 lg:max-w-measure-sm">{homeCopy.hero}</p>
         <p className="mt-5 flex flex-wrap gap-3 lg:mt-8">

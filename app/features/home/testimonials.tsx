@@ -1,10 +1,10 @@
 import { homeCopy, homeTestimonials } from "#brand/content/home/home.ts";
 import { homeHeadings } from "#brand/content/home/home-headings.ts";
 import { Marquee } from "~/blocks/marquee";
+import { PageLink } from "~/blocks/page-link";
 import { Stars, useShowsRatings } from "~/blocks/star-rating";
 import { useShown } from "~/commerce/root";
 import { Heading } from "~/ui/heading";
-import { TextLink } from "~/ui/link";
 
 export function Testimonials() {
   const testimonials = useShown(homeTestimonials);
@@ -41,7 +41,7 @@ export function Testimonials() {
             <Heading className="w-full lg:w-63/100">
               {showsRatings ? homeHeadings.reviews : homeCopy.reviewsWithoutRatings}
             </Heading>
-            <TextLink to="/proof/testimonials">Read all reviews</TextLink>
+            <PageLink to="/proof/testimonials">Read all reviews</PageLink>
           </>
         }
       />

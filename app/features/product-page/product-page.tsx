@@ -1,4 +1,5 @@
 import { memo, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { supplementCategory } from "#brand/content/categories.ts";
 import { site } from "#brand/content/site.ts";
 import { FaqSection } from "~/blocks/faq-section";
 import { SupplementStatement } from "~/blocks/supplement-statement";
@@ -155,7 +156,7 @@ type ProductRestProps = Pick<
 const ProductRest = memo(function ProductRest(props: ProductRestProps) {
   const { product, related, reviews, copy, comparison } = props;
   const isGoods = product.variants.some(({ requiresShipping }) => requiresShipping);
-  const hasStatement = getProductCategory(product.tags) === "nutraceuticals";
+  const hasStatement = getProductCategory(product.tags) === supplementCategory;
   return (
     <>
       <ProductTabs

@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from "react";
+import { supplementCategory } from "#brand/content/categories.ts";
 import type { AnswerTo, FinishedAnswers } from "#brand/content/quiz/quiz.ts";
 import { timelinePhases, timelineTexts } from "#brand/content/quiz/quiz-routine.ts";
 import { SupplementStatement } from "~/blocks/supplement-statement";
@@ -57,7 +58,7 @@ export function RoutineView({ answers, routine, top, onRetake }: RoutineViewProp
   // The second tap of a double tap on 'See My Results' would hit the bar.
   const isAtTop = useIsInView(top, true);
   const hasSupplement = steps.some(
-    ({ product }) => getProductCategory(product.tags) === "nutraceuticals",
+    ({ product }) => getProductCategory(product.tags) === supplementCategory,
   );
 
   return (

@@ -1,3 +1,4 @@
+import { shopHeading } from "#brand/content/categories.ts";
 import { facts } from "#brand/content/facts.ts";
 import { market } from "#brand/content/market.ts";
 import shopHero from "#brand/generated/images/shop-hero.ts";
@@ -11,8 +12,8 @@ export function ShopHero() {
     <Grid className="page-width">
       <div className="pt-5 pb-4 sm:pt-8 sm:pb-8 lg:col-span-7 lg:pt-16 lg:pb-16">
         <Heading level={1} size="xl">
-          Shop Clean
-          <br /> Hair Wellness
+          {shopHeading[0]}
+          <br /> {shopHeading[1]}
         </Heading>
         <Lead>
           Made in {facts.facility}. Free shipping over {market.symbol}

@@ -1,7 +1,11 @@
-/** The shop's category bar, in order. `all` is the whole catalog. `contents` describes the page in `agents.md`. */
+/**
+ * The shop's category bar, in order. `all` is the whole catalog. `contents` describes the page in `agents.md`. A product
+ * is in the first category that has one of its tags, as a part and without regard to case (rule 8 in docs/rules.md).
+ */
 export const categories = [
   {
     id: "all",
+    tags: [],
     label: "All Products",
     path: "/shop",
     contents: "All products",
@@ -11,6 +15,7 @@ export const categories = [
   },
   {
     id: "nutraceuticals",
+    tags: ["nutraceutical", "supplement"],
     label: "Nutraceuticals",
     path: "/shop/nutraceuticals",
     contents: "Supplements",
@@ -19,6 +24,7 @@ export const categories = [
   },
   {
     id: "haircare",
+    tags: ["shampoo", "conditioner", "haircare"],
     label: "Haircare",
     path: "/shop/haircare",
     contents: "Shampoo and conditioner",
@@ -28,6 +34,7 @@ export const categories = [
   },
   {
     id: "scalp-therapy",
+    tags: ["scalp", "serum", "oil"],
     label: "Scalp Therapy",
     path: "/shop/scalp-therapy",
     contents: "Serum, scrub and mask for the scalp, and oils",
@@ -36,4 +43,13 @@ export const categories = [
   },
 ] as const;
 
+/** The heading of the shop's first page, in two lines. */
+export const shopHeading = ["Shop Clean", "Hair Wellness"] as const;
+
 export type CategoryId = (typeof categories)[number]["id"];
+
+/** The category of a product whose tags name none. */
+export const defaultCategory: CategoryId = "haircare";
+
+/** The category whose products stand under the supplement statement; null where there is none. */
+export const supplementCategory: CategoryId | null = "nutraceuticals";

@@ -44,6 +44,9 @@ export const market = {
 /** Says after an amount whether tax is in it. */
 export const taxTerm = market.pricesIncludeTax ? "including tax" : "before taxes";
 
+/** Follows a price on a product's page and the total at checkout; empty where tax is added. */
+export const taxNote = market.pricesIncludeTax ? taxTerm : "";
+
 /** Other countries to which the embedded store sends, by ISO 3166-1, and what it charges for that. */
 export const abroad = {
   shippingCents: 1999,

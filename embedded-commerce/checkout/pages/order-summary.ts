@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { market } from "#brand/content/market.ts";
+import { market, taxNote } from "#brand/content/market.ts";
 import { describeRenewals } from "#brand/content/subscribe/renewal.ts";
 import { addDays, getOrderDay } from "../../../app/lib/delivery-days.ts";
 import { multiplyCharges } from "../../../app/lib/plan-charges.ts";
@@ -29,7 +29,7 @@ export function orderSummary(summary: Summary): Markup {
       <div><dt>Subtotal</dt><dd>${formatAmount(subtotalCents)}</dd></div>
       ${discount ? html`<div><dt>Discount ${discount.code}</dt><dd>−${formatAmount(discount.amountCents)}</dd></div>` : ""}
       <div><dt>Shipping</dt><dd>${shippingCents === 0 ? "Free" : formatAmount(shippingCents)}</dd></div>
-      <div class="total"><dt>Total</dt><dd><span class="detail">${market.currency}</span> ${formatAmount(getTotalCents(summary))}</dd></div>
+      <div class="total"><dt>Total${taxNote && `, ${taxNote}`}</dt><dd><span class="detail">${market.currency}</span> ${formatAmount(getTotalCents(summary))}</dd></div>
     </dl>`;
 }
 

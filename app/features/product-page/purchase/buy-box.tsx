@@ -1,4 +1,5 @@
 import type { ComponentProps, FormEvent, ReactNode, RefObject } from "react";
+import { taxNote } from "#brand/content/market.ts";
 import { comparisonId, comparisonTitle } from "#brand/content/product/purchase-copy.ts";
 import { site } from "#brand/content/site.ts";
 import { getChargeNote } from "#brand/content/subscribe/renewal.ts";
@@ -127,6 +128,7 @@ function PriceLine({ product, chosen }: { product: Product; chosen: VariantChoic
   const note = obstacle
     ? kept && `for ${kept}`
     : ((allocation && getChargeNote(allocation)) ?? unitPrice);
+  const notes = [note, taxNote].filter(Boolean).join(", ");
   const before = allocation ? null : variant?.compareAtPrice;
   if (!price) return <p className="mt-6 border-b border-line" />;
   const parts = splitPrice(price);
@@ -149,7 +151,7 @@ function PriceLine({ product, chosen }: { product: Product; chosen: VariantChoic
           </span>
         )}
       </span>
-      {note && <span className="text-note text-muted">{note}</span>}
+      {notes && <span className="text-note text-muted">{notes}</span>}
     </p>
   );
 }

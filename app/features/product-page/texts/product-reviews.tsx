@@ -1,14 +1,16 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { reviewCopy } from "#brand/content/proof/review-copy.ts";
 import type { ShownReview } from "#brand/content/proof/reviews.ts";
+import { PageLink } from "~/blocks/page-link";
 import { ReviewCard } from "~/blocks/review-card";
 import { StarRating, useShowsRatings } from "~/blocks/star-rating";
 import type { Product } from "~/commerce/model";
+import { useHasPage } from "~/commerce/pages";
 import { useRoot } from "~/commerce/root";
 import { getScrollBehavior } from "~/lib/preferences";
 import { getRating } from "~/product/rating";
 import { Heading } from "~/ui/heading";
-import { ButtonLink, TextLink, textLinkVariants } from "~/ui/link";
+import { ButtonLink, textLinkVariants } from "~/ui/link";
 import { Section, Split } from "~/ui/section";
 import { useOnDemand } from "~/ui/use-on-demand";
 import type { ProductReviews } from "./review-selection";
@@ -23,6 +25,7 @@ type ReviewsSectionProps = { product: Product; reviews: ProductReviews };
 export function ReviewsSection({ product, reviews: { newest, count } }: ReviewsSectionProps) {
   const [isWhole, setWhole] = useState(false);
   const { showsSamples } = useRoot();
+  const hasPage = useHasPage();
   const content = useOnDemand(
     isWhole,
     () => import("./review-selection"),
@@ -69,7 +72,7 @@ export function ReviewsSection({ product, reviews: { newest, count } }: ReviewsS
         </ul>
         {reviews.length < count && (
           <ButtonLink
-            to={testimonialsPath}
+            to={hasPage(testimonialsPath) ? testimonialsPath : `#${reviewsId}`}
             prefetch="none"
             variant="secondary"
             onClick={showAll}
@@ -96,9 +99,9 @@ function ReviewsHead({ count, hasSamples, isRatingBacked }: ReviewsHeadProps) {
         {hasSamples && !isRatingBacked ? reviewCopy.getSampleSource(count) : reviewCopy.source}
       </p>
       {hasSamples && <p className="mt-4 max-w-measure-sm font-medium">{reviewCopy.samples}</p>}
-      <TextLink to={testimonialsPath} className="mt-2">
+      <PageLink to={testimonialsPath} className="mt-2">
         {reviewCopy.allReviews}
-      </TextLink>
+      </PageLink>
     </>
   );
 }

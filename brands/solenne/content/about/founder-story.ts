@@ -1,7 +1,15 @@
+import type { FaqItem } from "~/lib/brand-product";
 import { facts } from "../facts";
 import { doses } from "../products/doses";
 
-/** Marked as a sample in `founder.ts`, to be replaced by the founder's own story. */
+/**
+ * Marked as a sample in `founder.ts`, to be replaced by the founder's own story. A brand without the page empties the
+ * lists.
+ */
+
+type Chapter = { when: string; title: string; paragraphs: readonly string[] };
+/** A line without an amount says that it is not stated. */
+type Label = { title: string; lines: readonly { name: string; amount: string | null }[] };
 
 export const founderHeadings = {
   rules: "Four rules from inside the notebook.",
@@ -10,7 +18,7 @@ export const founderHeadings = {
 } as const;
 
 /** The margin shows `when`. */
-export const chapters = [
+export const chapters: readonly Chapter[] = [
   {
     when: "2010",
     title: "A laboratory with a view of the parking lot",
@@ -50,7 +58,7 @@ export const chapters = [
 export const pullQuote = "I do not promise anyone hair. I promise a number, and the reason for it.";
 
 /** The label that the founder found, and the one that she made. */
-export const twoLabels = {
+export const twoLabels: { caption: string; found: Label; made: Label } = {
   caption:
     "A label from one of the eleven, from memory, and four lines from mine. Both are for one daily serving.",
   found: {
@@ -71,9 +79,9 @@ export const twoLabels = {
       { name: "Biotin", amount: doses.biotin.text },
     ],
   },
-} as const;
+};
 
-export const philosophy = [
+export const philosophy: readonly { title: string; text: string }[] = [
   {
     title: "A dose or nothing",
     text: "An ingredient without an amount is a decoration. We have nothing against decoration. We just don’t sell it as science.",
@@ -90,9 +98,9 @@ export const philosophy = [
     title: "Hair, not flaws",
     text: "Nobody chooses well when she’s made to feel ashamed. We talk about hair.",
   },
-] as const;
+];
 
-export const founderQuestions = [
+export const founderQuestions: readonly FaqItem[] = [
   {
     question: "Did the capsules bring your own hair back?",
     answer:
@@ -113,4 +121,4 @@ export const founderQuestions = [
     answer:
       "A good trial with a result that I do not like. The label would change with the next batch, and the old one would stay where you can find it.",
   },
-] as const;
+];

@@ -50,6 +50,8 @@ export const values = [
 ] as const;
 
 export const aboutCopy = {
+  /** For search engines, before the brand's name. */
+  pageTitle: "Our Story: hair care that shows its work",
   title: "Hair care that shows its work.",
   standards: `We have ${inWords(values.length)} standards, and each has a price.`,
   label: "What stands behind the label",

@@ -213,6 +213,8 @@ export const bestSellers: readonly BestSeller[] = [
 export const homeCopy = {
   /** For search engines, before the brand's name. */
   pageTitle: "Hair wellness for women",
+  /** Three lines, the last in italics. */
+  title: ["Take care", "of the hair", "you have."],
   hero: "Supplements, haircare and scalp care for women. Every dose is printed on the label.",
   categories: `${capitalize(inWords(homeCategories.length))} categories. Each does one job, and says what it won’t do.`,
   pillars: `${capitalize(inWords(pillars.length))} things we hold ourselves to. Each comes with a figure you can check.`,

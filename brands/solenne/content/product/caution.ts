@@ -2,8 +2,8 @@ import type { IngredientId } from "../help/glossary";
 
 /** One line beside every button that adds a product, or a kit with one, of which it is true. */
 export const cautionCopy = {
-  /** Products with it are not for pregnancy. */
-  ingredient: "saw-palmetto" satisfies IngredientId,
+  /** Products with it are not for pregnancy; null where there is none. */
+  ingredient: "saw-palmetto" as IngredientId | null,
   pregnancy: "Not if you are pregnant or breastfeeding.",
   contains: (names: string) => `Contains ${names}.`,
   link: "Who shouldn’t use it",
@@ -15,3 +15,7 @@ export const cautionCopy = {
 /** Beside texts of a product that the owner has not confirmed. */
 export const sampleTextNote =
   "Sample text: nobody has confirmed it for this product. Go by the label.";
+
+/** Of what contains the essential oil, as the article about it says. */
+export const rosemaryCaution =
+  "Rosemary oil: ask your doctor first in pregnancy, with epilepsy or on broken skin.";

@@ -1,11 +1,11 @@
 import type { BrandProduct } from "~/lib/brand-product";
 import type { IngredientId } from "../help/glossary";
+import { rosemaryCaution } from "../product/caution.ts";
 import {
   limonene,
   linalool,
   peppermintOil,
   preservatives,
-  rosemaryCaution,
   rosemaryExtract,
   rosemaryOil,
   scents,

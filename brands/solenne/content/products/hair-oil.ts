@@ -1,15 +1,8 @@
 import type { BrandProduct } from "~/lib/brand-product";
 import type { IngredientId } from "../help/glossary";
+import { rosemaryCaution } from "../product/caution.ts";
 import { ifNotForMe } from "../product/product-faqs.ts";
-import {
-  argan,
-  limonene,
-  linalool,
-  rosemaryCaution,
-  rosemaryOil,
-  scents,
-  sunflower,
-} from "./ingredient-names.ts";
+import { argan, limonene, linalool, rosemaryOil, scents, sunflower } from "./ingredient-names.ts";
 
 export const hairOil: BrandProduct<IngredientId> = {
   title: "Botanical Hair Oil",

@@ -17,7 +17,3 @@ export const chamomileFlower: Allergen = { ingredient: chamomile, name: "chamomi
 export const limonene: Allergen = { ingredient: "Limonene", name: "limonene" };
 export const linalool: Allergen = { ingredient: "Linalool", name: "linalool" };
 export const scents = [limonene.ingredient, linalool.ingredient];
-
-/** Of what contains the essential oil, as the article about it says. */
-export const rosemaryCaution =
-  "Rosemary oil: ask your doctor first in pregnancy, with epilepsy or on broken skin.";

@@ -1,13 +1,7 @@
 import type { BrandProduct } from "~/lib/brand-product";
 import type { IngredientId } from "../help/glossary";
-import {
-  limonene,
-  linalool,
-  rosemaryCaution,
-  rosemaryOil,
-  scents,
-  sunflower,
-} from "./ingredient-names.ts";
+import { rosemaryCaution } from "../product/caution.ts";
+import { limonene, linalool, rosemaryOil, scents, sunflower } from "./ingredient-names.ts";
 
 export const scalpOilPearls: BrandProduct<IngredientId> = {
   title: "Scalp Oil Pearls",

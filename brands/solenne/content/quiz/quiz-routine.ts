@@ -24,7 +24,7 @@ export type RoutineProduct = {
 };
 
 /**
- * By handle, in the order of the routine. An asterisk ties a claim for a supplement to the statement under the routine.
+ * By handle, in the order of the routine; empty for a brand without quiz. An asterisk ties a claim for a supplement to the statement under the routine.
  */
 export const routineProducts: Readonly<Partial<Record<ProductHandle, RoutineProduct>>> = {
   "hair-nutraceutical": {
@@ -48,14 +48,20 @@ export const routineProducts: Readonly<Partial<Record<ProductHandle, RoutineProd
   },
   shampoo: {
     priority: "recommended",
-    causes: washCauses,
+    causes: ({ concern, routine }) => [
+      concern === "dryness" && "concern:dryness",
+      routine === "minimal" && "routine:minimal",
+    ],
     category: "haircare",
     timeOfDay: "Every wash",
     effect: "your wash gets gentler: oat and aloe clean without stripping, and hair feels soft.",
   },
   conditioner: {
     priority: "recommended",
-    causes: washCauses,
+    causes: ({ concern, routine }) => [
+      concern === "dryness" && "concern:dryness",
+      routine === "minimal" && "routine:minimal",
+    ],
     category: "haircare",
     timeOfDay: "Two minutes, every wash",
     effect: "one step does most of the smoothing: a comb glides through, and lengths look glossy.",
@@ -72,10 +78,6 @@ export const routineProducts: Readonly<Partial<Record<ProductHandle, RoutineProd
       "your ends need something to glide on: four drops smooth the surface, and hair looks glossier.",
   },
 };
-
-function washCauses({ concern, routine }: FinishedAnswers): readonly (Cause | false)[] {
-  return [concern === "dryness" && "concern:dryness", routine === "minimal" && "routine:minimal"];
-}
 
 /** An answer that speaks for a product. */
 export type Cause =

@@ -1,3 +1,4 @@
+import type { FaqItem } from "~/lib/brand-product";
 import type { SiteImage } from "~/lib/site-image";
 import { capitalize, inWords } from "~/lib/text";
 import anagen from "../../generated/images/growth-anagen";
@@ -15,16 +16,19 @@ import { doses } from "../products/doses";
 import { certifications } from "../standards";
 import { ingredients } from "./ingredients";
 
-/** Sample content: what the brand says of its own work, to be checked and replaced by the brand. */
+/**
+ * Sample content: what the brand says of its own work, to be checked and replaced by the brand. A brand without the page
+ * empties the lists.
+ */
 
-export const qualityStats = [
+export const qualityStats: readonly { figure: string; label: string }[] = [
   { figure: String(ingredients.length), label: "core ingredients, each with its reason" },
   { figure: "0", label: "proprietary blends. A blend hides the dose" },
   { figure: "2", label: "tests on every batch: identity and heavy metals" },
   { figure: "12", label: "weeks before you judge any of it" },
-] as const;
+];
 
-export const manufacturing = [
+export const manufacturing: readonly { name: string; image: SiteImage; text: string }[] = [
   {
     name: "Choose",
     image: choose,
@@ -55,10 +59,12 @@ export const manufacturing = [
     image: number,
     text: "Each bottle gets a lot number. One bottle from each lot stays with us.",
   },
-] as const;
+];
 
-/** Says of each kind of evidence what it can show, and what it cannot. */
-export const evidence = [
+/** A kind of evidence: what it can show, and what it cannot. */
+type Evidence = { kind: string; title: string; shows: string; limits: string };
+
+export const evidence: readonly Evidence[] = [
   {
     kind: "Customer survey",
     title: `${facts.seeLessSheddingPercent}% see less shedding*`,
@@ -86,9 +92,9 @@ export const evidence = [
       "Nothing, so far. “Clinically inspired” means we chose doses by reading trials, and nothing more.",
     limits: "What we’d like it to. We’ll publish the result here, whichever way it goes.",
   },
-] as const;
+];
 
-export const scienceQuestions = [
+export const scienceQuestions: readonly FaqItem[] = [
   {
     question: "Are your products clinically proven?",
     answer:
@@ -113,7 +119,7 @@ export const scienceQuestions = [
     answer:
       "That the facility is on the agency’s list and can be inspected. The agency approves neither the facility nor the products, and no one may claim that it does.",
   },
-] as const;
+];
 
 /** A label of the drawing; its place is in units of `follicle.svg`. */
 export type FollicleLabel = { text: string; x: number; y: number };
@@ -242,11 +248,11 @@ export const scienceHeadings = {
 } as const;
 
 /** The page's table of contents: fragment and label. */
-export const scienceContents = [
+export const scienceContents: readonly (readonly [string, string])[] = [
   ["#cycle", "The growth cycle"],
   ["#ingredients", `${capitalize(inWords(ingredients.length))} ingredients, with doses`],
   ["#manufacturing", scienceHeadings.manufacturing],
   ["#left-out", scienceHeadings.leftOut],
   ["#evidence", scienceHeadings.evidence],
   ["#questions", scienceHeadings.questions],
-] as const;
+];
