@@ -18,10 +18,10 @@ function getPricePerOunce(price: Money, { selectedOptions }: Variant): Money | n
   return null;
 }
 
-/** `$2.27 a day` or `$3.20 per fl oz`; null for a variant that names neither. */
+/** `$2.27 a day` or `$3.20/fl oz`; null for a variant that names neither. */
 export function getUnitPrice(price: Money, variant: Variant): string | null {
   const perDay = getPricePerDay(price, variant);
   if (perDay) return `${formatPrice(perDay)} a day`;
   const perOunce = getPricePerOunce(price, variant);
-  return perOunce && `${formatPrice(perOunce)} per fl\u00A0oz`;
+  return perOunce && `${formatPrice(perOunce)}/fl\u00A0oz`;
 }

@@ -27,7 +27,7 @@ type KitContentsProps = {
 export function KitContents({ rows, price, regularPrice, months }: KitContentsProps) {
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby="kit" className="mt-6">
+    <section aria-labelledby="kit" className="mt-4 mb-6">
       <Heading level={2} size="xs" id="kit">
         {months > 1 ? "In each month’s box" : "In the box"}
       </Heading>
