@@ -69,8 +69,11 @@ export function useCartIsOpen(): boolean {
 
 export function openCart(): void {
   useDrawer.setState({ isOpen: true });
-  const payload = { cart: toEventCart(getCartState()) };
-  dispatchStorefrontEvent("shopify:cart:view", { context: "dialog", ...payload });
+  reportCartView("dialog");
+}
+
+export function reportCartView(context: "dialog" | "page"): void {
+  dispatchStorefrontEvent("shopify:cart:view", { context, cart: toEventCart(getCartState()) });
 }
 
 export function closeCart(): void {
