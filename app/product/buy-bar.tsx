@@ -46,7 +46,7 @@ export function BuyBar({ label, price, note, isHidden, className, children }: Bu
 /** Above price and button on a phone. */
 export const buyBarRenewalClass = "text-tag leading-5 max-lg:order-first max-lg:w-full";
 
-export const buyBarButtonClass = "flex-1 max-narrow:px-3 lg:max-w-80";
+export const buyBarButtonClass = "flex-[1_1_6rem] max-narrow:px-3 lg:max-w-80";
 
 const shareInView = 0.9;
 

@@ -41,8 +41,8 @@ export function ProductLine(props: ProductLineProps) {
       >
         <ProductImage image={image} use="thumbnail" sizes="104px" alt="" />
       </ProductFrame>
-      <div className="grid min-w-0 content-start gap-y-1">
-        <div className="flex flex-wrap gap-x-3 gap-y-1 wrap-anywhere">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-y-1 wrap-anywhere">
+        <div className="flex flex-wrap gap-x-3 gap-y-1">
           <div className="flex-[999_1_10em]">
             <h3
               id={titleId}
@@ -96,10 +96,10 @@ function getRemoveButtonId(id: string): string {
   return `remove ${id}`.replaceAll(/\s/g, "-");
 }
 
-type NoProductLinesProps = { text: string | false; onFollow: () => void; children?: ReactNode };
+type NoProductLinesProps = { text: string | false; onFollow: () => void };
 
 /** What a list of lines shows while it is empty. */
-export function NoProductLines({ text, onFollow, children }: NoProductLinesProps) {
+export function NoProductLines({ text, onFollow }: NoProductLinesProps) {
   return (
     <div className="pt-8">
       {text && <p className="mb-6">{text}</p>}
@@ -109,7 +109,6 @@ export function NoProductLines({ text, onFollow, children }: NoProductLinesProps
       <PageLink to="/quiz" onClick={onFollow} className="mt-3">
         Take our quiz
       </PageLink>
-      {children}
     </div>
   );
 }

@@ -7,7 +7,6 @@ import { findSharedDoses } from "~/features/cart/shared-doses";
 import { SharedDosesNote } from "~/features/cart/shared-doses-note";
 import { capitalize, counted } from "~/lib/text";
 import { NoProductLines, useUndoRemove } from "~/product/product-line";
-import { RecentlyViewed } from "~/product/recently-viewed";
 import { useCatalog } from "~/product/use-catalog";
 import { drawerInset, drawerScroll } from "~/ui/drawer";
 import { onPageRestored } from "~/ui/scheduling";
@@ -72,6 +71,7 @@ export function CartContents({ isShown, isOnPage = false }: CartContentsProps) {
 
   // The request that was pending then may never end.
   useEffect(() => onPageRestored(() => endAttempt("creating")), []);
+  useEffect(() => () => endAttempt("failed"), []);
 
   return (
     <div
@@ -83,6 +83,7 @@ export function CartContents({ isShown, isOnPage = false }: CartContentsProps) {
     >
       {list.lines.length > 0 && (
         <div className={isEmpty || isOnPage ? inset : drawerScroll}>
+          {isOnPage && <h2 className="sr-only">Products</h2>}
           <OrderQuestion />
           <CartLines list={list} products={products} />
           <SharedDosesNote
@@ -101,9 +102,7 @@ export function CartContents({ isShown, isOnPage = false }: CartContentsProps) {
               `Not sure where to start? ${capitalize(questionCount)}, one routine.`
             }
             onFollow={closeCart}
-          >
-            <RecentlyViewed onFollow={closeCart} className="mt-8 border-t border-line pt-6" />
-          </NoProductLines>
+          />
         </div>
       ) : (
         <CartFoot

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { TitledDrawer } from "~/ui/drawer";
 import { CartContents, describeCart, storageWarning } from "./cart-contents";
 import { closeCart, useCart, useCartIsOpen } from "./cart-store";
-import { endAttempt } from "./checkout";
 
 /** The cart over a page. Loaded when it is first opened. */
 export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
@@ -14,7 +13,6 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
   function afterClose() {
     closeCart();
     setOpening(opening + 1);
-    endAttempt("failed");
   }
 
   return (

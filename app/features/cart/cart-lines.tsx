@@ -1,12 +1,10 @@
-import { Fragment } from "react";
 import type { Product } from "~/commerce/model";
 import type { Refusal, ShortLine } from "~/commerce/operations/cart-create";
 import { formatPriceWithCode } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
-import { keepUnits } from "~/lib/text";
 import { Caution } from "~/product/caution";
 import { ProductLine, type UndoList, UndoRemove } from "~/product/product-line";
-import { optionValues } from "~/product/variants";
+import { listOptions } from "~/product/variants";
 import { QuantityStepper } from "~/ui/quantity-stepper";
 import {
   type CartItem,
@@ -81,7 +79,7 @@ function CartLine({ item, offer, onRemove }: CartLineProps) {
           {formatPriceWithCode(getLinePrice(item))}
         </span>
       }
-      options={<LineOptions item={item} />}
+      options={listOptions(item)}
       note={
         refusal ? <bdi className="wrap-anywhere">{refusal}</bdi> : getNote(item, shortage, offer)
       }
@@ -107,16 +105,6 @@ function CartLine({ item, offer, onRemove }: CartLineProps) {
 /** Id of the heading that gets focus when a suggestion adds the line. */
 export function getLineTitleId(key: string): string {
   return `line ${key}`.replaceAll(/\s/g, "-");
-}
-
-/** Each value keeps its dot; lines break between values. */
-function LineOptions({ item }: { item: CartItem }) {
-  const values = optionValues(item).map(keepUnits);
-  return values.map((value, index) => (
-    <Fragment key={value}>
-      <span className="inline-block">{index < values.length - 1 ? `${value} ·` : value}</span>{" "}
-    </Fragment>
-  ));
 }
 
 /** What the store said of the line, in its own words; they may be several sentences. */

@@ -3,10 +3,9 @@ import { useLocation, useNavigate } from "react-router";
 import { FailureNotice } from "~/blocks/failure-notice";
 import type { Product } from "~/commerce/model";
 import { useCatalog } from "~/product/use-catalog";
-import { Heading } from "~/ui/heading";
 import { showToast } from "~/ui/toasts";
 import { describeProblems, fillCart, type LinkedLine } from "./cart-link";
-import { cartNeedsScript } from "./cart-page";
+import { CartFrame } from "./cart-page";
 import { changeCart, readStoredCart, useCart } from "./cart-store";
 import { hasDiscountLink } from "./discount-link";
 
@@ -37,9 +36,7 @@ export function CartLinkPage({ lines }: { lines: readonly LinkedLine[] }) {
   }, [isReady]);
 
   return (
-    <section className="page-width py-section">
-      <Heading level={1}>Shopping Cart</Heading>
-      <p className="mt-4 hidden max-w-measure-sm noscript:block">{cartNeedsScript}</p>
+    <CartFrame>
       {failure ? (
         <div className="mt-8">
           <FailureNotice title="We couldn’t fill your cart from this link." retry={retry} />
@@ -49,7 +46,7 @@ export function CartLinkPage({ lines }: { lines: readonly LinkedLine[] }) {
           Opening your cart...
         </p>
       )}
-    </section>
+    </CartFrame>
   );
 }
 

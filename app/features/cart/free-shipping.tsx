@@ -13,25 +13,20 @@ export function useFreeShipping(total: Money | null, items: CartItems) {
   if (!shipping) return null;
   // A code may take off half of it, and a store may count what is left.
   const isClose = !isSubscribed && toMinorUnits(total) < 2 * toMinorUnits(shipping.from);
-  return { ...shipping, total, isSubscribed, mayFallShort: isClose && sent.length > 0 };
+  return { ...shipping, isSubscribed, mayFallShort: isClose && sent.length > 0 };
 }
 
 /** Shown until shipping is free for sure; the totals say so then. */
 export function FreeShippingBar({ shipping }: { shipping: Shipping }) {
   if (!shipping?.missing && !shipping?.mayFallShort) return null;
-  const { total, from, missing, share, mayFallShort } = shipping;
-  const minimum = missing
-    ? `${formatPrice(total)} of ${formatPrice(from)}`
-    : `${formatPrice(from)} minimum met`;
+  const { missing, share, mayFallShort } = shipping;
+  const text = missing
+    ? `${formatPrice(missing)} away from free shipping`
+    : "Your order ships free";
   return (
     <div className="py-2">
-      <p className="mb-2 flex flex-wrap justify-between gap-x-4 text-note">
-        <span className="font-semibold">
-          {missing ? `${formatPrice(missing)} away from free shipping` : "Your order ships free"}
-        </span>
-        <span className="tabular text-muted">
-          {minimum + (mayFallShort ? ", before your discount" : "")}
-        </span>
+      <p className="tabular mb-2 text-note font-semibold">
+        <span>{text + (mayFallShort ? ", before your discount" : "")}</span>
       </p>
       <progress value={share} aria-label="Progress toward free shipping" className="progress-bar" />
     </div>

@@ -186,7 +186,6 @@ const ProductRest = memo(function ProductRest(props: ProductRestProps) {
       <RelatedRail products={related} />
       <RecentlyViewed
         except={product.handle}
-        isOnPage
         className={`page-width pt-section ${hasStatement ? "" : "pb-section"}`}
       />
       {hasStatement && (

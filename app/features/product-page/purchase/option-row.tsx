@@ -15,13 +15,17 @@ export function OptionRow({ product, option, chosen }: OptionRowProps) {
   const current = (chosen.obstacle !== "link" && chosen.choice.get(option.name)) || "";
   const offers = getOptionOffers(product, option, chosen.choice);
   const lines = getOfferLines(offers, current, product.hasMoreVariants, chosen.getPrice);
-  const columns = lines.length % 3 === 0 ? "grid-cols-3" : "grid-cols-2";
+  // Two or three columns, and fewer where large text would break a price.
+  const columns =
+    lines.length % 3 === 0
+      ? "grid-cols-[repeat(auto-fit,minmax(max(6.5rem,30%),1fr))]"
+      : "grid-cols-[repeat(auto-fit,minmax(max(6.5rem,40%),1fr))]";
   return (
     <fieldset className="mt-4">
       <legend className="mb-2 text-note font-semibold">
         <bdi>{option.name}</bdi>
       </legend>
-      <div className={`grid gap-2 max-narrow:grid-cols-1 ${columns}`}>
+      <div className={`grid gap-2 ${columns}`}>
         {lines.map(({ value, line, isForSale }) => (
           <label
             key={value}
