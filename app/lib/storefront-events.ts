@@ -65,7 +65,7 @@ type StorefrontEvents = {
     selectedOptions: readonly Option[];
     promise: Promise<{ variant: EventVariant | null }>;
   };
-  "shopify:cart:view": { context: "dialog" } & CartResult;
+  "shopify:cart:view": { context: "dialog" | "page" } & CartResult;
   "shopify:cart:lines-update": LinesUpdate & { promise: Promise<CartResult> };
   "shopify:cart:discount-update": {
     discountCodes: readonly { code: string }[];

@@ -1,6 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { formatPriceWithCode, type Money } from "~/lib/money";
 
+/** Id of the form on a product's page: the bar sends it, and cards of what is sold by subscription only lead to it. */
+export const buyFormId = "buy";
+
 type BuyBarProps = {
   label: string;
   /** Null where the note says why there is none. */
@@ -43,9 +46,11 @@ export function BuyBar({ label, price, note, isHidden, className, children }: Bu
 /** Above price and button on a phone. */
 export const buyBarRenewalClass = "text-tag leading-5 max-lg:order-first max-lg:w-full";
 
-export const buyBarButtonClass = "flex-1 max-narrow:px-3 lg:max-w-80";
+export const buyBarButtonClass = "flex-[1_1_6rem] max-narrow:px-3 lg:max-w-80";
 
-/** Whether any part of the element is in the window; `initial` until that is known. */
+const shareInView = 0.9;
+
+/** Whether the element is in the window, but for a few pixels at most; `initial` until that is known. */
 export function useIsInView(
   element: RefObject<Element | null>,
   initial: boolean | null = null,
@@ -53,9 +58,9 @@ export function useIsInView(
   const [isInView, setInView] = useState(initial);
   useEffect(() => {
     if (!element.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      setInView(entry?.isIntersecting === true);
-    });
+    const onChange = ([entry]: IntersectionObserverEntry[]) =>
+      setInView(entry !== undefined && entry.intersectionRatio >= shareInView);
+    const observer = new IntersectionObserver(onChange, { threshold: shareInView });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);

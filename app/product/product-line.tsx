@@ -3,7 +3,6 @@ import { PageLink } from "~/blocks/page-link";
 import type { StoreImage } from "~/commerce/model";
 import { ProductFrame, ProductImage } from "~/product/product-image";
 import { QuietButton } from "~/ui/button";
-import { drawerInset } from "~/ui/drawer";
 import { ButtonLink, TextLink, textLinkVariants } from "~/ui/link";
 
 type ProductLineProps = {
@@ -30,78 +29,79 @@ type ProductLineProps = {
   children?: ReactNode;
 };
 
-/** One product in a drawer's list: image, title, price, options and actions. */
+/** One product in a list of saved or chosen ones: image, title, price, options and actions. */
 export function ProductLine(props: ProductLineProps) {
   const { id, title, titleId, to, onFollow, image, isGone, price, options, note } = props;
   const { name = title, caution, offer, onRemove, children } = props;
   return (
-    <li className="grid grid-cols-[--spacing(16)_minmax(0,1fr)] gap-x-4 gap-y-0.5 border-line py-2 not-first:border-t sm:gap-y-2 sm:grid-cols-[--spacing(22)_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:py-5">
+    <li className="grid grid-cols-[--spacing(16)_minmax(0,1fr)] gap-x-4 border-line py-3 not-first:border-t sm:grid-cols-[--spacing(22)_minmax(0,1fr)] sm:py-5">
       <ProductFrame
         size="thumbnail"
-        className={`h-20 w-16 sm:row-span-2 sm:h-28 sm:w-22 ${isGone ? "opacity-50" : ""}`}
+        className={`h-20 w-16 sm:h-28 sm:w-22 ${isGone ? "opacity-50" : ""}`}
       >
         <ProductImage image={image} use="thumbnail" sizes="104px" alt="" />
       </ProductFrame>
-      <div className="flex min-w-0 flex-wrap content-start gap-x-3 wrap-anywhere">
-        <h3
-          id={titleId}
-          tabIndex={titleId ? -1 : undefined}
-          dir="auto"
-          className="flex-[999_1_10em] leading-5 font-semibold text-balance"
-        >
-          {to ? (
-            <TextLink to={to} variant="plain" onClick={onFollow}>
-              {title}
-            </TextLink>
-          ) : (
-            title
+      <div className="grid min-w-0 grid-cols-1 content-start gap-y-1 wrap-anywhere">
+        <div className="flex flex-wrap gap-x-3 gap-y-1">
+          <div className="flex-[999_1_10em]">
+            <h3
+              id={titleId}
+              tabIndex={titleId ? -1 : undefined}
+              dir="auto"
+              className="leading-5 font-semibold text-balance"
+            >
+              {to ? (
+                <TextLink to={to} variant="plain" onClick={onFollow}>
+                  {title}
+                </TextLink>
+              ) : (
+                title
+              )}
+            </h3>
+            {options && (
+              <p dir="auto" className="text-sm text-muted">
+                {options}
+              </p>
+            )}
+          </div>
+          {price && (
+            <p
+              // Beside the title it ends at the right edge; below it, it begins where the title does.
+              className={`grow leading-5 font-medium tabular ${isGone ? "text-muted" : ""}`}
+            >
+              {price}
+            </p>
           )}
-        </h3>
-        {price && (
-          <p
-            // Beside the title it ends at the right edge; below it, it begins where the title does.
-            className={`grow leading-5 font-medium tabular ${isGone ? "text-muted" : ""}`}
+        </div>
+        {caution}
+        {note && <p className="text-note text-error">{note}</p>}
+        <div className="flex flex-wrap items-center justify-between">
+          {children}
+          <QuietButton
+            id={getRemoveButtonId(id)}
+            aria-label={`Remove ${name}`}
+            onClick={onRemove}
+            className="px-1"
           >
-            {price}
-          </p>
-        )}
-        {options && (
-          <p dir="auto" className="w-full pt-1 text-sm text-muted">
-            {options}
-          </p>
-        )}
-        {caution && <div className="w-full">{caution}</div>}
-        {note && <p className="mt-1 w-full text-note text-error">{note}</p>}
+            Remove
+          </QuietButton>
+        </div>
+        {offer}
       </div>
-      <div className={`${wideClass} flex flex-wrap items-end justify-between`}>
-        {children}
-        <QuietButton
-          id={getRemoveButtonId(id)}
-          aria-label={`Remove ${name}`}
-          onClick={onRemove}
-          className="px-1"
-        >
-          Remove
-        </QuietButton>
-      </div>
-      {offer && <div className={wideClass}>{offer}</div>}
     </li>
   );
 }
-
-/** Under image and title on phones, beside the image elsewhere. */
-const wideClass = "col-span-full min-w-0 sm:col-span-1 sm:col-start-2";
 
 function getRemoveButtonId(id: string): string {
   return `remove ${id}`.replaceAll(/\s/g, "-");
 }
 
-type NoProductLinesProps = { text: string | false; onFollow: () => void; children?: ReactNode };
+type NoProductLinesProps = { text: string | false; onFollow: () => void };
 
-/** What a drawer shows while its list is empty. */
-export function NoProductLines({ text, onFollow, children }: NoProductLinesProps) {
+/** What a list of lines shows while it is empty. */
+export function NoProductLines({ text, onFollow }: NoProductLinesProps) {
   return (
-    <div className={`${drawerInset} pt-8`}>
+    <div className="pt-8">
       {text && <p className="mb-6">{text}</p>}
       <ButtonLink to="/shop" onClick={onFollow} size="large" className="w-full">
         Shop All Products
@@ -109,7 +109,6 @@ export function NoProductLines({ text, onFollow, children }: NoProductLinesProps
       <PageLink to="/quiz" onClick={onFollow} className="mt-3">
         Take our quiz
       </PageLink>
-      {children}
     </div>
   );
 }

@@ -29,18 +29,14 @@ export function removeRecentlyViewed(handle: string): void {
 
 type RecentlyViewedProps = {
   /** The handle of the page's own product. */
-  except?: string;
-  onFollow?: () => void;
-  /** On a page, where desktops have room for the heading at the left of the row. */
-  isOnPage?: boolean;
-  className?: string;
+  except: string;
+  className: string;
 };
 
 /**
  * The products that were viewed last, as this device remembers them; nothing while there are none.
  */
-export function RecentlyViewed(props: RecentlyViewedProps) {
-  const { except, onFollow, isOnPage = false, className = "" } = props;
+export function RecentlyViewed({ except, className }: RecentlyViewedProps) {
   useEffect(recentlyViewed.follow, []);
   const { items } = recentlyViewed.useList();
   const [isCleared, setCleared] = useState(false);
@@ -51,15 +47,12 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
     setCleared(true);
   }
 
-  const Columns = isOnPage ? Grid : "div";
   if (shown.length === 0) return isCleared && <Cleared className={className} />;
   return (
     <section aria-label="Recently viewed" className={className}>
-      <Columns>
-        <div
-          className={`mb-3 flex flex-wrap items-baseline justify-between gap-x-4 ${isOnPage ? "lg:col-span-3 lg:block" : ""}`}
-        >
-          <Heading size={isOnPage ? "md" : "sm"}>Recently viewed</Heading>
+      <Grid>
+        <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 lg:col-span-3 lg:block">
+          <Heading size="md">Recently viewed</Heading>
           <QuietButton onClick={clear}>
             Clear<span className="sr-only"> recently viewed</span>
           </QuietButton>
@@ -71,7 +64,6 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
               <TextLink
                 to={getProductPath(handle)}
                 variant="plain"
-                onClick={onFollow}
                 dir="auto"
                 className="block text-note wrap-anywhere"
               >
@@ -83,7 +75,7 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
             </li>
           ))}
         </ul>
-      </Columns>
+      </Grid>
     </section>
   );
 }

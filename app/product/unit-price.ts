@@ -15,13 +15,12 @@ function getPricePerMeasure(price: Money, { selectedOptions }: Variant): string 
   for (const { value } of selectedOptions) {
     const [, size, unit = ""] = /^(\d{1,4}(?:\.\d{1,2})?) (fl oz|ml|g)\b/.exec(value) ?? [];
     const [amount, name] = measures[unit] ?? [0, ""];
-    if (Number(size) > 0)
-      return `${formatPrice(multiply(price, amount / Number(size)))} per ${name}`;
+    if (Number(size) > 0) return `${formatPrice(multiply(price, amount / Number(size)))}/${name}`;
   }
   return null;
 }
 
-/** `$2.27 a day`, `$3.20 per fl oz` or `€76.00 per l`; null for a variant that names neither. */
+/** `$2.27 a day`, `$3.20/fl oz` or `€76.00/l`; null for a variant that names neither. */
 export function getUnitPrice(price: Money, variant: Variant): string | null {
   const months = getSupplyMonths(variant);
   if (months > 0) return `${formatPrice(multiply(price, 1 / (months * daysPerMonth)))} a day`;

@@ -12,7 +12,7 @@ import { PageLoading, useSlowNavigation } from "~/blocks/loading";
 import { useIncompletePage } from "~/commerce/retry";
 import { CartHost } from "~/features/cart/cart-button";
 import { useHydrated } from "~/hydration/early-input";
-import { buttonVariants } from "~/ui/button";
+import { SkipLink } from "~/ui/link";
 import { loadToasts, Toasts } from "~/ui/toasts";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -31,14 +31,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   useHydrated();
   return (
     <>
-      <a
-        href={`#${mainId}`}
-        className={buttonVariants({
-          className: "fixed top-2 left-2 z-20 not-focus:[clip-path:inset(50%)] print:hidden",
-        })}
-      >
-        Skip to content
-      </a>
+      <SkipLink to={mainId}>Skip to content</SkipLink>
       <Header />
       <main id={mainId} tabIndex={-1} className="outline-none">
         <PendingPage>{children}</PendingPage>

@@ -8,7 +8,7 @@ export const buttonVariants = cva(
     variants: {
       variant: {
         primary:
-          "border-transparent bg-primary text-on-primary hover:bg-primary-hover inactive:bg-sunken",
+          "border-transparent bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-hover inactive:bg-sunken",
         secondary: "border-line-strong hover:border-current inactive:border-line",
       },
       /** 44, 52 and 56 px high; `large` is for a page's main action, `narrow` for two side by side on a phone. */

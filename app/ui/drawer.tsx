@@ -118,10 +118,10 @@ export function onBackdropClick(
 export const drawerInset = "px-5 lg:px-10";
 
 /**
- * The scrolling part, and the containing block of hidden labels in it, which would make the drawer scroll too. In a
+ * The scrolling part, half of the window or more, and the containing block of hidden labels in it, which would make the drawer scroll too. In a
  * low window, or with large text, the whole drawer scrolls.
  */
-export const drawerScroll = `relative min-h-50 flex-[1_1_0] overflow-y-auto overscroll-contain ${drawerInset}`;
+export const drawerScroll = `relative min-h-[50dvh] flex-[1_1_0] overflow-y-auto overscroll-contain ${drawerInset}`;
 
 type TitledDrawerProps = Omit<DrawerProps, "labelledBy"> & {
   title: string;

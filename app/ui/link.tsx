@@ -59,6 +59,22 @@ function RedirectedLink({ destination, onClick, ...rest }: RedirectedLinkProps) 
   );
 }
 
+type SkipLinkProps = { to: string; children: string };
+
+/** A link to an id of the page, shown while it has focus. */
+export function SkipLink({ to, children }: SkipLinkProps) {
+  return (
+    <a
+      href={`#${to}`}
+      className={buttonVariants({
+        className: "fixed top-2 left-2 z-20 not-focus:[clip-path:inset(50%)] print:hidden",
+      })}
+    >
+      {children}
+    </a>
+  );
+}
+
 type ButtonLinkProps = LinkProps & ButtonVariants;
 
 export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {

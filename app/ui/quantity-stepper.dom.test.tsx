@@ -2,16 +2,11 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { QuantityInput, QuantityStepper } from "./quantity-stepper";
+import { QuantityStepper } from "./quantity-stepper";
 
 function Quantity({ start = 1 }: { start?: number }) {
   const [quantity, setQuantity] = useState(start);
-  const limits = { quantity, max: 99, onChange: setQuantity };
-  return (
-    <QuantityStepper {...limits} className="">
-      <QuantityInput {...limits} />
-    </QuantityStepper>
-  );
+  return <QuantityStepper quantity={quantity} max={99} onChange={setQuantity} className="" />;
 }
 
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Quantity" });

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { useState } from "react";
 import { Icon } from "./icon";
 
 type QuantityStepperProps = {
@@ -9,14 +9,12 @@ type QuantityStepperProps = {
   /** The item, for the labels of the buttons. */
   of?: string;
   className: string;
-  /** The number. */
-  children: ReactNode;
 };
 
-/** Minus, number, plus. At a limit the button stays focusable, so that it does not lose focus. */
+/** Minus, a text field and plus. At a limit the button stays focusable, so that it does not lose focus. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { quantity, min = 1, max, onChange, of, className, children } = props;
-  const name = of ? `quantity of ${of}` : "quantity";
+  const { quantity, min = 1, max, onChange, of, className } = props;
+  const name = of ? ` of ${of}` : "";
 
   function stepBy(step: number) {
     const next = quantity + step;
@@ -28,14 +26,14 @@ export function QuantityStepper(props: QuantityStepperProps) {
       className={`inline-grid items-stretch rounded-control border border-line-strong ${className}`}
     >
       <StepButton
-        label={`Decrease ${name}`}
+        label={`Decrease quantity${name}`}
         icon="minus"
         isAtLimit={quantity <= min}
         onClick={() => stepBy(-1)}
       />
-      {children}
+      <QuantityInput label={`Quantity${name}`} {...{ quantity, max, onChange }} />
       <StepButton
-        label={`Increase ${name}`}
+        label={`Increase quantity${name}`}
         icon="plus"
         isAtLimit={quantity >= max}
         onClick={() => stepBy(1)}
@@ -65,11 +63,12 @@ function StepButton({ label, icon, isAtLimit, onClick }: StepButtonProps) {
   );
 }
 
-type QuantityInputProps = { quantity: number; max: number; onChange: (quantity: number) => void };
+type QuantityInputProps = Pick<QuantityStepperProps, "quantity" | "max" | "onChange"> & {
+  label: string;
+};
 
-/** The number as a text field, from 1. */
-export function QuantityInput({ quantity, max, onChange }: QuantityInputProps) {
-  const id = useId();
+/** The number, from 1. */
+function QuantityInput({ label, quantity, max, onChange }: QuantityInputProps) {
   // While typing, the field may be empty.
   const [typed, setTyped] = useState<string | null>(null);
   const showQuantity = () => setTyped(null);
@@ -81,22 +80,17 @@ export function QuantityInput({ quantity, max, onChange }: QuantityInputProps) {
   }
 
   return (
-    <>
-      <label htmlFor={id} className="sr-only">
-        Quantity
-      </label>
-      <input
-        id={id}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={2}
-        value={typed ?? quantity}
-        onChange={({ target }) => type(target.value)}
-        onKeyDown={({ key }) => key === "Enter" && showQuantity()}
-        onBlur={showQuantity}
-        onFocus={({ target }) => target.select()}
-        className="tabular w-full text-center font-medium"
-      />
-    </>
+    <input
+      aria-label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={2}
+      value={typed ?? quantity}
+      onChange={({ target }) => type(target.value)}
+      onKeyDown={({ key }) => key === "Enter" && showQuantity()}
+      onBlur={showQuantity}
+      onFocus={({ target }) => target.select()}
+      className="tabular w-full text-center font-medium"
+    />
   );
 }

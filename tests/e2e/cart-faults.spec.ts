@@ -20,7 +20,7 @@ const titles = (cart: Cart) => suggestions(cart).getByRole("heading", { level: 4
 const add = (cart: Cart, title: string) =>
   suggestions(cart).getByRole("button", { name: `Add ${title}`, exact: true });
 
-test("suggestions of related products are above the checkout, and move nothing when they come late", async ({
+test("a suggestion of a related product is above the checkout, and moves nothing when it comes late", async ({
   cart,
   page,
 }) => {
@@ -32,9 +32,9 @@ test("suggestions of related products are above the checkout, and move nothing w
   await expect(suggestions(cart)).toHaveCount(0);
   release();
 
-  await expect(titles(cart)).toHaveText([serum, "Gentle Daily Shampoo", "Silk Conditioner"]);
+  await expect(titles(cart)).toHaveText([serum]);
   expect(await places()).toEqual(before);
-  await expect(suggestions(cart).getByRole("listitem").first()).toContainText("$48.00 USD");
+  await expect(suggestions(cart)).toContainText("$48.00 USD");
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
@@ -67,11 +67,7 @@ test("a suggestion is added once by a double click, focused, and offered again b
   await expect(cart.total).toHaveText(`${inDollars(withShipping(62_00))} USD`);
   await expect(cart.drawer).toContainText("2 items in your cart");
   await expect(cart.line(serum).getByRole("heading")).toBeFocused();
-  await expect(titles(cart)).toHaveText([
-    "Gentle Daily Shampoo",
-    "Silk Conditioner",
-    "Scalp Oil Pearls",
-  ]);
+  await expect(titles(cart)).toHaveText(["Gentle Daily Shampoo"]);
   expect(await shop.toast("Added to cart!").count(), "a message covers the cart").toBe(0);
 
   await cart.remove(serum);
@@ -80,8 +76,8 @@ test("a suggestion is added once by a double click, focused, and offered again b
   await cart.undo(serum);
   await expect(cart.lines).toHaveCount(2);
 
-  await suggestions(cart).getByRole("link", { name: "Silk Conditioner" }).click();
-  await expect(page).toHaveURL("/products/conditioner");
+  await suggestions(cart).getByRole("link", { name: "Gentle Daily Shampoo" }).click();
+  await expect(page).toHaveURL("/products/shampoo");
   await expect(cart.drawer).toBeHidden();
 });
 
@@ -142,7 +138,6 @@ test("the cart takes over changed prices as it opens, and says so in one line", 
   await cart.open();
   await expect(notice).toHaveText("The price of 2 products changed since you added them.");
   await expect(cart.total).toHaveText(`${inDollars(withShipping(67_00))} USD`);
-  await expect(cart.drawer).toContainText("Your order ships free");
 });
 
 const freeFromCents = facts.freeShippingFrom * 100;
@@ -175,7 +170,6 @@ test("two cents below the threshold and at it, the cart and the checkout agree o
   await shop.choose("Size", "Small");
   await shop.addToCart.click();
   await cart.open();
-  await expect(cart.drawer).toContainText("Your order ships free");
   await expect(cart.drawer).toContainText("Shipping (US)Free");
   const reached = await cart.checkOut();
   await expect(reached.summary).toContainText("Free");

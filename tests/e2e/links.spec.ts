@@ -1,12 +1,9 @@
+import { catalog } from "#brand/store/catalog.ts";
+import { indexCatalog } from "../../embedded-commerce/store-index";
 import { whenHydrated } from "../support/browser";
+import { expectAccessible } from "../support/page-shape";
 import { parseElements } from "../support/served-pages";
 import { expect, test, testWithoutScript } from "../support/shop-fixtures";
-
-/** Numbers at the end of the variants' ids, as links have them. */
-async function getVariants(request: { get(url: string): Promise<{ text(): Promise<string> }> }) {
-  const text = await (await request.get("/resources/products.data")).text();
-  return [...text.matchAll(/gid:\/\/shopify\/ProductVariant\/(\d+)/g)].map(([, number]) => number);
-}
 
 const rows = [
   ["/products?ref=A", "/shop?ref=A"],
@@ -47,35 +44,48 @@ test("addresses of the old theme lead to pages, in links of the shop inside the 
   expect(await page.evaluate(() => Reflect.get(window, "isSameDocument"))).toBe(true);
 });
 
-test("the cart's address opens it over the shop, and Back leaves it", async ({ page, cart }) => {
+test("the cart's address is a page, over which its button opens the drawer", async ({
+  page,
+  cart,
+  shop,
+}) => {
+  await cart.fillBeforeVisit("hair-oil");
   await page.goto("/cart?discount=A&utm_source=letter");
-  await expect(cart.drawer).toBeVisible();
-  await expect(page).toHaveURL("/shop?utm_source=letter");
+  await expect(page).toHaveURL("/cart?utm_source=letter");
+  await expect(shop.title).toHaveText("Shopping Cart");
+  const main = page.getByRole("main");
+  const quantity = main.getByRole("textbox", { name: /^Quantity of Botanical Hair Oil/ });
+  await quantity.fill("3");
+  await quantity.press("Enter");
+  const status = main.getByRole("status").filter({ hasText: "Cart totals updated" });
+  await expect(status).toContainText("$42.00 USD");
+  await expectAccessible(page);
+
+  await cart.open();
+  await expect(cart.quantity("Botanical Hair Oil")).toHaveValue("3");
   await cart.close();
-  await page.goBack();
-  await expect(page).toHaveURL("about:blank");
+  await main.getByRole("button", { name: /^Remove Botanical Hair Oil/ }).click();
+  await expect(main).toContainText("Your cart is empty");
 });
 
 test("a link fills the cart, says what is missing, and may be followed twice", async ({
   page,
   cart,
   shop,
-  request,
 }) => {
   await page.goto("/cart/7:1,8:2");
-  await expect(cart.drawer).toContainText("Your cart is empty");
+  await expect(page.getByRole("main")).toContainText("Your cart is empty");
   await expect(shop.toast("We couldn’t fill your cart")).toContainText(
     "We couldn’t find 2 products in this link.",
   );
   await expect(page.getByText("Your cart is missing something")).toBeHidden();
 
-  const [first, second] = [...new Set(await getVariants(request))];
+  const { variants = [] } = indexCatalog(catalog).productByHandle.get("hair-oil") ?? {};
+  const [first, second] = variants.map(({ id }) => id.split("/").at(-1));
   for (const _ of ["first", "second"]) {
     await page.goto(`/cart/${first}:2,${second}:1,7:1?discount=Welcome10&ref=A`);
-    await expect(cart.drawer).toBeVisible();
-    await expect(page).toHaveURL("/shop?ref=A");
+    await expect(page).toHaveURL("/cart?ref=A");
     await expect(shop.toast("We couldn’t find 1 product in this link.")).toBeVisible();
-    await expect(cart.lines).toHaveCount(2);
     await cart.expectPieces(3);
   }
   await page.reload();
@@ -110,16 +120,18 @@ test("a discount link leads to its page, and the code is kept for the visit", as
 });
 
 testWithoutScript(
-  "without scripts addresses lead to pages, and the cart's says where the cart is",
+  "without scripts addresses lead to pages, and the cart's say what the cart needs",
   async ({ page, shop }) => {
     await page.goto("/blogs/news/tagged/gray-hair");
     await expect(page).toHaveURL("/blog?q=gray+hair");
     await expect(shop.title).toBeVisible();
 
-    await page.goto("/cart/1:1");
-    await expect(shop.title).toHaveText("Your cart");
-    await expect(page.getByText(/bag icon.*turn on JavaScript/)).toBeVisible();
-    await expect(page.getByText("Opening your cart...")).toBeHidden();
+    for (const path of ["/cart/1:1", "/cart"]) {
+      await page.goto(path);
+      await expect(shop.title).toHaveText("Shopping Cart");
+      await expect(page.getByText(/turn on JavaScript/)).toBeVisible();
+      await expect(page.getByText("Opening your cart...")).toBeHidden();
+    }
     await page.goto("/discount/WELCOME10?redirect=/shop");
     await expect(page).toHaveURL("/shop?discount=WELCOME10");
   },

@@ -86,7 +86,6 @@ test("the list shows today's price, fills the cart, and puts back what was remov
 
 test("recently viewed products are shown above the footer until cleared", async ({
   shop,
-  cart,
   page,
 }) => {
   const section = page.getByRole("main").getByRole("region", { name: "Recently viewed" });
@@ -106,14 +105,8 @@ test("recently viewed products are shown above the footer until cleared", async 
   await expect(page).toHaveURL("/products/conditioner");
   await expect(section.getByRole("link")).toHaveText([capsules, oil]);
 
-  await cart.open();
-  await expect(cart.drawer).toContainText("Your cart is empty");
-  const inCart = cart.drawer.getByRole("region", { name: "Recently viewed" });
-  await expect(inCart.getByRole("link")).toHaveText(["Silk Conditioner", capsules, oil]);
-  await expectAccessible(page, "dialog[open]");
-  await inCart.getByRole("button", { name: "Clear recently viewed" }).click();
-  await expect(cart.drawer.getByText("Recently viewed products cleared.")).toBeFocused();
-  await cart.close();
+  await section.getByRole("button", { name: "Clear recently viewed" }).click();
+  await expect(page.getByText("Recently viewed products cleared.")).toBeFocused();
   await expect(section).toHaveCount(0);
   const stored = await page.evaluate((key) => localStorage.getItem(key), recentlyViewedKey);
   expect(stored).toContain('"items":[]');

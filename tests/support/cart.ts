@@ -65,7 +65,7 @@ export function createCart(page: Page) {
       await expect(button).toHaveAccessibleName(name);
     },
     line,
-    quantity: (title: string) => line(title).getByRole("status"),
+    quantity: (title: string) => line(title).getByRole("textbox"),
     more: (title: string) => press(`Increase quantity of ${title}`),
     less: (title: string) => press(`Decrease quantity of ${title}`),
     remove: (title: string) => press(`Remove ${title}`),

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { plans as brandPlans } from "#brand/content/subscribe/plans.ts";
 import { type Money, toMinorUnits } from "~/lib/money";
 import { keepUnits } from "~/lib/text";
 import { assertNamed, getNodes, graphql, type ResultOf } from "../graphql";
@@ -87,7 +88,6 @@ type ProductNode = Omit<ResultOf<typeof productFields>, "variants"> & {
 /** Converts a node of the API. A missing field becomes empty; only a missing id, handle or title throws. */
 export function reshapeProduct(node: ProductNode): Product {
   assertNamed(node);
-  const requiresSellingPlan = node.requiresSellingPlan === true;
   const options = (node.options ?? []).map(({ name, values }) => ({ name, values: values ?? [] }));
   const hasOptions = !isPlaceholder(options);
   const getPlanName = namePlans(node);
@@ -120,6 +120,11 @@ export function reshapeProduct(node: ProductNode): Product {
           ) ?? [],
       ),
     }));
+  const requiresSellingPlan = node.requiresSellingPlan === true;
+  // The store sells the brand's own plans once too; the shop does not (rule 12 in docs/rules.md).
+  const isBrandPlan =
+    brandPlans.some(({ handle }) => handle === node.handle) &&
+    variants.some(({ sellingPlanAllocations }) => sellingPlanAllocations.length > 0);
   return {
     id: node.id,
     handle: node.handle,
@@ -133,7 +138,7 @@ export function reshapeProduct(node: ProductNode): Product {
     availableForSale:
       node.availableForSale ?? variants.some(({ availableForSale }) => availableForSale),
     options: hasOptions ? options : [],
-    requiresSellingPlan,
+    requiresSellingPlan: requiresSellingPlan || isBrandPlan,
     ...(isHidden(node) && { isHidden: true }),
     ...(rating && { rating }),
   };

@@ -2,6 +2,7 @@ import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
 import { getProductPath } from "~/lib/paths";
 import { type CartErrorCode, dispatchStorefrontEvent } from "~/lib/storefront-events";
 import { counted } from "~/lib/text";
+import { buyFormId } from "~/product/buy-bar";
 import { getFirstAvailableVariant } from "~/product/variants";
 import { buttonVariants } from "~/ui/button";
 import { ButtonLink, Link } from "~/ui/link";
@@ -12,17 +13,24 @@ import { changeCart, openCart, readStoredCart, useCart } from "./cart-store";
 type AddButtonProps = { product: Product; className?: string };
 
 /**
- * Adds the first variant that can be bought; without variants it does nothing (rule 12 in docs/rules.md). What is sold by
- * subscription only leads to its page, and so does what is for sale in variants that were not fetched alone.
+ * Adds the first variant that can be bought; without variants it does nothing (rule 12 in docs/rules.md). Of what is sold
+ * by subscription only it opens the schedules, and of what is for sale in variants that were not fetched alone its page.
  */
 export function AddButton({ product, className = smallButtonClass }: AddButtonProps) {
-  if (product.requiresSellingPlan) return <SubscribeLink product={product} />;
+  const { title } = product;
+  const path = getProductPath(product.handle);
+  if (product.requiresSellingPlan)
+    return (
+      <ButtonLink to={`${path}#${buyFormId}`} size="small">
+        Add<span className="sr-only"> {title}</span>
+      </ButtonLink>
+    );
   const variant = getFirstAvailableVariant(product);
   const isSoldOut = variant !== undefined && !variant.availableForSale;
   if (isSoldOut && product.availableForSale)
     return (
-      <Link to={getProductPath(product.handle)} className={className}>
-        View Options<span className="sr-only"> of {product.title}</span>
+      <Link to={path} className={className}>
+        View Options<span className="sr-only"> of {title}</span>
       </Link>
     );
   return (
@@ -33,7 +41,7 @@ export function AddButton({ product, className = smallButtonClass }: AddButtonPr
       className={className}
     >
       <span>{isSoldOut ? "Out of Stock" : "Add"}</span>
-      <span className="sr-only"> {product.title}</span>
+      <span className="sr-only"> {title}</span>
     </button>
   );
 }

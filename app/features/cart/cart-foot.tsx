@@ -1,38 +1,43 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { arrivalCopy } from "#brand/content/arrival.ts";
-import { getPriceNotice, getTotalNote } from "#brand/content/cart.ts";
+import { getPriceNotice, getTotalNote, howToCancel } from "#brand/content/cart.ts";
 import { facts } from "#brand/content/facts.ts";
 import { market } from "#brand/content/market.ts";
 import { site } from "#brand/content/site.ts";
 import { planGuarantee } from "#brand/content/subscribe/plan-terms.ts";
+import type { Product } from "~/commerce/model";
 import { useRoot } from "~/commerce/root";
 import { formatPrice, formatPriceWithCode, type Money } from "~/lib/money";
 import { Arrival } from "~/product/arrival";
 import { isPlan, shipsFaster } from "~/product/kits";
 import { Button } from "~/ui/button";
-import { drawerInset } from "~/ui/drawer";
 import type { CartItems } from "./cart-items";
-import { getEstimate, hasSubscription } from "./cart-totals";
+import { getEstimate, getTotal, hasSubscription } from "./cart-totals";
 import { checkOut, useCheckout } from "./checkout";
 import { DiscountField, discountProblemId, useKeptCodes } from "./discount-field";
-import type { Shipping } from "./free-shipping";
+import { FreeShippingBar, type Shipping, useFreeShipping } from "./free-shipping";
+import { hasBackorder, needsShipping } from "./line-prices";
+import { getBuyable } from "./shortages";
 
 const problemId = "checkout-problem";
 
 type CartFootProps = {
-  /** `null` when the lines cannot be added up. */
-  total: Money | null;
-  isShipped: boolean;
-  isBackordered: boolean;
-  shipping: Shipping;
-  repriced: readonly string[];
   items: CartItems;
+  /** The catalog; empty until it is known. */
+  products: readonly Product[];
+  repriced: readonly string[];
+  className: string;
 };
 
 export function CartFoot(props: CartFootProps) {
-  const { total, isShipped, isBackordered, shipping, repriced, items } = props;
+  const { items, products, repriced, className } = props;
   const { storefront } = useRoot();
-  const { attempt } = useCheckout();
+  const { attempt, shortages } = useCheckout();
+  const [firstItems] = useState(items);
+  const buyable = getBuyable(items, shortages);
+  const total = getTotal(buyable);
+  const isShipped = needsShipping(buyable, products);
+  const shipping = useFreeShipping(isShipped ? total : null, buyable);
   const isCreating = attempt.state === "creating";
   const problem = attempt.state === "failed" ? attempt.problem : null;
   const isCodeRefused = useKeptCodes().refused.length > 0;
@@ -46,7 +51,8 @@ export function CartFoot(props: CartFootProps) {
   }, [problem, isCodeRefused]);
 
   return (
-    <div className={`border-t border-line pt-1 pb-3 lg:pb-8 ${drawerInset}`}>
+    <div className={className}>
+      <FreeShippingBar shipping={shipping} />
       {attempt.state === "failed" && (
         <div
           id={problemId}
@@ -67,13 +73,16 @@ export function CartFoot(props: CartFootProps) {
       <p role="status" className="text-note">
         {repriced.length > 0 && <span className="mb-3 block">{getPriceNotice(repriced)}</span>}
       </p>
-      <Totals {...{ total, isShipped, shipping }} />
+      <div role="status">
+        {items !== firstItems && <p className="sr-only">Cart totals updated</p>}
+        <Totals {...{ total, isShipped, shipping }} />
+      </div>
       <p className="mt-1 text-sm">
         {isShipped ? (
           <Arrival
             currencyCode={total?.currencyCode ?? null}
-            isBackordered={isBackordered}
-            shipsFaster={hasSubscription(items, shipsFaster)}
+            isBackordered={hasBackorder(buyable, products)}
+            shipsFaster={hasSubscription(buyable, shipsFaster)}
           />
         ) : (
           arrivalCopy.nothingShips
@@ -92,13 +101,19 @@ export function CartFoot(props: CartFootProps) {
       </Button>
       <p className="mt-2 text-center text-sm text-muted">
         {facts.productGuaranteeDays}-day money-back guarantee
-        {hasSubscription(items, isPlan) && <span>, {planGuarantee}</span>}
+        {hasSubscription(buyable, isPlan) && <span>, {planGuarantee}</span>}
+        {hasSubscription(buyable) && <span className="block">{howToCancel}</span>}
       </p>
     </div>
   );
 }
 
-type TotalsProps = Pick<CartFootProps, "total" | "isShipped" | "shipping">;
+type TotalsProps = {
+  /** `null` when the lines cannot be added up. */
+  total: Money | null;
+  isShipped: boolean;
+  shipping: Shipping;
+};
 
 /** What the order costs with standard shipping, as far as the shop knows it. */
 function Totals({ total, isShipped, shipping }: TotalsProps) {

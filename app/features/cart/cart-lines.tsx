@@ -1,13 +1,10 @@
-import { Fragment } from "react";
 import type { Product } from "~/commerce/model";
 import type { Refusal, ShortLine } from "~/commerce/operations/cart-create";
-import { formatPrice, formatPriceWithCode, multiply } from "~/lib/money";
+import { formatPriceWithCode } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
-import { keepUnits } from "~/lib/text";
 import { Caution } from "~/product/caution";
 import { ProductLine, type UndoList, UndoRemove } from "~/product/product-line";
-import { getOneTimePrice } from "~/product/subscription";
-import { optionValues } from "~/product/variants";
+import { listOptions } from "~/product/variants";
 import { QuantityStepper } from "~/ui/quantity-stepper";
 import {
   type CartItem,
@@ -78,12 +75,11 @@ function CartLine({ item, offer, onRemove }: CartLineProps) {
       onFollow={closeCart}
       image={url ? { url, alt: "" } : null}
       price={
-        <span className={isSoldOut ? "text-muted" : undefined}>
-          <OneTimePrice item={item} offer={offer} />
-          <span translate="no">{formatPriceWithCode(getLinePrice(item))}</span>
+        <span translate="no" className={isSoldOut ? "text-muted" : undefined}>
+          {formatPriceWithCode(getLinePrice(item))}
         </span>
       }
-      options={<LineOptions item={item} />}
+      options={listOptions(item)}
       note={
         refusal ? <bdi className="wrap-anywhere">{refusal}</bdi> : getNote(item, shortage, offer)
       }
@@ -99,13 +95,8 @@ function CartLine({ item, offer, onRemove }: CartLineProps) {
           min={0}
           max={maxQuantity}
           onChange={changeQuantity}
-          className="min-h-11 grid-cols-[44px_minmax(28px,auto)_44px] text-center font-medium"
-        >
-          <output className="tabular self-center">
-            <span className="sr-only">Quantity </span>
-            <span translate="no">{item.quantity}</span>
-          </output>
-        </QuantityStepper>
+          className="min-h-11 grid-cols-[44px_2rem_44px]"
+        />
       )}
     </ProductLine>
   );
@@ -114,31 +105,6 @@ function CartLine({ item, offer, onRemove }: CartLineProps) {
 /** Id of the heading that gets focus when a suggestion adds the line. */
 export function getLineTitleId(key: string): string {
   return `line ${key}`.replaceAll(/\s/g, "-");
-}
-
-/** What the line would cost without its plan, struck through. */
-function OneTimePrice({ item: { quantity }, offer }: Pick<CartLineProps, "item" | "offer">) {
-  const once = offer?.allocation && getOneTimePrice(offer.variant, offer.allocation);
-  if (!once) return null;
-  return (
-    <span>
-      <span className="sr-only">One-time price </span>
-      <s translate="no" className="text-note font-normal text-muted">
-        {formatPrice(multiply(once, quantity))}
-      </s>{" "}
-      <span className="sr-only">With this subscription </span>
-    </span>
-  );
-}
-
-/** Each value keeps its dot; lines break between values. */
-function LineOptions({ item }: { item: CartItem }) {
-  const values = optionValues(item).map(keepUnits);
-  return values.map((value, index) => (
-    <Fragment key={value}>
-      <span className="inline-block">{index < values.length - 1 ? `${value} ·` : value}</span>{" "}
-    </Fragment>
-  ));
 }
 
 /** What the store said of the line, in its own words; they may be several sentences. */

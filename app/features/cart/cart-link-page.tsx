@@ -3,19 +3,18 @@ import { useLocation, useNavigate } from "react-router";
 import { FailureNotice } from "~/blocks/failure-notice";
 import type { Product } from "~/commerce/model";
 import { useCatalog } from "~/product/use-catalog";
-import { Heading } from "~/ui/heading";
-import { ButtonLink } from "~/ui/link";
 import { showToast } from "~/ui/toasts";
 import { describeProblems, fillCart, type LinkedLine } from "./cart-link";
-import { changeCart, closeCart, openCart, readStoredCart, useCart } from "./cart-store";
+import { CartFrame } from "./cart-page";
+import { changeCart, readStoredCart, useCart } from "./cart-store";
 import { hasDiscountLink } from "./discount-link";
 
-/** Puts the lines of a link into the cart, and opens it over the shop. Without scripts it says where the cart is. */
+/** Puts the lines of a link into the cart and opens its page. */
 export function CartLinkPage({ lines }: { lines: readonly LinkedLine[] }) {
-  const { items: products, failure, retry } = useCatalog("products", lines.length > 0);
+  const { items: products, failure, retry } = useCatalog("products", true);
   const { search } = useLocation();
   // Two navigations at once would cancel one another.
-  const isReady = !hasDiscountLink(search) && (lines.length === 0 || products !== null);
+  const isReady = !hasDiscountLink(search) && products !== null;
   const navigate = useNavigate();
   const isFollowed = useRef(false);
 
@@ -24,16 +23,11 @@ export function CartLinkPage({ lines }: { lines: readonly LinkedLine[] }) {
     if (isFollowed.current) return;
     isFollowed.current = true;
     const notice = addLines(lines, products ?? []);
-    async function goTo(path: string) {
-      closeCart();
-      await navigate(path);
-    }
     // Going back does not fill the cart again.
-    await navigate({ pathname: "/shop", search }, { replace: true });
-    openCart();
+    await navigate({ pathname: "/cart", search }, { replace: true });
     if (!notice) return;
     const { isUnlisted, ...toast } = notice;
-    const contact = { label: "Contact Us", onSelect: () => void goTo("/contact") };
+    const contact = { label: "Contact Us", onSelect: () => void navigate("/contact") };
     showToast({ ...toast, ...(isUnlisted && { action: contact }) });
   }
   const followWhenReady = useEffectEvent(follow);
@@ -42,16 +36,8 @@ export function CartLinkPage({ lines }: { lines: readonly LinkedLine[] }) {
   }, [isReady]);
 
   return (
-    <section className="page-width py-section">
-      <Heading level={1}>Your cart</Heading>
-      <p className="mt-4 max-w-measure-sm text-muted">
-        It’s behind the bag icon at the top of every page.
-        <span className="noscript-only">
-          {" "}
-          To use it, turn on JavaScript in your browser and open this page again.
-        </span>
-      </p>
-      {failure && lines.length > 0 ? (
+    <CartFrame>
+      {failure ? (
         <div className="mt-8">
           <FailureNotice title="We couldn’t fill your cart from this link." retry={retry} />
         </div>
@@ -60,16 +46,12 @@ export function CartLinkPage({ lines }: { lines: readonly LinkedLine[] }) {
           Opening your cart...
         </p>
       )}
-      <ButtonLink to="/shop" className="mt-8">
-        Shop All Products
-      </ButtonLink>
-    </section>
+    </CartFrame>
   );
 }
 
 /** Returns what the visitor has to know about lines that are not in the cart. */
 function addLines(lines: readonly LinkedLine[], products: readonly Product[]) {
-  if (lines.length === 0) return null;
   readStoredCart();
   const { items, problems } = fillCart(useCart.getState().items, lines, products);
   changeCart(() => items);

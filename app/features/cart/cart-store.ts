@@ -34,7 +34,8 @@ export function changeCart(rule: (items: CartItems) => CartItems): void {
 /** The cart is in the browser, so it has changed already when the event is dispatched. */
 function reportLines(before: CartItems): void {
   const changed = getCartState();
-  const context = useDrawer.getState().isOpen ? "cart" : "product";
+  const isInCart = useDrawer.getState().isOpen || globalThis.location?.pathname === "/cart";
+  const context = isInCart ? "cart" : "product";
   const promise = Promise.resolve({ cart: toEventCart(changed) });
   for (const update of getLinesUpdates(before, changed.items, context))
     dispatchStorefrontEvent("shopify:cart:lines-update", { ...update, promise });
@@ -69,8 +70,11 @@ export function useCartIsOpen(): boolean {
 
 export function openCart(): void {
   useDrawer.setState({ isOpen: true });
-  const payload = { cart: toEventCart(getCartState()) };
-  dispatchStorefrontEvent("shopify:cart:view", { context: "dialog", ...payload });
+  reportCartView("dialog");
+}
+
+export function reportCartView(context: "dialog" | "page"): void {
+  dispatchStorefrontEvent("shopify:cart:view", { context, cart: toEventCart(getCartState()) });
 }
 
 export function closeCart(): void {

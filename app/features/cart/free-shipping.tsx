@@ -1,5 +1,4 @@
 import { formatPrice, type Money, toMinorUnits } from "~/lib/money";
-import { drawerInset } from "~/ui/drawer";
 import type { CartItems } from "./cart-items";
 import { getFreeShipping, hasSubscription } from "./cart-totals";
 import { useKeptCodes } from "./discount-field";
@@ -14,30 +13,20 @@ export function useFreeShipping(total: Money | null, items: CartItems) {
   if (!shipping) return null;
   // A code may take off half of it, and a store may count what is left.
   const isClose = !isSubscribed && toMinorUnits(total) < 2 * toMinorUnits(shipping.from);
-  return { ...shipping, total, isSubscribed, mayFallShort: isClose && sent.length > 0 };
+  return { ...shipping, isSubscribed, mayFallShort: isClose && sent.length > 0 };
 }
 
+/** Shown until shipping is free for sure; the totals say so then. */
 export function FreeShippingBar({ shipping }: { shipping: Shipping }) {
-  if (!shipping) return null;
-  const { total, from, missing, share, isSubscribed, mayFallShort } = shipping;
-  const minimum = missing
-    ? `${formatPrice(total)} of ${formatPrice(from)}`
-    : `${formatPrice(from)} minimum met`;
+  if (!shipping?.missing && !shipping?.mayFallShort) return null;
+  const { missing, share, mayFallShort } = shipping;
+  const text = missing
+    ? `${formatPrice(missing)} away from free shipping`
+    : "Your order ships free";
   return (
-    <div className={`border-b border-line py-3 lg:py-6 ${drawerInset}`}>
-      <p className="mb-2 flex flex-wrap justify-between gap-x-4 text-note">
-        <span className="font-semibold">
-          {missing
-            ? `${formatPrice(missing)} away from free shipping`
-            : isSubscribed
-              ? "Ships free with a subscription"
-              : "Your order ships free"}
-        </span>
-        {!isSubscribed && (
-          <span className="tabular text-muted">
-            {minimum + (mayFallShort ? ", before your discount" : "")}
-          </span>
-        )}
+    <div className="py-2">
+      <p className="tabular mb-2 text-note font-semibold">
+        <span>{text + (mayFallShort ? ", before your discount" : "")}</span>
       </p>
       <progress value={share} aria-label="Progress toward free shipping" className="progress-bar" />
     </div>

@@ -28,11 +28,7 @@ export function PlanSwitch({ item, offer }: PlanSwitchProps) {
       <div className={rowClass}>
         <LineSchedule item={item} offer={offer} plan={sellingPlan} />
         {offer && !offer.product.requiresSellingPlan && (
-          <SwitchButton
-            item={item}
-            label="Switch to One-Time"
-            onSwitch={() => buyWith(item, offer)}
-          />
+          <SwitchButton item={item} label="Buy Once" onSwitch={() => buyWith(item, offer)} />
         )}
         <Renewal of={getRenewing(offer?.allocation)} className="w-full text-sm" />
       </div>

@@ -75,13 +75,10 @@ test("suggestions stay in their places when one is added, and more follow", () =
   expect(getHandles([line("oil"), line("wash")], products)).toEqual(["mask", "early"]);
 });
 
-test("suggests the first variant that can be bought of at most three products", () => {
-  const others = ["a", "b", "c", "d"].map((id) => product(id, ["dryness"], false, true));
+test("suggests the first variant that can be bought", () => {
+  const other = product("a", ["dryness"], false, true);
 
-  const suggested = suggestProducts([line("oil")], [...others, oilProduct], ownProducts);
+  const suggested = suggestProducts([line("oil")], [other, oilProduct], ownProducts);
 
-  const firstThree = others.slice(0, 3);
-  expect(suggested).toEqual(
-    firstThree.map((each) => ({ product: each, variant: each.variants[1] })),
-  );
+  expect(suggested).toEqual([{ product: other, variant: other.variants[1] }]);
 });

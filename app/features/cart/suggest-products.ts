@@ -7,12 +7,9 @@ import { getFirstAvailableVariant } from "~/product/variants";
 import type { CartChoice } from "./add-to-cart";
 import { type CartItem, type CartItems, listProducts } from "./cart-items";
 
-const maxShown = 3;
-
 /**
  * Products that share a tag with one in the cart and repeat nothing there, each with the variant to add, which must be in
- * stock and sold once. At most three, line by line and in the store's order for each line: when one of them is added,
- * the others stay.
+ * stock and sold once: line by line, and in the store's order for each line.
  */
 export function suggestProducts(
   items: CartItems,
@@ -30,8 +27,7 @@ export function suggestProducts(
       return variant?.availableForSale && !product.requiresSellingPlan
         ? [{ product, variant }]
         : [];
-    })
-    .slice(0, maxShown);
+    });
 }
 
 /** Whether the cart holds the product or a part of it, alone or in a kit, or a supplement with the same active. */

@@ -5,8 +5,6 @@ import { sampleTextNote } from "#brand/content/product/caution.ts";
 import type { Product } from "~/commerce/model";
 import type { ProductNote } from "~/features/product-page/texts/product-copy";
 import { isFromList } from "~/lib/list-link";
-import { toPersistedProduct } from "~/product/persisted-list";
-import { Heart } from "~/product/product-card";
 import { getPageBadges } from "~/product/tags";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -16,7 +14,7 @@ import { getTitleStep } from "~/ui/title-size";
 import { ProductRating } from "./texts/product-reviews";
 
 /** Steps: see `getTitleStep`. */
-const titleVariants = cva("mt-5 font-display text-balance lg:mt-2", {
+const titleVariants = cva("mt-4 font-display text-balance outline-none lg:mt-2", {
   variants: {
     step: {
       0: "text-display-xl sm:text-[2.75rem] lg:text-[clamp(2.75rem,3.2vw,3.5rem)]",
@@ -26,6 +24,9 @@ const titleVariants = cva("mt-5 font-display text-balance lg:mt-2", {
     },
   },
 });
+
+/** Id of the title, to which a link skips the images. */
+export const productNameId = "product-name";
 
 type ProductHeadProps = {
   product: Product;
@@ -45,20 +46,24 @@ export const ProductHead = memo(function ProductHead({
   const badges = getPageBadges(tags);
   return (
     <>
-      {/* On the phone the way back and the heart lie on the image. */}
-      <div className="flex items-center justify-between max-sm:absolute max-sm:inset-x-edge max-sm:top-1.5 max-sm:z-1">
+      <div className="flex items-center justify-between">
         <BackLink />
         {badges.length > 0 && (
-          <ul className="ml-auto flex gap-2 max-sm:hidden">{badges.map(toBadge)}</ul>
+          <ul className="flex gap-2">
+            {badges.map((badge) => (
+              <li key={badge}>
+                <Tag>{badge}</Tag>
+              </li>
+            ))}
+          </ul>
         )}
-        <Heart product={toPersistedProduct(product)} className="-mr-2.5" />
       </div>
-      {badges.length > 0 && (
-        <ul data-repeated className="flex gap-2 sm:hidden">
-          {badges.map(toBadge)}
-        </ul>
-      )}
-      <h1 dir="auto" className={titleVariants({ step: getTitleStep(title) })}>
+      <h1
+        id={productNameId}
+        tabIndex={-1}
+        dir="auto"
+        className={titleVariants({ step: getTitleStep(title) })}
+      >
         <Title title={title} />
       </h1>
       {note && <p className="mt-2 display-italic text-display-xs font-normal">{note.labelLine}</p>}
@@ -70,16 +75,8 @@ export const ProductHead = memo(function ProductHead({
   );
 });
 
-function toBadge(badge: string) {
-  return (
-    <li key={badge}>
-      <Tag>{badge}</Tag>
-    </li>
-  );
-}
-
 /**
- * Leads back to the list from which the visitor came, with its filter, page and scroll position; otherwise to the shop.
+ * Lies on the image of a phone. Leads back to the list from which the visitor came, with its filter, page and scroll position; otherwise to the shop.
  */
 function BackLink() {
   const { state } = useLocation();
@@ -95,7 +92,7 @@ function BackLink() {
     <Link
       to="/shop"
       onClick={goBack}
-      className="inline-flex min-h-11 items-center gap-2 text-note hover:underline sm:text-muted"
+      className="inline-flex min-h-11 items-center gap-2 text-note hover:underline max-sm:absolute max-sm:top-1.5 max-sm:left-edge max-sm:z-1 sm:text-muted"
     >
       <Icon name="arrow-left" size={16} />
       Back to Shop

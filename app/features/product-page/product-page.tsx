@@ -9,19 +9,25 @@ import type { ProductCopy } from "~/features/product-page/texts/product-copy";
 import type { ProductReviews } from "~/features/product-page/texts/review-selection";
 import { multiply } from "~/lib/money";
 import { multiplyCharges } from "~/lib/plan-charges";
-import { BuyBar, buyBarButtonClass, buyBarRenewalClass, useIsInView } from "~/product/buy-bar";
+import {
+  BuyBar,
+  buyBarButtonClass,
+  buyBarRenewalClass,
+  buyFormId,
+  useIsInView,
+} from "~/product/buy-bar";
 import { Caution } from "~/product/caution";
 import { toPersistedProduct } from "~/product/persisted-list";
 import { addRecentlyViewed, RecentlyViewed, removeRecentlyViewed } from "~/product/recently-viewed";
 import { Renewal } from "~/product/renewal";
 import { getProductCategory } from "~/product/tags";
 import { Heading, Lead } from "~/ui/heading";
-import { ButtonLink } from "~/ui/link";
+import { ButtonLink, SkipLink } from "~/ui/link";
 import { Gallery } from "./gallery/gallery";
 import { useProductView } from "./product-events";
-import { ProductHead } from "./product-head";
+import { ProductHead, productNameId } from "./product-head";
 import { ProductMeta } from "./product-meta";
-import { BuyBox, type BuyBoxProps, BuyButton, buyFormId } from "./purchase/buy-box";
+import { BuyBox, type BuyBoxProps, BuyButton } from "./purchase/buy-box";
 import type { KitRow } from "./purchase/kit";
 import { getKeptValues, getUnmatchedProblem } from "./purchase/unmatched-choice";
 import { getChosenPrice, useVariantChoice } from "./purchase/variant-choice";
@@ -97,11 +103,12 @@ function ProductDetail(props: ProductDetailProps) {
        * In a low window the stage stays about as wide as high.
        */}
       <div className="relative grid grid-cols-1 sm:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:grid-cols-[calc(min(55.5vw,var(--stage)*1.05)+88px)_minmax(0,1fr)] lg:gap-x-4">
+        <SkipLink to={productNameId}>Skip images</SkipLink>
         <Gallery product={product} chosenUrl={chosen.imageUrl} />
         <div className="px-edge pt-6 sm:pl-8 lg:pt-5 lg:pr-bleed lg:pb-10 lg:pl-10">
           <ProductHead {...{ product, note, isSample }} hasReviews={reviews.count > 0} />
           <BuyBox
-            {...{ product, note, kit, chosen, addButton, quizButton }}
+            {...{ product, kit, chosen, addButton, quizButton }}
             comparedWith={comparison?.products[1].title ?? null}
           />
         </div>
@@ -182,7 +189,6 @@ const ProductRest = memo(function ProductRest(props: ProductRestProps) {
       <RelatedRail products={related} />
       <RecentlyViewed
         except={product.handle}
-        isOnPage
         className={`page-width pt-section ${hasStatement ? "" : "pb-section"}`}
       />
       {hasStatement && (

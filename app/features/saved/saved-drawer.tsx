@@ -82,10 +82,12 @@ export function SavedDrawer({ isOpen, onClose, returnFocusTo }: DrawerControl) {
         </ul>
       )}
       {items.length === 0 && (
-        <NoProductLines
-          text="Tap the heart on any product to keep it here, on this device only."
-          onFollow={onClose}
-        />
+        <div className={drawerInset}>
+          <NoProductLines
+            text="Tap the heart on any product to keep it here, on this device only."
+            onFollow={onClose}
+          />
+        </div>
       )}
     </TitledDrawer>
   );

@@ -52,6 +52,9 @@ export const checkoutProblems = {
   },
 } as const;
 
+/** Once in a cart with a subscription. */
+export const howToCancel = "Skip or cancel by email";
+
 /** Asked after a checkout, whose outcome the shop doesn't know. */
 export const orderQuestion = {
   question: "Did you place this order?",

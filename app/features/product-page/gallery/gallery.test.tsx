@@ -9,20 +9,15 @@ const url = "https://cdn.example/oil.jpg";
 type Size = [width: number, height: number];
 
 /** The markup of a gallery whose images have these sizes and this text, and of its videos. */
-function render(
-  sizes: readonly (Size | null)[],
-  alt = "",
-  vendor = "",
-  videos: readonly ProductVideo[] = [],
-) {
+function render(sizes: readonly (Size | null)[], videos: readonly ProductVideo[] = []) {
   const images = sizes.map((size, index) => ({
     url: `${url}?v=${index}`,
-    alt,
+    alt: "",
     size: size && { width: size[0], height: size[1] },
   }));
   return renderToStaticMarkup(
     <MemoryRouter>
-      <Gallery chosenUrl={null} product={{ title: "Rosemary Oil", vendor, images, videos }} />
+      <Gallery chosenUrl={null} product={{ title: "Rosemary Oil", images, videos }} />
     </MemoryRouter>,
   );
 }
@@ -53,19 +48,6 @@ test.each<[name: string, Size | null, fit: string]>([
   expect(getFits(size, [1280, 1600], size)).toEqual([fit, "cover", fit]);
 });
 
-test.each([
-  ["", ""],
-  ["ROSEMARY OIL ", ""],
-  ["rosemary oil – Maison Lune", ""],
-  ["IMG_2034.jpg", ""],
-  ["Rosemary oil in a hand", "Rosemary oil in a hand"],
-  ["Масло с розмарин", "Масло с розмарин"],
-])("an image described as %j has the caption %j", (alt, caption) => {
-  expect(render([[1000, 1000]], alt, "Maison Lune")).toContain(
-    `1 / 1</span>${caption && `<bdi>${caption}</bdi>`}</span>`,
-  );
-});
-
 describe("a product's video", () => {
   const file = "https://cdn.example/drop.mp4";
   const toVideo = (width: number, height: number): ProductVideo => ({
@@ -75,7 +57,7 @@ describe("a product's video", () => {
   });
 
   test("is a poster behind the images, and before scripts run a link to the file", () => {
-    const markup = render([[1280, 1600]], "", "", [toVideo(540, 675)]);
+    const markup = render([[1280, 1600]], [toVideo(540, 675)]);
 
     expect(markup).toContain("1 / 2</span>");
     expect(markup).toContain('alt="A drop falls"');
@@ -89,7 +71,7 @@ describe("a product's video", () => {
   });
 
   test("has nothing to press with reduced motion", () => {
-    const markup = render([[1280, 1600]], "", "", [toVideo(540, 675)]);
+    const markup = render([[1280, 1600]], [toVideo(540, 675)]);
 
     expect(markup).toMatch(/aria-label="Play video[^>]+ class="[^"]*motion-reduce:hidden/);
   });
@@ -99,7 +81,7 @@ describe("a product's video", () => {
     [1080, 1920, "contain"],
     [1920, 1080, "contain"],
   ])("of %i x %i fills the stage only at 4:5", (width, height, fit) => {
-    const [stage = ""] = render([], "", "", [toVideo(width, height)]).split("</ul>");
+    const [stage = ""] = render([], [toVideo(width, height)]).split("</ul>");
 
     expect(stage).toContain(`object-${fit}`);
   });

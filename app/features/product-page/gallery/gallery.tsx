@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import type { ProductDetails, SizedImage } from "~/commerce/model";
 import { imageSizes } from "~/lib/breakpoints";
 import { productCrop } from "~/lib/store-image";
@@ -8,7 +8,7 @@ import { GalleryVideo } from "./gallery-video";
 import { getImageId, ImageDialogHost, ImageLink } from "./image-link";
 
 type GalleryProps = {
-  product: Pick<ProductDetails, "images" | "videos" | "title" | "vendor">;
+  product: Pick<ProductDetails, "images" | "videos" | "title">;
   /** The image of the chosen variant; null before a choice. */
   chosenUrl: string | null;
 };
@@ -56,9 +56,6 @@ export const Gallery = memo(function Gallery({ product, chosenUrl }: GalleryProp
     row?.scrollTo({ left: index * row.clientWidth, behavior: "instant" });
   }
 
-  const shown = entries[current];
-  const caption = shown?.image.alt.trim() ?? "";
-  const isNews = saysMore(caption, `${title} ${product.vendor}`);
   return (
     <div className="self-start sm:sticky low:static sm:top-header lg:flex lg:gap-4">
       <div className="relative min-w-0 overflow-hidden bg-raised lg:flex-1 lg:rounded-br-picture">
@@ -109,13 +106,10 @@ export const Gallery = memo(function Gallery({ product, chosenUrl }: GalleryProp
           aria-live="polite"
           className="pointer-events-none absolute inset-x-edge bottom-4 flex text-sm lg:bottom-7"
         >
-          <span className="-mx-2 line-clamp-2 rounded-control bg-raised px-2 py-1">
-            <span translate="no" className="tabular mr-2">
-              {`${current + 1} / ${entries.length}`}
-            </span>
-            {isNews && <bdi>{caption}</bdi>}
+          <span translate="no" className="tabular -mx-2 rounded-control bg-raised px-2 py-1">
+            {`${current + 1} / ${entries.length}`}
           </span>
-          {!shown?.video && (
+          {!entries[current]?.video && (
             <span className="-mx-2 ml-auto self-end rounded-control bg-raised p-2">
               <Icon name="plus" size={16} />
             </span>
@@ -123,10 +117,8 @@ export const Gallery = memo(function Gallery({ product, chosenUrl }: GalleryProp
         </p>
       </div>
       {entries.length > 1 && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the links in it
         <div
           ref={rail}
-          onKeyDown={moveByArrows}
           className="relative flex gap-2 overflow-x-auto px-edge pt-3 scrollbar-none sm:pr-0 lg:h-stage lg:flex-col lg:overflow-visible lg:px-0 lg:pt-6"
         >
           {entries.map(({ image, video }, index) => (
@@ -179,32 +171,4 @@ function fillsStage({ size }: SizedImage): boolean {
 /** Whether a poster is 4:5, as the stage of a phone nearly is. */
 function isUpright({ size }: SizedImage): boolean {
   return !!size && size.width * productCrop.height === size.height * productCrop.width;
-}
-
-/** Whether a caption has a word that is not among the known ones, and is not the name of a file. */
-function saysMore(caption: string, known: string): boolean {
-  const knownWords = new Set(getWords(known));
-  return !/\.\w{3,4}$/.test(caption) && getWords(caption).some((word) => !knownWords.has(word));
-}
-
-function getWords(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-}
-
-const arrowSteps: Record<string, number> = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
-};
-
-function moveByArrows(event: KeyboardEvent<HTMLElement>) {
-  const step = arrowSteps[event.key];
-  if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
-  event.preventDefault();
-  const links = [...event.currentTarget.querySelectorAll("a")];
-  const from = links.findIndex((link) => link.matches(":focus"));
-  const next = links[(from + step + links.length) % links.length];
-  next?.focus();
-  next?.click();
 }

@@ -26,7 +26,7 @@ function renderBox(...sellingPlanAllocations: SellingPlanAllocation[]) {
 function renderVariant(parts: Partial<Variant>, handle = "hair-oil") {
   const variant = testVariant({ price: usd("30.00"), ...parts });
   const product = testProduct({ handle, title: "Hair Oil", variants: [variant] });
-  const others = { note: null, kit: [], quizButton: null };
+  const others = { kit: [], quizButton: null };
   renderRoute(() => {
     const chosen = useVariantChoice(product);
     const addButton = { current: null };

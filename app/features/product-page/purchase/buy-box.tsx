@@ -1,20 +1,22 @@
 import type { ComponentProps, FormEvent, ReactNode, RefObject } from "react";
 import { taxNote } from "#brand/content/market.ts";
-import { comparisonId, comparisonTitle } from "#brand/content/product/purchase-copy.ts";
+import { comparisonId } from "#brand/content/product/purchase-copy.ts";
 import { site } from "#brand/content/site.ts";
 import { getChargeNote } from "#brand/content/subscribe/renewal.ts";
 import type { Product } from "~/commerce/model";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { maxQuantity } from "~/features/cart/cart-items";
-import type { ProductNote } from "~/features/product-page/texts/product-copy";
 import { formatPrice, splitPrice } from "~/lib/money";
 import { getDeliveryPrice } from "~/lib/plan-charges";
+import { buyFormId } from "~/product/buy-bar";
 import { Caution } from "~/product/caution";
+import { toPersistedProduct } from "~/product/persisted-list";
+import { Heart } from "~/product/product-card";
 import { getUnitPrice } from "~/product/unit-price";
 import { getSupplyMonths } from "~/product/variants";
 import { Button } from "~/ui/button";
 import { textLinkVariants } from "~/ui/link";
-import { QuantityInput, QuantityStepper } from "~/ui/quantity-stepper";
+import { QuantityStepper } from "~/ui/quantity-stepper";
 import { BackInStock } from "./back-in-stock";
 import type { KitRow } from "./kit";
 import { KitContents } from "./kit-contents";
@@ -30,12 +32,8 @@ import {
 } from "./unmatched-choice";
 import { getChosenPrice, type VariantChoice } from "./variant-choice";
 
-/** The form's id, by which the phone's bar sends it as well. */
-export const buyFormId = "buy";
-
 export type BuyBoxProps = {
   product: Product;
-  note: ProductNote | null;
   kit: readonly KitRow[];
   /** Title of the product that this one is compared with below; null without one. */
   comparedWith: string | null;
@@ -46,7 +44,7 @@ export type BuyBoxProps = {
 
 /** Sends the chosen options as the page's query, so that choosing works without scripts too. */
 export function BuyBox(props: BuyBoxProps) {
-  const { product, note, kit, comparedWith, chosen, addButton, quizButton } = props;
+  const { product, kit, comparedWith, chosen, addButton, quizButton } = props;
   const { variant, obstacle, allocation, quantity, setQuantity } = chosen;
 
   function onSubmit(event: FormEvent) {
@@ -60,7 +58,7 @@ export function BuyBox(props: BuyBoxProps) {
       <form id={buyFormId} onSubmit={onSubmit}>
         <PriceLine product={product} chosen={chosen} />
         {optionsToShow(product).map((option) => (
-          <OptionRow key={option.name} {...{ product, note, option, chosen }} />
+          <OptionRow key={option.name} {...{ product, option, chosen }} />
         ))}
         {product.hasMoreVariants && <MoreVariants product={product} />}
         <PurchaseOptions product={product} chosen={chosen} />
@@ -71,16 +69,15 @@ export function BuyBox(props: BuyBoxProps) {
             quantity={quantity}
             max={maxQuantity}
             onChange={setQuantity}
-            className="h-14 grid-cols-[3rem_2rem_3rem] noscript:hidden"
-          >
-            <QuantityInput quantity={quantity} max={maxQuantity} onChange={setQuantity} />
-          </QuantityStepper>
+            className="h-13 grid-cols-[2.75rem_2rem_2.75rem] noscript:hidden"
+          />
           <BuyButton
             ref={addButton}
             chosen={chosen}
-            size="large"
-            className="flex-[1_1_8rem] noscript:hidden"
+            size="narrow"
+            className="flex-[1_1_7rem] noscript:hidden"
           />
+          <Heart product={toPersistedProduct(product)} className="-mr-2.5 self-center" />
           <span className="noscript-only">
             <Button type="submit" variant="secondary" size="large">
               Update Selection
@@ -96,14 +93,7 @@ export function BuyBox(props: BuyBoxProps) {
         </p>
       </form>
       <BackInStock product={product} chosen={chosen} />
-      {comparedWith && (
-        <p className="mt-4 text-note">
-          {comparisonTitle}{" "}
-          <a href={`#${comparisonId}`} className={textLinkVariants({ variant: "inline" })}>
-            Compare with {comparedWith}
-          </a>
-        </p>
-      )}
+      {quizButton}
       <KitContents
         rows={kit}
         price={allocation ? getDeliveryPrice(allocation) : (variant?.price ?? null)}
@@ -111,7 +101,11 @@ export function BuyBox(props: BuyBoxProps) {
         months={(variant && getSupplyMonths(variant)) || 1}
       />
       <Reassurance product={product} chosen={chosen} />
-      {quizButton}
+      {comparedWith && (
+        <a href={`#${comparisonId}`} className={textLinkVariants({ className: "mt-2 text-note" })}>
+          Compare with {comparedWith}
+        </a>
+      )}
     </>
   );
 }
@@ -133,7 +127,7 @@ function PriceLine({ product, chosen }: { product: Product; chosen: VariantChoic
   if (!price) return <p className="mt-6 border-b border-line" />;
   const parts = splitPrice(price);
   return (
-    <p className="tabular mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-4">
+    <p className="tabular mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-4">
       <span className="text-3xl/none font-medium tracking-[-0.01em]">
         {before && (
           <span>

@@ -27,17 +27,17 @@ type KitContentsProps = {
 export function KitContents({ rows, price, regularPrice, months }: KitContentsProps) {
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby="kit" className="mt-6">
+    <section aria-labelledby="kit" className="mt-4 mb-6">
       <Heading level={2} size="xs" id="kit">
         {months > 1 ? "In each month’s box" : "In the box"}
       </Heading>
       <ul className="mt-2 border-b border-line">
         {rows.map(({ handle, title, option, image, price }) => (
-          <li key={handle} className="flex items-center gap-4 border-t border-line py-2">
+          <li key={handle} className="flex flex-wrap items-center gap-4 border-t border-line py-2">
             <ProductFrame size="thumbnail" className="w-11 flex-none">
               <ProductImage image={image} use="thumbnail" sizes="44px" alt="" />
             </ProductFrame>
-            <p className="min-w-0 flex-1 text-note leading-5">
+            <p className="flex-[1_1_8rem] text-note leading-5">
               <TextLink to={getProductPath(handle)} variant="plain" className="font-medium">
                 {title}
               </TextLink>

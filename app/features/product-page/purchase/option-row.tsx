@@ -1,33 +1,31 @@
 import type { Product, ProductOption } from "~/commerce/model";
-import type { ProductNote } from "~/features/product-page/texts/product-copy";
 import { formatPrice } from "~/lib/money";
 import { keepUnits } from "~/lib/text";
-import { getMonths } from "~/product/variants";
 import { getOptionOffers, getOptionParameter, type OptionOffer } from "./option-choice";
 import type { VariantChoice } from "./variant-choice";
 
 type OptionRowProps = {
   product: Product;
-  note: ProductNote | null;
   option: ProductOption;
   chosen: VariantChoice;
 };
 
 /** One option as a group of radio buttons. Sold-out values are marked and can be chosen. */
-export function OptionRow({ product, note, option, chosen }: OptionRowProps) {
+export function OptionRow({ product, option, chosen }: OptionRowProps) {
   const current = (chosen.obstacle !== "link" && chosen.choice.get(option.name)) || "";
   const offers = getOptionOffers(product, option, chosen.choice);
   const lines = getOfferLines(offers, current, product.hasMoreVariants, chosen.getPrice);
-  const columns = lines.length % 3 === 0 ? "grid-cols-3" : "grid-cols-2";
+  // Two or three columns, and fewer where large text would break a price.
+  const columns =
+    lines.length % 3 === 0
+      ? "grid-cols-[repeat(auto-fit,minmax(max(6.5rem,30%),1fr))]"
+      : "grid-cols-[repeat(auto-fit,minmax(max(6.5rem,40%),1fr))]";
   return (
     <fieldset className="mt-4">
-      <legend className="mb-2 flex w-full flex-wrap gap-x-3 text-note font-semibold">
+      <legend className="mb-2 text-note font-semibold">
         <bdi>{option.name}</bdi>
-        <span dir="auto" className="font-normal text-muted">
-          {getRemark(current, note)}
-        </span>
       </legend>
-      <div className={`grid gap-2 max-narrow:grid-cols-1 ${columns}`}>
+      <div className={`grid gap-2 ${columns}`}>
         {lines.map(({ value, line, isForSale }) => (
           <label
             key={value}
@@ -51,13 +49,6 @@ export function OptionRow({ product, note, option, chosen }: OptionRowProps) {
       </div>
     </fieldset>
   );
-}
-
-/** What the chosen value means: capsules in a supply, or itself. */
-function getRemark(value: string, note: ProductNote | null): string {
-  const months = getMonths(value);
-  if (months > 0 && note?.supply) return `${months * note.supply.perMonth} capsules`;
-  return keepUnits(value);
 }
 
 type OfferLine = { value: string; line: string | null; isForSale: boolean };

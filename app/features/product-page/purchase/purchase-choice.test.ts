@@ -32,19 +32,11 @@ describe("the plan in a URL", () => {
     expect(findAllocation(product, variant, new URLSearchParams(query))).toEqual(expected);
   });
 
-  test("of a product called a plan is its first one, unless the query says once", () => {
-    const box = { ...oil, handle: "essentials-plan" };
-    const once = writePlan(box, new URLSearchParams(), null);
-
-    expect(findAllocation(box, small, new URLSearchParams())).toEqual(monthly);
-    expect(findAllocation(box, small, once)).toBeNull();
-  });
-
   test("is written beside the other parameters, and taken away again", () => {
     const query = new URLSearchParams("Size=50+ml&schedule=90");
-    const chosen = writePlan(oil, query, monthly.sellingPlan);
+    const chosen = writePlan(query, monthly.sellingPlan);
 
     expect(String(chosen)).toBe("Size=50+ml&selling_plan=30");
-    expect(String(writePlan(oil, chosen, null))).toBe("Size=50+ml");
+    expect(String(writePlan(chosen, null))).toBe("Size=50+ml");
   });
 });

@@ -1,5 +1,4 @@
 import type { Product, SellingPlan, SellingPlanAllocation, Variant } from "~/commerce/model";
-import { isPlan } from "~/product/kits";
 import { getDefaultAllocation } from "~/product/subscription";
 
 /** The chosen plan in the query; empty for a one-time purchase. The platform's own links have the same parameter. */
@@ -37,9 +36,7 @@ export function findAllocation(
     return getPlans(product).find((plan) => getShortPlanId(plan) === requested);
   };
   const plan = find(planParameter);
-  const isFirst =
-    product.requiresSellingPlan || (isPlan(product.handle) && !searchParams.has(planParameter));
-  if (!plan) return isFirst ? byDefault : null;
+  if (!plan) return product.requiresSellingPlan ? byDefault : null;
   const { id } = find(scheduleParameter) ?? plan;
   return (
     variant.sellingPlanAllocations.find(({ sellingPlan }) => sellingPlan.id === id) ?? byDefault
@@ -48,14 +45,12 @@ export function findAllocation(
 
 /** The query with the plan, or without one; its other parameters stay. */
 export function writePlan(
-  product: Pick<Product, "handle">,
   searchParams: URLSearchParams,
   plan: SellingPlan | null,
 ): URLSearchParams {
   const next = new URLSearchParams(searchParams);
   next.delete(scheduleParameter);
   if (plan) next.set(planParameter, getShortPlanId(plan));
-  else if (isPlan(product.handle)) next.set(planParameter, "");
   else next.delete(planParameter);
   return next;
 }

@@ -2,7 +2,6 @@ import { purchaseCopy } from "#brand/content/product/purchase-copy.ts";
 import { getChargeNote } from "#brand/content/subscribe/renewal.ts";
 import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
 import { multiplyCharges } from "~/lib/plan-charges";
-import { isPlan } from "~/product/kits";
 import { PurchaseOption } from "~/product/purchase-option";
 import { Renewal } from "~/product/renewal";
 import {
@@ -28,52 +27,38 @@ export function PurchaseOptions({ product, chosen }: PurchaseOptionsProps) {
   const { title } = product;
   const offered = allocation ?? (variant && getDefaultAllocation(variant));
   if (!variant || !offered) return null;
-  const once = !product.requiresSellingPlan && (
-    <PurchaseOption
-      name={planParameter}
-      value=""
-      label={purchaseCopy.once}
-      price={variant.price}
-      oncePrice={variant.compareAtPrice}
-      isChosen={!allocation}
-      onChoose={() => choosePlan(null)}
-    />
-  );
-  const subscription = (
-    <div className={`group/plan ${allocation ? "bg-raised" : ""}`}>
-      <PurchaseOption
-        name={planParameter}
-        value={getShortPlanId(offered.sellingPlan)}
-        label={getSubscribeLabel(variant, offered)}
-        price={offered.price}
-        oncePrice={getOneTimePrice(variant, offered)}
-        note={getChargeNote(offered)}
-        isChosen={allocation !== null}
-        onChoose={() => choosePlan(offered.sellingPlan)}
-      />
-      {/* Without script, the browser shows it with the chosen option. */}
-      <div className="hidden pr-4 pb-3 pl-13 text-note text-muted group-has-[input:checked]/plan:block">
-        <Schedule variant={variant} offered={offered} chosen={chosen} />
-        <p>{purchaseCopy.terms}</p>
-        <Renewal id={renewalId} of={[{ title, charges: multiplyCharges(offered, quantity) }]} />
-      </div>
-    </div>
-  );
   return (
     <fieldset className="mt-4 min-w-0">
-      <legend className="mb-2 text-note font-semibold">{purchaseCopy.legend}</legend>
+      <legend className="sr-only">{purchaseCopy.legend}</legend>
       <div className="divide-y divide-line-strong overflow-hidden rounded-control border border-line-strong">
-        {isPlan(product.handle) ? (
-          <>
-            {subscription}
-            {once}
-          </>
-        ) : (
-          <>
-            {once}
-            {subscription}
-          </>
+        {!product.requiresSellingPlan && (
+          <PurchaseOption
+            name={planParameter}
+            value=""
+            label={purchaseCopy.once}
+            price={variant.price}
+            oncePrice={variant.compareAtPrice}
+            isChosen={!allocation}
+            onChoose={() => choosePlan(null)}
+          />
         )}
+        <div className={`group/plan ${allocation ? "bg-raised" : ""}`}>
+          <PurchaseOption
+            name={planParameter}
+            value={getShortPlanId(offered.sellingPlan)}
+            label={getSubscribeLabel(variant, offered)}
+            price={offered.price}
+            oncePrice={getOneTimePrice(variant, offered)}
+            note={getChargeNote(offered)}
+            isChosen={allocation !== null}
+            onChoose={() => choosePlan(offered.sellingPlan)}
+          />
+          {/* Without script, the browser shows it with the chosen option. */}
+          <div className="hidden pr-4 pb-3 pl-13 text-note text-muted group-has-[input:checked]/plan:block">
+            <Schedule variant={variant} offered={offered} chosen={chosen} />
+            <Renewal id={renewalId} of={[{ title, charges: multiplyCharges(offered, quantity) }]} />
+          </div>
+        </div>
       </div>
     </fieldset>
   );

@@ -4,12 +4,10 @@ import { facts } from "#brand/content/facts.ts";
 import { market } from "#brand/content/market.ts";
 import { planGuarantee } from "#brand/content/subscribe/plan-terms.ts";
 import type { Product } from "~/commerce/model";
-import { getFreeShipping } from "~/features/cart/cart-totals";
-import { multiply } from "~/lib/money";
 import { Arrival } from "~/product/arrival";
 import { isPlan, shipsFaster } from "~/product/kits";
 import { Icon, type IconName } from "~/ui/icon";
-import { getChosenPrice, type VariantChoice } from "./variant-choice";
+import type { VariantChoice } from "./variant-choice";
 
 const freeShipping = `Free shipping on orders over ${market.symbol}${facts.freeShippingFrom}`;
 
@@ -28,25 +26,8 @@ export function Reassurance({ product, chosen }: ReassuranceProps) {
       </ul>
     );
   return (
-    <ul className="mt-5 border-t border-line text-note">
-      <ReassuranceLine icon="calendar">
-        <Arrival
-          isServed
-          currencyCode={currencyCode}
-          isBackordered={variant?.isBackordered}
-          shipsFaster={isFaster}
-        />
-      </ReassuranceLine>
-      <ReassuranceLine icon="box">
-        <span>
-          {freeShipping}
-          {canOrder && shipsFree(chosen) && (
-            <span>
-              . <strong className="font-semibold">This ships free.</strong>
-            </span>
-          )}
-        </span>
-      </ReassuranceLine>
+    <ul className="mt-2 border-t border-line text-note">
+      <ReassuranceLine icon="box">{freeShipping}</ReassuranceLine>
       <ReassuranceLine icon="return">
         <span>
           {`${facts.productGuaranteeDays}-day money-back guarantee`}
@@ -56,22 +37,22 @@ export function Reassurance({ product, chosen }: ReassuranceProps) {
       <ReassuranceLine icon="lab">
         {`Made in ${market.madeIn} in ${facts.facility}`}
       </ReassuranceLine>
+      <ReassuranceLine icon="calendar">
+        <Arrival
+          isServed
+          currencyCode={currencyCode}
+          isBackordered={variant?.isBackordered}
+          shipsFaster={isFaster}
+        />
+      </ReassuranceLine>
     </ul>
   );
-}
-
-/** Whether this alone ships free, by the cart's rule. */
-function shipsFree(chosen: VariantChoice): boolean {
-  const price = getChosenPrice(chosen);
-  const total = price && multiply(price, chosen.quantity);
-  const shipping = total && getFreeShipping(total, chosen.allocation !== null);
-  return shipping?.missing === null;
 }
 
 /** A promise below the button, in a list of them. */
 function ReassuranceLine({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
-    <li className="flex min-h-11 items-center gap-4 border-b border-line py-2">
+    <li className="flex min-h-10 items-center gap-4 border-b border-line py-1.5">
       <Icon name={icon} size={20} className="text-primary" />
       {children}
     </li>

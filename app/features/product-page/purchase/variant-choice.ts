@@ -85,7 +85,7 @@ export function useVariantChoice(product: Product): VariantChoice {
     },
     allocation,
     getPrice: (other) => (findAllocation(product, other, query) ?? other).price,
-    choosePlan: (plan) => change(writePlan(product, query, plan)),
+    choosePlan: (plan) => change(writePlan(query, plan)),
     quantity,
     setQuantity,
   };

@@ -26,8 +26,8 @@ export type ProductNote = {
   use: string;
   /** Null for a product whose formula is not known. */
   facts: FactsTable | null;
-  /** Capsules of a supplement for a month, and how long they last. */
-  supply?: { perMonth: number; text: string };
+  /** How long the capsules for a month last; only of a supplement. */
+  supply?: string;
 };
 
 export type FactsTable = {
@@ -81,7 +81,7 @@ type OwnFormula = NonNullable<OwnProduct["formula"]>;
 
 function toNote({ labelLine, use, formula }: OwnProduct): ProductNote {
   const { serving } = formula ?? {};
-  const supply = serving && { perMonth: serving.perMonth, text: describeSupply(serving) };
+  const supply = serving && describeSupply(serving);
   return { labelLine, use, facts: formula ? toFactsTable(formula) : null, supply };
 }
 

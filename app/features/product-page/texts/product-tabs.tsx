@@ -148,7 +148,7 @@ function HowToUse({ note }: Pick<DescriptionProps, "note">) {
         Follow the directions on the label. If it doesn’t agree with your skin or your stomach,
         stop, and ask us or your doctor.
       </p>
-      {note?.supply && <p className="mt-2">{note.supply.text}</p>}
+      {note?.supply && <p className="mt-2">{note.supply}</p>}
     </Panel>
   );
 }
