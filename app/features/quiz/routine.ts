@@ -86,7 +86,7 @@ export function getChoicesTotal(choices: readonly CartChoice[]): Money | null {
   );
 }
 
-export function getChoicePrice({ variant, allocation }: CartChoice): Money {
+function getChoicePrice({ variant, allocation }: CartChoice): Money {
   return allocation?.price ?? variant.price;
 }
 

@@ -11,7 +11,6 @@ import { areRatingsSamples, facts, isPressSample } from "../facts";
 import { market } from "../market";
 import { doses } from "../products/doses";
 import type { ProductHandle } from "../products/index";
-import { timelinePhases } from "../quiz/quiz-routine";
 import { listDays, planTerms } from "../subscribe/plan-terms";
 import type { SavedPercent } from "../subscribe/subscribe";
 
@@ -48,7 +47,7 @@ export const painPoints: readonly PainPoint[] = [
   {
     title: "Products that don’t work",
     text: "Six half-used bottles tell you little. One routine, kept up for a set time, tells you more.",
-    to: "/learn/quiz",
+    to: "/science#evidence",
   },
   {
     title: "Dull and damaged hair",
@@ -93,15 +92,22 @@ export const pillars = [
   },
 ];
 
-const [foundation, transformation, results] = timelinePhases;
-
 export const hairJourney = [
-  { ...foundation, text: "Capsules with breakfast. Nothing to see yet, and that’s expected." },
   {
-    ...transformation,
+    title: "Foundation",
+    weeks: "Week 1–2",
+    text: "Capsules with breakfast. Nothing to see yet, and that’s expected.",
+  },
+  {
+    title: "Transformation",
+    weeks: "Week 4–8",
     text: "Hair feels smoother after each wash. At the root, it’s too early to tell.",
   },
-  { ...results, text: "Take the same photo, in the same light. Compare it with week one." },
+  {
+    title: "Results",
+    weeks: "Week 12+",
+    text: "Take the same photo, in the same light. Compare it with week one.",
+  },
 ] as const;
 
 export const getSubscriptionClaims = (saved: SavedPercent) => [

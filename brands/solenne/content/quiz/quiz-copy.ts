@@ -15,8 +15,6 @@ export const quizCopy = {
     notOnce: "is sold by subscription only.",
   },
   privacy: "Your answers stay on this device.",
-  /** Beside a result, whose link carries the answers. */
-  resultPrivacy: "We never receive your answers.",
   /** Above the first question, where a link to a result cannot be read. */
   brokenLink: "We couldn’t read that link. Answer the questions below to see your routine.",
   /** After a result. */
