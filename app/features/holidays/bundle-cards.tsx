@@ -9,6 +9,7 @@ import { getProductPath } from "~/lib/paths";
 import { keepUnits } from "~/lib/text";
 import { Caution } from "~/product/caution";
 import { insteadOfProduct } from "~/product/named-products";
+import { PriceSaving } from "~/product/price-saving";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
@@ -77,19 +78,7 @@ function BundleCard({ bundle, loaded }: BundleProps) {
 export function BundlePriceLine({ bundle, loaded }: BundleProps) {
   const state = getBundleState(loaded, bundle);
   if (state.kind === "missing" && !showsPrices(loaded)) return null;
-  const { now, before, saved } = getBundlePrice(bundle, state);
-  return (
-    <p>
-      <b translate="no" className="text-xl font-semibold">
-        {now}
-      </b>{" "}
-      {before && (
-        <span className="text-note">
-          was <s translate="no">{before}</s>, save <span translate="no">{saved}</span>
-        </span>
-      )}
-    </p>
-  );
+  return <PriceSaving {...getBundlePrice(bundle, state)} />;
 }
 
 /**
