@@ -63,7 +63,7 @@ test("home, the plans and the holiday page say what the specification says, with
       expect.soft(holidays.text).toContain(said);
   for (const heading of [
     bundleSection.heading,
-    perksHeading.after,
+    perksHeading,
     "Gift Finder",
     reasons.heading,
     stockCopy.heading,

@@ -14,6 +14,7 @@ import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
 import { Section, SectionHead } from "~/ui/section";
+import { Tag } from "~/ui/tag";
 import { getBundlePrice, getBundleState, type LoadedBundles, showsPrices } from "./bundle-state";
 
 export const bundlesId = "bundles";
@@ -50,8 +51,8 @@ function BundleCard({ bundle, loaded }: BundleProps) {
           standIn={image}
           sizes={imageSizes({ base: "90vw", sm: "30vw", lg: "411px" })}
         />
-        <p className="absolute inset-x-4 top-4 text-sm font-semibold text-holiday">
-          {showsPrices(loaded) ? badge : (badgeWithoutPrice ?? badge)}
+        <p className="absolute top-4 left-4">
+          <Tag variant="surface">{showsPrices(loaded) ? badge : (badgeWithoutPrice ?? badge)}</Tag>
         </p>
       </div>
       <Heading level={3} size="sm" id={`${handle}-name`} className="mt-4">

@@ -58,7 +58,7 @@ export const routineProducts: Readonly<Partial<Record<ProductHandle, RoutineProd
     priority: "recommended",
     causes: washCauses,
     category: "haircare",
-    timeOfDay: "Two minutes, every wash",
+    timeOfDay: "Two minutes per wash",
     effect: "one step does most of the smoothing: a comb glides through, and hair looks glossy.",
   },
   "hair-oil": {
