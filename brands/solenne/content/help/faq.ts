@@ -107,7 +107,7 @@ export const helpTopics: readonly HelpTopic[] = [
         id: "refund-time",
         question: "When will I get my refund?",
         answer:
-          "Within five business days of your message or, if you send something back, of the day it reaches us. Your bank may need a few more to show it.",
+          "Within five business days of your message or of receiving your return. Your bank may take a few more.",
       },
       {
         id: "broken",

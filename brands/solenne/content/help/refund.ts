@@ -9,12 +9,12 @@ export const refund: HelpDocument = {
   name: "Refunds",
   title: "Two guarantees, plainly put",
   description: `${facts.productGuaranteeDays} days for every product, ${facts.subscriptionGuaranteeDays} days for a first subscription: which guarantee applies to what, and how to use it.`,
-  intro: "Hair takes its time. So do our guarantees.",
+  intro: "Hair takes time. Our guarantees give it some.",
   isLegalSample: true,
   withoutSubscriptions: {
     title: "One guarantee for everything",
     description: `${facts.productGuaranteeDays} days for every product, opened or not: how the guarantee works, and how to use it.`,
-    intro: "Hair takes its time. So does our guarantee.",
+    intro: "Hair takes time. Our guarantee gives it some.",
   },
   sections: [
     {
@@ -60,7 +60,7 @@ export const refund: HelpDocument = {
       list: [
         `Write to ${site.email} with your order number. No form, and no reason required, though one helps us.`,
         "We answer within one business day. If something needs to come back, our reply includes a prepaid label.",
-        "Your refund goes back to the card or account you paid with, within five business days of your message or, if you send something back, of the day it reaches us. Your bank may need a few more to show it.",
+        "Your refund goes back to the card or account you paid with, within five business days of your message or of receiving your return. Your bank may take a few more.",
       ],
     },
     {

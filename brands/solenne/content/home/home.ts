@@ -162,7 +162,7 @@ export const homeTestimonials = [
     location: "Austin, Texas",
     rating: 5,
     text: "My hair looks like it did before the bleach. It took three bottles, not one wash.",
-    result: "Smoother lengths, week 9",
+    result: "Smoother to the ends, week 9",
   },
   {
     sample: true,
@@ -220,16 +220,14 @@ export const homeCopy = {
   /** For search engines, before the brand's name. */
   pageTitle: "Hair wellness for women",
   hero: "Supplements, haircare and scalp care for women. Every dose is printed on the label.",
-  categories: `${capitalize(inWords(homeCategories.length))} categories. Each does one job, and says what it won’t do.`,
+  categories: `${capitalize(inWords(homeCategories.length))} categories, one job each.`,
   pillars: `${capitalize(inWords(pillars.length))} things we hold ourselves to. Each comes with a figure you can check.`,
   banner: "Capsules at breakfast, a wash, a drop of oil, a mask while you sleep.",
-  reviews:
-    "Each review is one person’s experience, and yours may differ. Look for a change between weeks 8 and 12.",
   /** Shown while one of the reviews is a sample. */
   sampleReviews: "Sample reviews, written by us to show how this page will look.",
   /** The heading of reviews that are shown without a rating. */
   reviewsWithoutRatings: "In their own words.",
-  journey: "Hair grows about half an inch a month, so we count in weeks.",
+  journey: "A change at the root takes weeks to come into view, so we count in weeks.",
   /** The text in a shop without subscriptions. */
   order:
     "Everything is a one-time order, paid once. Order your next bottle a week before the last one runs out.",

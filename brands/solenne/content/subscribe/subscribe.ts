@@ -121,8 +121,8 @@ export const getMemberBenefits = (
 ];
 
 export const sixMonths = {
-  heading: "Six months, honestly drawn.",
-  text: "Hair grows about half an inch a month. A plan can’t hurry that; it keeps you from stopping halfway.",
+  heading: "Six months, drawn to scale.",
+  text: "A plan can’t hurry hair; it keeps you from stopping halfway.",
   phases: [
     {
       label: "Day 1",
