@@ -87,7 +87,7 @@ export function ProductCard({ card, action, sizes, priority = false, ...props }:
         {image && <ProductImage image={image} sizes={sizes} use="card" priority={priority} />}
         {!image && <StandIn image={card.standIn} sizes={sizes} />}
         {badge && (
-          <p className="absolute top-4 left-4">
+          <p className="absolute top-2 left-2">
             <Tag variant="surface">{badge}</Tag>
           </p>
         )}

@@ -51,7 +51,7 @@ function BundleCard({ bundle, loaded }: BundleProps) {
           standIn={image}
           sizes={imageSizes({ base: "90vw", sm: "30vw", lg: "411px" })}
         />
-        <p className="absolute top-4 left-4">
+        <p className="absolute top-2 left-2">
           <Tag variant="surface">{showsPrices(loaded) ? badge : (badgeWithoutPrice ?? badge)}</Tag>
         </p>
       </div>

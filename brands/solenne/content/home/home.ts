@@ -227,7 +227,7 @@ export const homeCopy = {
   sampleReviews: "Sample reviews, written by us to show how this page will look.",
   /** The heading of reviews that are shown without a rating. */
   reviewsWithoutRatings: "In their own words.",
-  journey: "A change at the root takes weeks to come into view, so we count in weeks.",
+  journey: "Hair changes slowly, so we count in weeks.",
   /** The text in a shop without subscriptions. */
   order:
     "Everything is a one-time order, paid once. Order your next bottle a week before the last one runs out.",
