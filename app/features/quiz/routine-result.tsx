@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useRef } from "react";
-import { type FinishedAnswers, quizQuestions } from "#brand/content/quiz/quiz.ts";
+import type { FinishedAnswers } from "#brand/content/quiz/quiz.ts";
 import { quizCopy } from "#brand/content/quiz/quiz-copy.ts";
 import { timelineTexts } from "#brand/content/quiz/quiz-routine.ts";
 import homeHero from "#brand/generated/images/home-hero.ts";
@@ -10,10 +10,9 @@ import { useCatalog } from "~/product/use-catalog";
 import { Heading } from "~/ui/heading";
 import { KeepRoutine } from "./keep-routine";
 import { findNearest, NoMatch } from "./no-match";
-import { isChosen } from "./quiz-rules";
 import { getRecommendations } from "./recommendations";
 import { RetakeButton } from "./retake-button";
-import { buildRoutine, getIntroduction, getRoutineTitle } from "./routine";
+import { buildRoutine, getRoutineTitle } from "./routine";
 import { RoutineSteps } from "./routine-steps";
 import { RoutineView } from "./routine-view";
 
@@ -39,8 +38,11 @@ export function RoutineResult(props: RoutineResultProps) {
   const isUnmatched = routine?.steps.length === 0 && products !== null && products.length > 0;
   const nearest = isUnmatched ? findNearest(recommendations, products) : null;
   const { noMatch } = quizCopy;
-  const shown = routine ? routine.steps.map((step) => step.recommendation) : recommendations;
-  const essential = shown.filter(({ priority }) => priority === "essential").length;
+  const steps = routine?.steps ?? recommendations;
+  const introduction =
+    steps.length === 0
+      ? quizCopy.soldOut
+      : `${quizCopy.introduction} ${timelineTexts[answers.timeline]}`;
   return (
     <div className="min-w-0">
       {title && <RoutineImage />}
@@ -48,14 +50,13 @@ export function RoutineResult(props: RoutineResultProps) {
         <div ref={top}>
           {title}
           <Heading ref={heading} tabIndex={-1} size="xl" className="mt-2 outline-none">
-            {isUnmatched ? noMatch.title : getRoutineTitle(shown.length)}
+            {isUnmatched ? noMatch.title : getRoutineTitle(steps.length)}
           </Heading>
           <p className="mt-4 max-w-measure-md text-lg">
             {isUnmatched
               ? `${noMatch.text}${nearest ? ` ${noMatch.nearest} ${nearest.category.label}.` : ""}`
-              : `${getIntroduction(essential, shown.length - essential)} ${timelineTexts[answers.timeline]}`}
+              : introduction}
           </p>
-          <YourAnswers answers={answers} />
         </div>
         {!products && !failure && (
           <>
@@ -93,24 +94,5 @@ function RoutineImage() {
         className="size-full object-cover object-[50%_80%]"
       />
     </div>
-  );
-}
-
-function YourAnswers({ answers }: { answers: FinishedAnswers }) {
-  // 'None of these' means nothing without its question.
-  const chosen = quizQuestions.flatMap(({ id, options, alone }) =>
-    options.filter(({ value }) => value !== alone && isChosen(answers, id, value)),
-  );
-  return (
-    <ul
-      aria-label="Your answers"
-      className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-muted"
-    >
-      {chosen.map(({ value, label }) => (
-        <li key={value} className="not-last:after:ml-3 not-last:after:content-['/']">
-          {label}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -3,6 +3,10 @@ import { site } from "../site";
 export const quizCopy = {
   title: "Find Your Perfect Hair Routine",
   dialogTitle: "Find Your Perfect Routine",
+  /** Under the title of a routine. */
+  introduction: "Essential steps come first; recommended ones can wait.",
+  /** In place of it, where nothing of the routine is there. */
+  soldOut: "None of its products are available right now. Please check back soon.",
   noMatch: {
     title: "We couldn’t match a routine",
     text: "The products our quiz recommends for your answers aren’t available right now.",
