@@ -61,6 +61,10 @@ export function BundlesPage(loaded: { bundles: readonly Product[] | null }) {
 function BundleRow({ product, isFirst }: { product: Product; isFirst: boolean }) {
   const { handle, title, description, images } = product;
   const price = getListedPrice(product);
+  const variant = getFirstAvailableVariant(product);
+  // The lowest price may be that of another variant, or of a subscription.
+  const regular =
+    variant?.price.amount === price?.amount ? (variant?.compareAtPrice ?? null) : null;
   const sentences = splitSentences(description);
   const contents = sentences.find((sentence) => sentence.startsWith("Contains "));
   return (
@@ -92,14 +96,11 @@ function BundleRow({ product, isFirst }: { product: Product; isFirst: boolean })
         </Heading>
         <p dir="auto">{sentences[0]}</p>
         {contents && <p className="mt-3 text-muted">{contents}</p>}
-        <div className="mt-4">
-          {price && (
-            <PriceSaving
-              price={price}
-              regular={getFirstAvailableVariant(product)?.compareAtPrice ?? null}
-            />
-          )}
-        </div>
+        {price && (
+          <div className="mt-4">
+            <PriceSaving price={price} regular={regular} />
+          </div>
+        )}
         <Caution of={[handle]} className="mt-4" />
         <div className="mt-3 flex flex-wrap gap-2 *:min-w-34">
           <AddButton product={product} />
