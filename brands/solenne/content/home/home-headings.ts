@@ -9,6 +9,6 @@ export const homeHeadings = {
   banner: "One shelf, morning to night.",
   newestPosts: "From the journal",
   reviews: `${facts.averageRating} out of 5, from ${facts.verifiedReviews} verified reviews.`,
-  journey: "Twelve weeks, drawn to scale.",
+  journey: "Twelve weeks, step by step.",
   subscription: "A routine works when it doesn’t run out.",
 } as const;

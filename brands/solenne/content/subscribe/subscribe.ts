@@ -121,7 +121,7 @@ export const getMemberBenefits = (
 ];
 
 export const sixMonths = {
-  heading: "Six months, drawn to scale.",
+  heading: "Six months, step by step.",
   text: "A plan can’t hurry hair; it keeps you from stopping halfway.",
   phases: [
     {
