@@ -16,6 +16,7 @@ import { BreadcrumbData } from "~/blocks/page-meta";
 import { requestContext } from "~/commerce/context";
 import type { RootData } from "~/commerce/root";
 import { getEarliestDay, isEventDay } from "~/features/holidays/clock";
+import { listViewScript } from "~/features/shop/list-view";
 import { earlyInputScript } from "~/hydration/early-input";
 import { foreignNodesScript } from "~/hydration/foreign-nodes";
 import { NonceContext } from "~/lib/nonce";
@@ -70,7 +71,7 @@ export function shouldRevalidate() {
 /** Only the server renders the text; React does not compare it. */
 const earlyScripts = {
   __html: import.meta.env.SSR
-    ? `${sessionStorageScript()};${earlyInputScript()};${foreignNodesScript()}`
+    ? `${sessionStorageScript()};${listViewScript()};${earlyInputScript()};${foreignNodesScript()}`
     : "",
 };
 

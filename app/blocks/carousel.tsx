@@ -20,8 +20,6 @@ type CarouselProps = {
   insert?: { before: number; element: ReactElement } | null;
   /** Whether Back restores the row's scroll position. One row a page may have it. */
   keepsPlace?: boolean;
-  /** Shows two columns instead of the row. */
-  isGridOnPhones?: boolean;
 };
 
 /** How far a page's row was scrolled, by the key of the history's entry; the router keeps the window's place only. */
@@ -32,7 +30,7 @@ const places = new Map<string, number>();
  * copies at its end are inert: nothing in them can be focused or is read out.
  */
 export function Carousel(props: CarouselProps) {
-  const { cards, gridClass, insert, keepsPlace = false, isGridOnPhones = false } = props;
+  const { cards, gridClass, insert, keepsPlace = false } = props;
   const row = useRef<HTMLUListElement>(null);
   const { key } = useLocation();
   useLayoutEffect(() => {
@@ -43,7 +41,7 @@ export function Carousel(props: CarouselProps) {
   // An urgent update would hydrate all cards at once.
   useEffect(() => startTransition(() => setHasCopies(cards.length > 1)), [cards.length]);
   const items = cards.map((card) => (
-    <li key={card.key} className={isGridOnPhones ? undefined : phoneItemClass}>
+    <li key={card.key} className={phoneItemClass}>
       {/* Hydrated one after another, so that a long list does not block. */}
       <Suspense>{card}</Suspense>
     </li>
@@ -51,25 +49,21 @@ export function Carousel(props: CarouselProps) {
   if (insert) items.splice(insert.before, 0, insert.element);
   return (
     <>
-      <ul
-        ref={row}
-        className={`${isGridOnPhones ? "grid grid-cols-2 gap-x-4 gap-y-8" : phoneRowClass} ${gridClass}`}
-      >
+      <ul ref={row} className={`${phoneRowClass} ${gridClass}`}>
         {items}
         {hasCopies &&
-          !isGridOnPhones &&
           cards.slice(0, 2).map((card, index) => (
             <li
               key={`copy ${card.key}`}
               inert
               aria-hidden="true"
-              className={`sm:hidden ${index === 0 ? phoneItemClass : "flex-[0_0_78%]"}`}
+              className={`sm:hidden as-list:hidden ${index === 0 ? phoneItemClass : "flex-[0_0_78%]"}`}
             >
               {card}
             </li>
           ))}
       </ul>
-      {cards.length > 1 && !isGridOnPhones && (
+      {cards.length > 1 && (
         <CarouselSteps
           row={row}
           count={cards.length}
@@ -81,7 +75,7 @@ export function Carousel(props: CarouselProps) {
 }
 
 const phoneRowClass =
-  "-mx-edge flex snap-row scroll-px-edge gap-4 overflow-x-auto overscroll-x-contain px-edge scrollbar-none sm:mx-0 sm:grid sm:overflow-visible sm:px-0";
+  "-mx-edge flex snap-row scroll-px-edge gap-4 overflow-x-auto overscroll-x-contain px-edge scrollbar-none sm:mx-0 sm:grid sm:overflow-visible sm:px-0 max-sm:as-list:mx-0 max-sm:as-list:grid max-sm:as-list:grid-cols-2 max-sm:as-list:gap-y-8 max-sm:as-list:overflow-visible max-sm:as-list:px-0";
 const phoneItemClass = "flex-[0_0_78%] snap-start";
 
 type CarouselStepsProps = {
@@ -105,7 +99,7 @@ function CarouselSteps({ row, count, onScroll }: CarouselStepsProps) {
     },
   });
   return (
-    <div className="mt-4 flex items-center justify-between sm:hidden">
+    <div className="mt-4 flex items-center justify-between sm:hidden as-list:hidden">
       <p aria-live="polite" className="tabular text-muted">
         {`${position + 1} of ${count}`}
       </p>

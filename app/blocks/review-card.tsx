@@ -24,10 +24,13 @@ export function ReviewCard({ review, children }: ReviewCardProps) {
         {result}
       </Heading>
       <ReviewText text={text} name={name} />
-      <div className="mt-auto pt-4 text-sm text-muted">
+      <div className="mt-auto pt-3 text-sm text-muted">
         <p className={lineClass}>
-          <span className="text-base font-medium text-ink">
-            {name}, {age}
+          <span>
+            <span className="font-medium text-ink">
+              {name}, {age}
+            </span>
+            , {location}
           </span>
           {sample && <span>Sample review</span>}
           {verified && !sample && (
@@ -37,9 +40,8 @@ export function ReviewCard({ review, children }: ReviewCardProps) {
             </span>
           )}
         </p>
-        {children && <p>{location}</p>}
         <div className={lineClass}>
-          {children ?? <span>{location}</span>}
+          {children}
           <time dateTime={date} translate="no" className="tabular">
             {longDate(date)}
           </time>

@@ -12,6 +12,7 @@ import { ProductFrame, ProductImage } from "~/product/product-image";
 import { IconButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { ButtonLink, CardLink } from "~/ui/link";
+import { Tag } from "~/ui/tag";
 import { Caution } from "./caution";
 import { type PersistedProduct, toPersistedProduct } from "./persisted-list";
 import { getRating, type ShownRating } from "./rating";
@@ -85,7 +86,11 @@ export function ProductCard({ card, action, sizes, priority = false, ...props }:
       <ProductFrame>
         {image && <ProductImage image={image} sizes={sizes} use="card" priority={priority} />}
         {!image && <StandIn image={card.standIn} sizes={sizes} />}
-        {badge && <p className="absolute top-4 left-4 text-sm font-medium text-primary">{badge}</p>}
+        {badge && (
+          <p className="absolute top-2 left-2">
+            <Tag variant="surface">{badge}</Tag>
+          </p>
+        )}
       </ProductFrame>
       <h3 dir="auto" className="mt-4 font-display text-display-xs">
         <CardLink to={getProductPath(handle)} prefetch={prefetch} state={state}>

@@ -107,7 +107,7 @@ describe("the checkout page", () => {
 
       const placed = await submit(subscribed.path, subscribed.form);
       const confirmation = await read(placed.headers.get("location") ?? "");
-      expect(confirmation).toContain(`<dt>Shipping</dt><dd>${shipping}</dd>`);
+      expect(confirmation).toContain(`<p>${shipping}. To Ana `);
     },
   );
 
@@ -138,7 +138,7 @@ describe("an order to another country", () => {
     const [, seen = ""] = /name="seen" value="([^"]+)"/.exec(html) ?? [];
     const placed = await submit(path, { ...abroad, seen });
     const confirmation = await read(placed.headers.get("location") ?? "");
-    expect(confirmation).toMatch(/K1A 0B1<br>\s+Canada/);
+    expect(confirmation).toContain("K1A 0B1, Canada");
   });
 });
 

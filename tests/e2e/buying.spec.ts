@@ -31,7 +31,7 @@ test("two supplements that are too much for one person are named in the cart, an
 
   // Once the catalog is loaded, and with it what the lines say below them.
   await expect(cart.drawer.getByRole("region", { name: "You may also like" })).toBeVisible();
-  await cart.drawer.getByRole("link", { name: "Which of the two is mine?" }).click();
+  await cart.drawer.getByRole("link", { name: "Which one is right for me?" }).click();
   await expect(page).toHaveURL(/hair-nutraceutical#compare$/);
   await expect(cart.drawer).toBeHidden();
 

@@ -18,13 +18,15 @@ test.use({ shopSettings: { NODE_OPTIONS: "--import=./tests/support/after-the-hol
 test.describe.configure({ mode: "default" });
 test.beforeEach(({ page }) => page.clock.setSystemTime("2026-01-15T12:00:00Z"));
 
-test("after the event the page says so, and in its first screen what can be bought", async ({
+const ended = "The holiday event ended on December 31, 2025.";
+
+test("after the event the page says so, and in its first screen leads to what can be bought", async ({
   shop,
   page,
 }) => {
   const response = await shop.visit("/holidays");
   expect(response?.status()).toBe(200);
-  expect(await response?.text(), "before any script").toContain(holidayCopy.hasEnded);
+  expect(await response?.text(), "before any script").toContain(ended);
   await expect(page).toHaveTitle(`Holiday gifts in three boxes | ${site.name}`);
   const main = page.getByRole("main");
   const inStock = "All three bundles are in stock.";
@@ -34,8 +36,7 @@ test("after the event the page says so, and in its first screen what can be boug
   ] as const) {
     await page.setViewportSize({ width, height });
     for (const shown of [
-      main.getByText(holidayCopy.hasEnded, { exact: true }),
-      main.getByText(inStock).first(),
+      main.getByText(ended, { exact: true }),
       main.getByRole("link", { name: holidayCopy.toBundles }).first(),
       main.getByRole("link", { name: holidayCopy.toShop }).first(),
     ])
@@ -43,16 +44,16 @@ test("after the event the page says so, and in its first screen what can be boug
   }
 
   await expect(page.getByRole("timer")).toHaveText(/00 Days\s*00 Hours\s*00 Minutes\s*00 Seconds/);
-  await expect(main.getByRole("status").first()).toHaveText(holidayCopy.hasEnded);
+  await expect(main.getByRole("status").first()).toHaveText(ended);
   await expect(shop.blocks).toHaveText([
     bundleSection.heading,
-    perksHeading.after,
+    perksHeading,
     "Gift Finder",
     reasons.heading,
-    datesSection.heading.after,
+    datesSection.heading,
     stockCopy.heading,
   ]);
-  await expect(main).toContainText("ended on December 31, 2025");
+  await expect(main.getByText(/ ended /)).toHaveCount(1);
   await expect(page.getByRole("region", { name: stockCopy.heading })).toContainText(inStock);
   await expect(main).not.toContainText(/only \d+ left|hurry|selling fast/i);
 });
@@ -124,7 +125,7 @@ test("the link to the page is festive during an event, and otherwise like the ot
 testWithoutScript("without script, bundles and gifts are links", async ({ page, shop }) => {
   await page.goto("/holidays");
   const finder = page.getByRole("region", { name: "Gift Finder" });
-  await expect(page.getByText(holidayCopy.hasEnded)).toBeVisible();
+  await expect(page.getByText(ended)).toBeVisible();
   await expect(page.getByRole("button", { name: /^Add to Cart/ })).toHaveCount(0);
   await expect(finder).toContainText("Under $100: Self-Care Ritual");
   await page.getByRole("link", { name: holidayCopy.toFinder }).click();

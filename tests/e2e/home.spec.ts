@@ -23,7 +23,7 @@ test("home has every block in order, with its links, and fits longer texts", asy
     ["Take care of the hair you have.", ["/learn/quiz", "/shop"]],
     [
       homeHeadings.painPoints,
-      ["/shop?concern=thinning", "/blog/hair-after-a-birth", "/learn/quiz", "/shop/haircare"],
+      ["/shop?concern=thinning", "/blog/hair-after-a-birth", "/science#evidence", "/shop/haircare"],
     ],
     [homeHeadings.categories, ["/shop/nutraceuticals", "/shop/haircare", "/shop/scalp-therapy"]],
     [homeHeadings.difference, ["/science"]],

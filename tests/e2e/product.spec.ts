@@ -72,8 +72,8 @@ test("a product has tabs, questions, images, ingredients to copy, and sold-out v
     await expect(shop.option("Supply").getByText("Sold out")).toBeVisible();
     const part = page.getByRole("region", { name: "Tell me when it is back" });
     await part.getByRole("textbox", { name: "Email address" }).fill("ana@example.com");
-    await part.getByRole("button", { name: "Tell Me" }).click();
-    await expect(part).toContainText("Thanks! We’ll email you when it is back.");
+    await part.getByRole("button", { name: "Notify Me" }).click();
+    await expect(part).toContainText("Thanks! We’ll email you when it’s back.");
     await part.getByRole("link", { name: "2 months" }).click();
     await expect(page).toHaveURL(/Supply=2\+months/);
     await expect(part).toBeHidden();

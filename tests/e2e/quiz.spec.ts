@@ -46,7 +46,6 @@ test("by keyboard in the page, answers lead to a routine, are kept over reloads 
 
   await expectFullRoutine(page, quiz);
   await expect(page).toHaveURL("/quiz");
-  await expect(quiz.summary).toContainText("We never receive your answers.");
   const given = /thinning|moderate|styling|swimming|minimal|premium/i;
   expect(sent.filter((text) => given.test(text))).toEqual([]);
 });
@@ -209,9 +208,6 @@ test("a routine shows products with reason, time, price and budget, is added in 
   await expect(quiz.summary).toContainText("Within the $100–$200 you chose.");
   await expect(quiz.container).toContainText("You chose a 60-day plan.");
   await expect(quiz.container).toContainText("These statements have not been evaluated");
-  await expect(quiz.container.getByRole("list", { name: "Your answers" })).toContainText(
-    "Heat styling",
-  );
 
   await quiz.steps.getByRole("button", { name: "Add to Cart Botanical Hair Oil" }).click();
   await expect(shop.toast("Added to cart!")).toContainText("Botanical Hair Oil has been added");

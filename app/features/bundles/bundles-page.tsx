@@ -9,11 +9,12 @@ import { useHasPage } from "~/commerce/pages";
 import { usePromisesSubscriptions } from "~/commerce/promises-subscriptions";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
-import { formatPrice } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { splitSentences } from "~/lib/text";
 import { Caution } from "~/product/caution";
+import { PriceSaving } from "~/product/price-saving";
 import { getListedPrice } from "~/product/subscription";
+import { getFirstAvailableVariant } from "~/product/variants";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { ButtonLink, Link, TextLink } from "~/ui/link";
@@ -43,7 +44,7 @@ export function BundlesPage(loaded: { bundles: readonly Product[] | null }) {
         </div>
       )}
       {bundles.map((bundle, index) => (
-        <BundleRow key={bundle.id} product={bundle} index={index} />
+        <BundleRow key={bundle.id} product={bundle} isFirst={index === 0} />
       ))}
       <p className="mt-12 flex flex-wrap gap-x-6">
         {promisesSubscriptions && hasPage("/subscribe") && (
@@ -56,31 +57,33 @@ export function BundlesPage(loaded: { bundles: readonly Product[] | null }) {
   );
 }
 
-/** A bundle's image with its contents, price and buttons beside it: on the right, then on the left. */
-function BundleRow({ product, index }: { product: Product; index: number }) {
+/** A bundle's image with its contents, price and buttons beside it. */
+function BundleRow({ product, isFirst }: { product: Product; isFirst: boolean }) {
   const { handle, title, description, images } = product;
   const price = getListedPrice(product);
+  const variant = getFirstAvailableVariant(product);
+  // The lowest price may be that of another variant, or of a subscription.
+  const regular =
+    variant?.price.amount === price?.amount ? (variant?.compareAtPrice ?? null) : null;
   const sentences = splitSentences(description);
   const contents = sentences.find((sentence) => sentence.startsWith("Contains "));
-  const isImageLeft = index % 2 === 0;
   return (
     <Grid
       as="article"
       from="sm"
       isAlwaysGrid
       aria-labelledby={handle}
-      className="mt-12 gap-y-5 sm:mt-16 sm:items-end lg:mt-24"
+      className="mt-12 gap-y-5 sm:items-center lg:mt-16"
     >
       <ProductSet
         images={images.slice(0, 1)}
         sizes={imageSizes({ base: "100vw", sm: "48vw", lg: "628px" })}
         use="stage"
-        priority={index === 0}
-        className={`sm:col-span-6 ${isImageLeft ? "" : "sm:order-1 sm:col-start-7"}`}
+        shape="square"
+        priority={isFirst}
+        className="sm:col-span-6"
       />
-      <div
-        className={`min-w-0 sm:col-span-5 sm:pb-3 ${isImageLeft ? "sm:col-start-8" : "sm:col-start-1"}`}
-      >
+      <div className="min-w-0 sm:col-span-6 lg:pl-8">
         <Heading id={handle} size={fitTitle("lg", title)} dir="auto" className="mb-4">
           <Title title={title}>
             <Link
@@ -94,9 +97,9 @@ function BundleRow({ product, index }: { product: Product; index: number }) {
         <p dir="auto">{sentences[0]}</p>
         {contents && <p className="mt-3 text-muted">{contents}</p>}
         {price && (
-          <p translate="no" className="mt-4 tabular text-lg font-semibold">
-            {formatPrice(price)}
-          </p>
+          <div className="mt-4">
+            <PriceSaving price={price} regular={regular} />
+          </div>
         )}
         <Caution of={[handle]} className="mt-4" />
         <div className="mt-3 flex flex-wrap gap-2 *:min-w-34">

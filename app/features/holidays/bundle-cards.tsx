@@ -9,10 +9,12 @@ import { getProductPath } from "~/lib/paths";
 import { keepUnits } from "~/lib/text";
 import { Caution } from "~/product/caution";
 import { insteadOfProduct } from "~/product/named-products";
+import { PriceSaving } from "~/product/price-saving";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
 import { Section, SectionHead } from "~/ui/section";
+import { Tag } from "~/ui/tag";
 import { getBundlePrice, getBundleState, type LoadedBundles, showsPrices } from "./bundle-state";
 
 export const bundlesId = "bundles";
@@ -49,8 +51,8 @@ function BundleCard({ bundle, loaded }: BundleProps) {
           standIn={image}
           sizes={imageSizes({ base: "90vw", sm: "30vw", lg: "411px" })}
         />
-        <p className="absolute inset-x-4 top-4 text-sm font-semibold text-holiday">
-          {showsPrices(loaded) ? badge : (badgeWithoutPrice ?? badge)}
+        <p className="absolute top-2 left-2">
+          <Tag variant="surface">{showsPrices(loaded) ? badge : (badgeWithoutPrice ?? badge)}</Tag>
         </p>
       </div>
       <Heading level={3} size="sm" id={`${handle}-name`} className="mt-4">
@@ -77,19 +79,7 @@ function BundleCard({ bundle, loaded }: BundleProps) {
 export function BundlePriceLine({ bundle, loaded }: BundleProps) {
   const state = getBundleState(loaded, bundle);
   if (state.kind === "missing" && !showsPrices(loaded)) return null;
-  const { now, before, saved } = getBundlePrice(bundle, state);
-  return (
-    <p>
-      <b translate="no" className="text-xl font-semibold">
-        {now}
-      </b>{" "}
-      {before && (
-        <span className="text-note">
-          was <s translate="no">{before}</s>, save <span translate="no">{saved}</span>
-        </span>
-      )}
-    </p>
-  );
+  return <PriceSaving {...getBundlePrice(bundle, state)} />;
 }
 
 /**

@@ -2,7 +2,7 @@ import { type HolidayBundle, holidayBundles } from "#brand/content/holidays/holi
 import { stockCopy } from "#brand/content/holidays/holidays.ts";
 import { market } from "#brand/content/market.ts";
 import type { Product, Variant } from "~/commerce/model";
-import { formatPrice, toMinorUnits, toMoney } from "~/lib/money";
+import { toMinorUnits, toMoney } from "~/lib/money";
 import { inWords } from "~/lib/text";
 import { getListedPrice } from "~/product/subscription";
 import { getFirstAvailableVariant } from "~/product/variants";
@@ -60,17 +60,15 @@ export function getStockText(loaded: LoadedBundles): string {
 }
 
 /**
- * The price in the cart: the store's where it is known, otherwise that of our own texts. The saving is shown only where
- * that price, in our currency, is below the regular one.
+ * The price in the cart: the store's where it is known, otherwise that of our own texts. The regular one is null unless
+ * it is higher, in our currency.
  */
-export function getBundlePrice(bundle: HolidayBundle, { product }: BundleState) {
-  const { salePrice, regularPrice } = bundle;
-  const price = (product && getListedPrice(product)) ?? toMoney(salePrice * 100, market.currency);
-  const savedCents = regularPrice * 100 - toMinorUnits(price);
-  const isBelow = price.currencyCode === market.currency && savedCents > 0;
-  return {
-    now: formatPrice(price),
-    before: isBelow ? `${market.symbol}${regularPrice}` : null,
-    saved: isBelow ? formatPrice(toMoney(savedCents, market.currency)).replace(".00", "") : null,
-  };
+export function getBundlePrice(
+  { salePrice, regularPrice }: HolidayBundle,
+  { product }: BundleState,
+) {
+  const { currency } = market;
+  const price = (product && getListedPrice(product)) ?? toMoney(salePrice * 100, currency);
+  const isBelow = price.currencyCode === currency && regularPrice * 100 > toMinorUnits(price);
+  return { price, regular: isBelow ? toMoney(regularPrice * 100, currency) : null };
 }

@@ -6,7 +6,6 @@ import { imageSizes } from "~/lib/breakpoints";
 import { buttonVariants } from "~/ui/button";
 import { TextLink } from "~/ui/link";
 import { bundlesId } from "./bundle-cards";
-import { getStockText, type LoadedBundles } from "./bundle-state";
 import { getTimeUnits, useSecondsLeft } from "./clock";
 import { finderId } from "./gift-finder";
 
@@ -16,8 +15,8 @@ export type EventProps = {
   tense: keyof Tenses;
 };
 
-export function HolidayHero({ event, tense, loaded }: EventProps & { loaded: LoadedBundles }) {
-  const { title, subtitle, lead, toBundles, toFinder, hasEnded, toShop } = holidayCopy;
+export function HolidayHero({ event, tense }: EventProps) {
+  const { title, subtitle, lead, toBundles, toFinder, toShop } = holidayCopy;
   const isOver = tense === "after";
   return (
     <Hero
@@ -37,9 +36,8 @@ export function HolidayHero({ event, tense, loaded }: EventProps & { loaded: Loa
     >
       {/* Only the end of the event is announced. */}
       <p role="status" className="text-lg font-semibold">
-        {isOver && <span className="mt-5 block">{hasEnded}</span>}
+        {isOver && <span className="mt-5 block">{getEventEnd(event).after}</span>}
       </p>
-      {isOver && <p className="max-w-measure-sm">{getStockText(loaded)}</p>}
       <p className={`flex flex-wrap items-center gap-3 ${isOver ? "mt-5" : "mt-8"}`}>
         <a href={`#${bundlesId}`} className={buttonVariants()}>
           {toBundles}
@@ -50,7 +48,7 @@ export function HolidayHero({ event, tense, loaded }: EventProps & { loaded: Loa
         {isOver && <TextLink to="/shop">{toShop}</TextLink>}
       </p>
       <Countdown event={event} tense={tense} />
-      <p className="mt-4 max-w-measure-md text-note">{getEventEnd(event)[tense]}</p>
+      {!isOver && <p className="mt-4 max-w-measure-md text-note">{getEventEnd(event).before}</p>}
     </Hero>
   );
 }

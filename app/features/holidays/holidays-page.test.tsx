@@ -24,16 +24,13 @@ const { next } = vi.hoisted(() => ({
   } satisfies events.HolidayEvent,
 }));
 
-const ended = "The holiday event has ended";
-
-const before = [ended, "It ended on December 31, 2025.", "Holiday extras, now ended"];
+const before = ["The holiday event ended on December 31, 2025.", "These came with holiday orders"];
 const express = "The last day to order for express delivery by December 23.";
 const during = [
   "The holiday event ends on December 30, 2026, at 11:59 p.m. in your time zone.",
   "With every holiday order",
   "Through December 30, 2026.",
   "Free engraving",
-  "Order by these dates",
   '<time dateTime="2026-12-14">December 14, 2026</time>',
   "The last day to order for standard delivery by December 23.",
   '<time dateTime="2026-12-19">December 19, 2026</time>',
@@ -45,14 +42,14 @@ const noStandard = [
   "This was the last day to order for standard delivery by December 23.",
   express,
 ];
-const after = [ended, "It ended on December 30, 2026."];
+const after = ["The holiday event ended on December 30, 2026."];
 const notBefore = /Free engraving|2026-12-14/;
-const notDuring = /has ended|2025|gift wrapping|was the last day/;
+const notDuring = / ended |2025|gift wrapping|was the last day/;
 
 test.each([
   ["the last event until its first day", "2026-11-10T11:59:58Z", before, notBefore],
   ["from its first day its perks and last days", "2026-11-10T12:00:00Z", during, notDuring],
-  ["a day that is over in the past tense", "2026-12-16T12:00:00Z", noStandard, /has ended/],
+  ["a day that is over in the past tense", "2026-12-16T12:00:00Z", noStandard, / ended /],
   ["from its end on that it has ended", "2026-12-31T11:59:59Z", after, /<b [^>]*>(?!00)\d+<\/b>/],
 ])("the page shows %s", async (_, time, shown, hidden) => {
   const page = await renderPage(time);

@@ -34,7 +34,7 @@ export function HolidaysPage({ bundles, renderedAtMs }: HolidaysPageProps) {
   const tense = getTense(event.lastDay, today);
   return (
     <>
-      <HolidayHero event={event} tense={tense} loaded={bundles} />
+      <HolidayHero event={event} tense={tense} />
       <BundleCards loaded={bundles} />
       <Perks event={event} tense={tense} loaded={bundles} />
       <GiftFinder loaded={bundles} />
@@ -49,7 +49,7 @@ function Perks({ event, tense, loaded }: EventProps & { loaded: LoadedBundles })
   return (
     <SplitSection
       titleId="perks"
-      title={perksHeading[tense]}
+      title={perksHeading}
       text={getPerksText(event)[tense]}
       spacing="bottom"
     >
@@ -70,9 +70,9 @@ function Dates({ event, tense, today }: EventProps & { today: string }) {
   return (
     <Section aria-labelledby="dates" spacing="bottom">
       <SectionHead id="dates" text={datesSection.text[tense]}>
-        {datesSection.heading[tense]}
+        {datesSection.heading}
       </SectionHead>
-      <Timeline className="lg:grid-cols-[5fr_6fr_7fr_8fr] [--color-primary:var(--color-holiday)] [--color-accent:var(--color-holiday)] [--color-line-strong:var(--color-holiday-line)]">
+      <Timeline className="lg:grid-cols-[5fr_6fr_8fr] [--color-primary:var(--color-holiday)] [--color-accent:var(--color-holiday)] [--color-line-strong:var(--color-holiday-line)]">
         {getEventDates(event).map(({ name, day, date, text }) => (
           <TimelineEntry
             key={name}

@@ -129,7 +129,7 @@ function Banner() {
         </Heading>
         <p className="mt-4 max-w-measure-xs text-lg lg:mt-6">{homeCopy.banner}</p>
         <TextLink to="/shop" className="lg:mt-2">
-          Shop the shelf
+          Shop all products
         </TextLink>
       </div>
       <Picture

@@ -1,5 +1,6 @@
 import { homeCopy, homeTestimonials } from "#brand/content/home/home.ts";
 import { homeHeadings } from "#brand/content/home/home-headings.ts";
+import { reviewCopy } from "#brand/content/proof/review-copy.ts";
 import { Marquee } from "~/blocks/marquee";
 import { PageLink } from "~/blocks/page-link";
 import { Stars, useShowsRatings } from "~/blocks/star-rating";
@@ -47,7 +48,7 @@ export function Testimonials() {
       />
       <p className="page-width mt-10 text-sm text-muted">
         {testimonials.some(({ sample }) => sample) && `${homeCopy.sampleReviews} `}
-        {homeCopy.reviews}
+        {reviewCopy.typical}
       </p>
     </div>
   );

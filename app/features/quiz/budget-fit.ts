@@ -19,18 +19,12 @@ export function getBudgetFit(
 
   if (to !== null && total > to * 100) {
     const over = formatPrice(toMoney(total - to * 100, currency));
-    return `${over} over the ${range} you chose.${firstStepsWithin(prices, to * 100)}`;
+    return `${over} over the ${range} you chose.`;
   }
   if (total < from * 100) {
     return `Below the ${range} you chose${isWhole ? ": your answers don’t call for more" : ""}.`;
   }
   return `Within the ${range} you chose.`;
-}
-
-function firstStepsWithin(prices: readonly Money[], limit: number): string {
-  const count = prices.findIndex((_, index) => sumCents(prices.slice(0, index + 1)) > limit);
-  if (count < 1) return "";
-  return count === 1 ? " The first step alone fits." : ` The first ${count} steps fit.`;
 }
 
 function sumCents(prices: readonly Money[]): number {

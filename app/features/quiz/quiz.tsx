@@ -55,7 +55,7 @@ export function Quiz({ steps, title, className }: QuizProps) {
 /** A placeholder for the routine while a visitor who finished the quiz before waits for its script. */
 function RoutineLoading({ title }: { title: ReactNode }) {
   return (
-    <div className="px-5 pt-6 sm:px-10 sm:pt-8 @desktop:px-bleed @desktop:pt-16">
+    <div className="mx-auto w-full max-w-220 px-5 pt-6 sm:px-10 sm:pt-8">
       {title}
       <p role="status" className="mt-2">
         Loading products...

@@ -46,7 +46,7 @@ test.each([
 const moderate = { concern: "thinning", stage: "moderate" };
 const styled = { concern: "texture", lifestyle: ["styling"] };
 const minimal = { concern: "dryness", routine: "minimal" };
-const littleCare = "You put dryness first and like a short routine, so your wash gets gentle";
+const littleCare = "You put dryness first and don’t use much now, so start with a gentle shampoo";
 const serum = "after-wash-scalp-serum";
 const capsules = "hair-nutraceutical";
 

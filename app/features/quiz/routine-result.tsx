@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useRef } from "react";
-import { type FinishedAnswers, quizQuestions } from "#brand/content/quiz/quiz.ts";
+import type { FinishedAnswers } from "#brand/content/quiz/quiz.ts";
 import { quizCopy } from "#brand/content/quiz/quiz-copy.ts";
+import { timelineTexts } from "#brand/content/quiz/quiz-routine.ts";
 import homeHero from "#brand/generated/images/home-hero.ts";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { Picture } from "~/blocks/picture";
@@ -9,10 +10,9 @@ import { useCatalog } from "~/product/use-catalog";
 import { Heading } from "~/ui/heading";
 import { KeepRoutine } from "./keep-routine";
 import { findNearest, NoMatch } from "./no-match";
-import { isChosen } from "./quiz-rules";
 import { getRecommendations } from "./recommendations";
 import { RetakeButton } from "./retake-button";
-import { buildRoutine, getIntroduction, getRoutineTitle } from "./routine";
+import { buildRoutine, getRoutineTitle } from "./routine";
 import { RoutineSteps } from "./routine-steps";
 import { RoutineView } from "./routine-view";
 
@@ -38,23 +38,25 @@ export function RoutineResult(props: RoutineResultProps) {
   const isUnmatched = routine?.steps.length === 0 && products !== null && products.length > 0;
   const nearest = isUnmatched ? findNearest(recommendations, products) : null;
   const { noMatch } = quizCopy;
-  const shown = routine ? routine.steps.map((step) => step.recommendation) : recommendations;
-  const essential = shown.filter(({ priority }) => priority === "essential").length;
+  const steps = routine?.steps ?? recommendations;
+  const introduction =
+    steps.length === 0
+      ? quizCopy.soldOut
+      : `${quizCopy.introduction} ${timelineTexts[answers.timeline]}`;
   return (
-    <div className="relative min-w-0">
+    <div className="min-w-0">
       {title && <RoutineImage />}
-      <div className="px-5 pt-6 sm:px-10 sm:pt-8 @desktop:px-bleed @desktop:pt-16">
-        <div ref={top} className="@desktop:w-7/12">
+      <div className="mx-auto max-w-220 px-5 pt-6 sm:px-10 sm:pt-8">
+        <div ref={top}>
           {title}
-          <Heading ref={heading} tabIndex={-1} size="xl" className="mt-2 max-w-[10ch] outline-none">
-            {isUnmatched ? noMatch.title : getRoutineTitle(shown.length)}
+          <Heading ref={heading} tabIndex={-1} size="xl" className="mt-2 outline-none">
+            {isUnmatched ? noMatch.title : getRoutineTitle(steps.length)}
           </Heading>
-          <p className="mt-4 max-w-measure-sm text-lg">
+          <p className="mt-4 max-w-measure-md text-lg">
             {isUnmatched
               ? `${noMatch.text}${nearest ? ` ${noMatch.nearest} ${nearest.category.label}.` : ""}`
-              : getIntroduction(essential, shown.length - essential)}
+              : introduction}
           </p>
-          <YourAnswers answers={answers} />
         </div>
         {!products && !failure && (
           <>
@@ -82,35 +84,15 @@ export function RoutineResult(props: RoutineResultProps) {
   );
 }
 
-/** Beside the title of the routine, off the right edge; a strip above it on a phone. */
 function RoutineImage() {
   return (
-    <div className="h-28 overflow-hidden sm:h-55 @desktop:absolute @desktop:top-0 @desktop:right-0 @desktop:h-100 @desktop:w-3/8">
+    <div className="h-28 overflow-hidden sm:h-55">
       <Picture
         image={homeHero}
         alt=""
-        sizes={imageSizes({ base: "130vw", lg: "55vw" })}
+        sizes={imageSizes({ base: "130vw", lg: "100vw" })}
         className="size-full object-cover object-[50%_80%]"
       />
     </div>
-  );
-}
-
-function YourAnswers({ answers }: { answers: FinishedAnswers }) {
-  // 'None of these' means nothing without its question.
-  const chosen = quizQuestions.flatMap(({ id, options, alone }) =>
-    options.filter(({ value }) => value !== alone && isChosen(answers, id, value)),
-  );
-  return (
-    <ul
-      aria-label="Your answers"
-      className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-muted"
-    >
-      {chosen.map(({ value, label }) => (
-        <li key={value} className="not-last:after:ml-3 not-last:after:content-['/']">
-          {label}
-        </li>
-      ))}
-    </ul>
   );
 }

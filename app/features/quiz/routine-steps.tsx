@@ -1,18 +1,13 @@
-import type { ReactNode } from "react";
-import { comparisonId, comparisonTitle } from "#brand/content/product/purchase-copy.ts";
 import { routineProducts } from "#brand/content/quiz/quiz-routine.ts";
-import { useRoot } from "~/commerce/root";
 import { AddButton, addToCart, SubscribeLink } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
 import { formatPriceWithCode } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
-import { findComparison } from "~/product/brand-products";
 import { Caution } from "~/product/caution";
 import { ProductFrame, ProductImage } from "~/product/product-image";
 import { getListedPrice } from "~/product/subscription";
 import { getFirstAvailableVariant, listOptions } from "~/product/variants";
 import { Button, buttonVariants } from "~/ui/button";
-import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { TextLink } from "~/ui/link";
 import { Tag } from "~/ui/tag";
@@ -22,22 +17,14 @@ import type { Recommendation } from "./recommendations";
 import type { RoutineStep } from "./routine";
 import { usePressOnce } from "./use-press-once";
 
-type RoutineStepsProps = {
-  /** `null` is a placeholder of the final size, while the products are loaded. */
-  steps: readonly (RoutineStep | null)[];
-  children?: ReactNode;
-};
-
-export function RoutineSteps({ steps, children }: RoutineStepsProps) {
+/** `null` is a placeholder of the final size, while the products are loaded. */
+export function RoutineSteps({ steps }: { steps: readonly (RoutineStep | null)[] }) {
   return (
-    <Grid from="desktop" className="mt-12">
-      <ol aria-hidden={steps.includes(null) || undefined} className="min-w-0 @desktop:col-span-8">
-        {steps.map((step, index) => (
-          <StepRow key={step?.product.id ?? index} step={step} number={index + 1} />
-        ))}
-      </ol>
-      {children}
-    </Grid>
+    <ol aria-hidden={steps.includes(null) || undefined} className="mt-10">
+      {steps.map((step, index) => (
+        <StepRow key={step?.product.id ?? index} step={step} number={index + 1} />
+      ))}
+    </ol>
   );
 }
 
@@ -97,7 +84,6 @@ function StepHead({ productHandle, priority }: Recommendation) {
 }
 
 function StepName({ product }: RoutineStep) {
-  const { products } = useRoot();
   const shown = getFirstAvailableVariant(product);
   const options = shown ? listOptions(shown) : "";
   return (
@@ -118,12 +104,6 @@ function StepName({ product }: RoutineStep) {
         <p dir="auto" className="mt-1 text-note text-muted">
           {options}
         </p>
-      )}
-      {findComparison(product.handle, products) && (
-        <TextLink to={`${getProductPath(product.handle)}#${comparisonId}`} prefetch="none">
-          {comparisonTitle}
-          <span className="sr-only"> {product.title}</span>
-        </TextLink>
       )}
     </>
   );

@@ -1,7 +1,6 @@
 import { type RefObject, useRef, useState } from "react";
 import { supplementCategory } from "#brand/content/categories.ts";
-import type { AnswerTo, FinishedAnswers } from "#brand/content/quiz/quiz.ts";
-import { timelinePhases, timelineTexts } from "#brand/content/quiz/quiz-routine.ts";
+import type { FinishedAnswers } from "#brand/content/quiz/quiz.ts";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import { useRoot } from "~/commerce/root";
 import { addManyToCart } from "~/features/cart/add-to-cart";
@@ -9,21 +8,26 @@ import { listProducts } from "~/features/cart/cart-items";
 import { useCart } from "~/features/cart/cart-store";
 import { findSharedDoses } from "~/features/cart/shared-doses";
 import { SharedDosesNote } from "~/features/cart/shared-doses-note";
+import { formatPriceWithCode } from "~/lib/money";
 import { counted } from "~/lib/text";
 import { BuyBar, buyBarButtonClass, buyBarRenewalClass, useIsInView } from "~/product/buy-bar";
 import { Caution } from "~/product/caution";
 import { Renewal } from "~/product/renewal";
 import { getProductCategory } from "~/product/tags";
 import { Button } from "~/ui/button";
-import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
 import { KeepRoutine } from "./keep-routine";
 import { RetakeButton } from "./retake-button";
-import { getAddAllLabel, getChoicesTotal, getRoutineTotals, type Routine } from "./routine";
+import {
+  getAddAllLabel,
+  getChoicesTotal,
+  getRoutineTotals,
+  type Routine,
+  type RoutineTotals,
+} from "./routine";
 import { getRoutineSubscription, RoutinePurchaseOptions } from "./routine-purchase";
 import { RoutineSteps } from "./routine-steps";
-import { RoutineTotal } from "./routine-total";
 import { usePressOnce } from "./use-press-once";
 
 type RoutineViewProps = {
@@ -65,8 +69,17 @@ export function RoutineView({ answers, routine, top, onRetake }: RoutineViewProp
     <>
       {missing.length > 0 && <MissingProducts names={missing} />}
       {steps.length > 0 ? (
-        <RoutineSteps steps={steps}>
-          <RoutineTotal steps={steps} choices={choices} totals={totals} onRetake={onRetake}>
+        <>
+          <RoutineSteps steps={steps} />
+          <aside
+            aria-labelledby="routine-total"
+            data-tone="raised"
+            className="rounded-picture px-5 pt-6 pb-4 sm:px-8"
+          >
+            <Heading level={3} size="sm" id="routine-total">
+              The whole routine
+            </Heading>
+            {totals && <Totals {...totals} />}
             {subscription && (
               <RoutinePurchaseOptions
                 onceTotal={getChoicesTotal(buyable)}
@@ -81,8 +94,9 @@ export function RoutineView({ answers, routine, top, onRetake }: RoutineViewProp
               <Button {...addAll} ref={addAllButton} size="large" className="mt-3 w-full" />
             )}
             <SharedDosesNote doses={isOfRoutine ? shared : null} className="mt-4" />
-          </RoutineTotal>
-        </RoutineSteps>
+            <RetakeButton onRetake={onRetake} />
+          </aside>
+        </>
       ) : (
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
           <ButtonLink to="/shop" variant="secondary">
@@ -91,16 +105,15 @@ export function RoutineView({ answers, routine, top, onRetake }: RoutineViewProp
           <RetakeButton onRetake={onRetake} />
         </p>
       )}
-      <Expectations timeline={answers.timeline} />
       <KeepRoutine answers={answers} />
-      {hasSupplement && <SupplementStatement className="mb-10 ml-auto @desktop:w-7/12" />}
+      {hasSupplement && <SupplementStatement className="mb-10" />}
       {totals && (
         <BuyBar
           label="Whole routine"
           price={totals.total}
           note={counted(choices.length, "product")}
           isHidden={isAtTop === true || isButtonInView === true}
-          className="-mx-5 px-5 sm:-mx-10 sm:px-10 @desktop:hidden"
+          className="-mx-5 px-5 sm:-mx-10 sm:px-10"
         >
           <Caution
             isShort
@@ -125,30 +138,22 @@ function MissingProducts({ names }: { names: readonly string[] }) {
   );
 }
 
-/** The widths of the phases grow with their weeks. */
-function Expectations({ timeline }: { timeline: AnswerTo<"timeline"> }) {
+function Totals({ total, shipping, fit }: RoutineTotals) {
   return (
-    <Grid
-      as="section"
-      from="desktop"
-      aria-labelledby="expectations"
-      className="my-10 @desktop:my-24"
-    >
-      <div className="mb-6 @desktop:col-span-3">
-        <Heading level={3} size="md" id="expectations">
-          What to expect, and when
-        </Heading>
-        <p className="mt-3 text-note text-muted">{timelineTexts[timeline]}</p>
-      </div>
-      <ol className="gap-x-gutter sm:grid sm:grid-cols-[2fr_3fr_4fr] @desktop:col-span-9">
-        {timelinePhases.map(({ title, weeks, text }) => (
-          <li key={title} className="border-t border-ink pt-4 pb-6">
-            <p className="font-semibold">{title}</p>
-            <p className="text-note text-muted">{weeks}</p>
-            <p className="mt-2 max-w-measure-sm">{text}</p>
-          </li>
-        ))}
-      </ol>
-    </Grid>
+    <>
+      <dl className="tabular mt-4">
+        <div className="flex justify-between gap-x-4 border-t border-line py-3">
+          <dt>Shipping</dt>
+          <dd>{shipping}</dd>
+        </div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ink py-3 font-semibold">
+          <dt>Total</dt>
+          <dd translate="no" className="text-2xl font-medium">
+            {formatPriceWithCode(total)}
+          </dd>
+        </div>
+      </dl>
+      {fit && <p className="text-sm">{fit}</p>}
+    </>
   );
 }

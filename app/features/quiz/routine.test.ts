@@ -2,13 +2,7 @@ import { describe, expect, test } from "vitest";
 import { facts } from "#brand/content/facts.ts";
 import { testAllocation, testProduct, testVariant, usd } from "../../../tests/support/builders";
 import type { Recommendation } from "./recommendations";
-import {
-  buildRoutine,
-  getAddAllLabel,
-  getIntroduction,
-  getRoutineTitle,
-  getRoutineTotals,
-} from "./routine";
+import { buildRoutine, getAddAllLabel, getRoutineTitle, getRoutineTotals } from "./routine";
 
 const reason = "You …, so ….";
 const recommendations: readonly Recommendation[] = [
@@ -146,19 +140,4 @@ test.each([
   const totals = getRoutineTotals(buildRoutine([], []), choices, "starter");
 
   expect([totals?.total, totals?.shipping]).toEqual([usd(total), shipping]);
-});
-
-const one = "One we’d call essential, based on your answers.";
-const two = "Two we’d call essential, based on your answers.";
-
-test.each([
-  [1, 0, "The one step we’d call essential, based on your answers."],
-  [2, 0, `${two} Nothing else is needed.`],
-  [2, 1, `${two} The third is a good idea, and can wait.`],
-  [1, 3, `${one} The other three are good ideas, and can wait.`],
-  [0, 0, "None of its products are available right now. Please check back soon."],
-  [1, 1, `${one} The second is a good idea, and can wait.`],
-  [0, 2, "Good ideas, based on your answers. None of them is urgent."],
-])("%i essential and %i recommended: %s", (essential, recommended, sentence) => {
-  expect(getIntroduction(essential, recommended)).toBe(sentence);
 });

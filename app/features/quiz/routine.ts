@@ -48,29 +48,9 @@ export function buildRoutine(
   return { steps, buyable, missing };
 }
 
-const ordinals = ["", "first", "second", "third", "fourth", "fifth"];
-
 export function getRoutineTitle(count: number): string {
   if (count === 0) return "Your routine is out of stock";
   return `Your routine, in ${inWords(count)} step${count === 1 ? "" : "s"}`;
-}
-
-/** Says how many of the steps are essential, and what that means. */
-export function getIntroduction(essential: number, recommended: number): string {
-  if (essential + recommended === 0) {
-    return "None of its products are available right now. Please check back soon.";
-  }
-  if (essential === 0) return "Good ideas, based on your answers. None of them is urgent.";
-  const first = `${capitalize(inWords(essential))} we’d call essential, based on your answers.`;
-  if (recommended === 0) {
-    return essential === 1
-      ? "The one step we’d call essential, based on your answers."
-      : `${first} Nothing else is needed.`;
-  }
-  if (recommended === 1) {
-    return `${first} The ${ordinals[essential + 1]} is a good idea, and can wait.`;
-  }
-  return `${first} The other ${inWords(recommended)} are good ideas, and can wait.`;
 }
 
 export function getAddAllLabel(count: number): string {
@@ -86,7 +66,7 @@ export function getChoicesTotal(choices: readonly CartChoice[]): Money | null {
   );
 }
 
-export function getChoicePrice({ variant, allocation }: CartChoice): Money {
+function getChoicePrice({ variant, allocation }: CartChoice): Money {
   return allocation?.price ?? variant.price;
 }
 

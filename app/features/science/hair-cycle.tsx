@@ -22,7 +22,7 @@ export function HairCycle() {
     <Section id="cycle" aria-labelledby="cycle-title" tone="inverse" className="group/cycle">
       <Split
         ratio="6:6"
-        className="mb-6 max-lg:gap-y-4 lg:mb-16 lg:items-end"
+        className="mb-6 max-lg:gap-y-4 lg:mb-10 lg:items-end"
         head={<Heading id="cycle-title">{scienceHeadings.cycle}</Heading>}
       >
         <p className="text-lg text-muted">{scienceCopy.cycle}</p>
@@ -130,36 +130,6 @@ function Phase({ phase, isChosen }: { phase: HairPhase; isChosen: boolean }) {
           </div>
         ))}
       </dl>
-      <HundredStrands strands={phase.strands} />
     </li>
   );
-}
-
-/** A hundred hairs in a row, those of one phase longer; the text beside it names the share. */
-function HundredStrands({ strands: { from, to } }: Pick<HairPhase, "strands">) {
-  return (
-    <svg
-      viewBox="0 0 400 24"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className="clear-both mt-4 h-6 w-full max-w-measure-md stroke-[1.5]"
-    >
-      <path
-        d={drawStrands(0, from, 8) + drawStrands(to, 100, 8)}
-        vectorEffect="non-scaling-stroke"
-        className="stroke-decoration forced-colors:stroke-[GrayText]"
-      />
-      <path
-        d={drawStrands(from, to, 24)}
-        vectorEffect="non-scaling-stroke"
-        className="stroke-current"
-      />
-    </svg>
-  );
-}
-
-/** Path data of vertical lines, four units apart, from the lower edge. */
-function drawStrands(from: number, to: number, height: number): string {
-  const strands = Array.from({ length: to - from }, (_, index) => (from + index) * 4 + 2);
-  return strands.map((x) => `M${x} 24v-${height}`).join("");
 }

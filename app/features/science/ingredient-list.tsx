@@ -3,7 +3,6 @@ import { ingredientImages } from "#brand/content/science/ingredient-images.ts";
 import { type Ingredient, ingredients } from "#brand/content/science/ingredients.ts";
 import { scienceCopy, scienceHeadings } from "#brand/content/science/science.ts";
 import { Picture } from "~/blocks/picture";
-import { SupplementStatement } from "~/blocks/supplement-statement";
 import { imageSizes } from "~/lib/breakpoints";
 import { getProductPath } from "~/lib/paths";
 import { getUses } from "~/product/brand-products";
@@ -17,7 +16,7 @@ export function IngredientList({ missing }: { missing: readonly string[] }) {
     <Section id="ingredients" aria-labelledby="ingredients-title">
       <Split
         ratio="7:5"
-        className="mb-10 max-lg:gap-y-4 lg:mb-16 lg:items-end"
+        className="mb-8 max-lg:gap-y-4 lg:mb-10 lg:items-end"
         head={
           <Heading id="ingredients-title" className="lg:max-em-9">
             {scienceHeadings.ingredients}
@@ -29,9 +28,6 @@ export function IngredientList({ missing }: { missing: readonly string[] }) {
       {ingredients.map((ingredient) => (
         <IngredientEntry key={ingredient.id} ingredient={ingredient} missing={missing} />
       ))}
-      <Grid>
-        <SupplementStatement className="lg:col-span-7 lg:col-start-6" />
-      </Grid>
     </Section>
   );
 }
@@ -53,7 +49,7 @@ function IngredientEntry({ ingredient, missing }: IngredientEntryProps) {
       isAlwaysGrid
       id={id}
       aria-labelledby={`${id}-name`}
-      className="group/entry grid-cols-fit gap-y-4 border-t border-ink pt-6 pb-10 sm:grid-cols-2 lg:grid-rows-[auto_1fr] lg:pb-16"
+      className="group/entry grid-cols-fit gap-y-4 border-t border-ink pt-5 pb-6 sm:grid-cols-2 lg:grid-rows-[auto_1fr] lg:pb-10"
     >
       <div className="max-sm:col-span-full lg:col-span-3">
         <Heading
@@ -69,7 +65,7 @@ function IngredientEntry({ ingredient, missing }: IngredientEntryProps) {
       <div className="lg:col-span-2 lg:row-span-2">
         <Term>Dose</Term>
         <p className="text-muted">
-          <b className="block font-display text-display-md text-ink ">
+          <b className="block font-display text-display-md text-ink">
             {uses[0]?.amount ?? scienceCopy.doseByWeight}
           </b>{" "}
           {doseNote}

@@ -3,7 +3,6 @@ import {
   evidence,
   manufacturing,
   qualityStats,
-  scienceContents,
   scienceCopy,
   scienceHeadings,
   scienceQuestions,
@@ -18,7 +17,7 @@ import { useShownLinks } from "~/commerce/shown-links";
 import { imageSizes } from "~/lib/breakpoints";
 import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
-import { ButtonLink, Link, LinkList } from "~/ui/link";
+import { ButtonLink, LinkList } from "~/ui/link";
 import { Section, SplitSection } from "~/ui/section";
 import { HairCycle } from "./hair-cycle";
 import { IngredientList } from "./ingredient-list";
@@ -87,23 +86,9 @@ function ScienceHero() {
           className="h-75 w-full object-cover object-[50%_45%] sm:h-105 lg:h-[clamp(400px,100svh-var(--header)-290px,620px)] lg:rounded-r-picture"
         />
       </div>
-      <div className="mt-6 flex flex-col justify-between gap-8 lg:col-span-4 lg:mt-12 lg:pl-2">
-        <p className="max-w-measure-sm text-lg">{scienceCopy.lead}</p>
-        <nav aria-label="On this page">
-          <ul className="gap-x-gutter border-b border-line sm:columns-2 lg:columns-1">
-            {scienceContents.map(([to, label]) => (
-              <li key={to}>
-                <Link
-                  to={to}
-                  className="flex min-h-11 items-center border-t border-line py-2 font-medium hover:border-ink hover:text-accent"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
+      <p className="mt-6 max-w-measure-sm text-lg lg:col-span-4 lg:mt-12 lg:pl-2">
+        {scienceCopy.lead}
+      </p>
     </Grid>
   );
 }
@@ -114,7 +99,7 @@ function ManufacturingSteps() {
     <Section id="manufacturing" aria-labelledby="manufacturing-title" tone="raised">
       <Heading id="manufacturing-title">{scienceHeadings.manufacturing}</Heading>
       <Lead className="mt-4">Six stops before it reaches you.</Lead>
-      <ol className="mt-10 grid gap-x-gutter gap-y-8 sm:grid-cols-3 sm:gap-y-12 lg:mt-16">
+      <ol className="mt-8 grid gap-x-gutter gap-y-5 sm:grid-cols-3 sm:gap-y-10">
         {manufacturing.map(({ name, image, text }, index) => (
           <li key={name} className="grid grid-cols-5 content-start gap-x-gutter sm:block">
             <div className="col-span-2">
@@ -151,7 +136,7 @@ function LeftOutList() {
         {leftOut.map(({ name, reason, basis }) => (
           <li
             key={name}
-            className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-5 lg:grid lg:grid-cols-10"
+            className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-4 lg:grid lg:grid-cols-10"
           >
             <h3 className="text-lg/6 font-medium lg:col-span-3">{name}</h3>
             <p className="order-last w-full text-muted lg:order-none lg:col-span-5">{reason}</p>
@@ -172,7 +157,7 @@ function CertificationList() {
       head={<Lead className="mt-4">{scienceCopy.certifications}</Lead>}
       ratio="5:6"
     >
-      <ul className="grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:gap-y-12">
+      <ul className="grid gap-x-gutter gap-y-6 sm:grid-cols-2 lg:gap-y-10">
         {certifications.map(({ name, text, check }) => (
           <li key={name} className="border-t border-ink pt-4">
             <Heading level={3} size="sm" className="mb-2">
@@ -192,12 +177,9 @@ function EvidenceCards() {
     <Section id="evidence" aria-labelledby="evidence-title" tone="inverse">
       <Heading id="evidence-title">{scienceHeadings.evidence}</Heading>
       <Lead className="mt-4">What we know, and how we know it.</Lead>
-      <Grid as="ul" isAlwaysGrid className="my-10 gap-y-10 sm:grid-cols-2 lg:mt-16 lg:mb-16">
+      <Grid as="ul" isAlwaysGrid className="my-8 gap-y-8 sm:grid-cols-2">
         {evidence.map(({ kind, title, shows, limits }) => (
-          <li
-            key={kind}
-            className="border-t border-line pt-4 text-muted lg:col-span-5 lg:even:col-start-8"
-          >
+          <li key={kind} className="border-t border-line pt-4 text-muted lg:col-span-6">
             <p className="text-note">{kind}</p>
             <Heading level={3} size="sm" className="mt-2 mb-4 text-ink">
               {title}
@@ -211,9 +193,7 @@ function EvidenceCards() {
           </li>
         ))}
       </Grid>
-      <Grid>
-        <SupplementStatement className="text-muted lg:col-span-5 lg:col-start-8" />
-      </Grid>
+      <SupplementStatement className="text-muted" />
     </Section>
   );
 }

@@ -1,32 +1,44 @@
-import { useEffect } from "react";
-import * as v from "valibot";
-import { createPersistedStore } from "~/lib/storage";
 import { textLinkVariants } from "~/ui/link";
 
-/** How a phone shows the shop's products: a row to swipe, or a list in two columns. Kept on the device. */
-const listView = createPersistedStore<{ view: "row" | "list" }>({
-  key: "shop-view",
-  initial: { view: "row" },
-  schema: v.object({ view: v.picklist(["row", "list"]) }),
-});
+const key = "shop-view";
 
-/** Whether it is the list; the row on the server and until hydration. */
-export function useIsList(): boolean {
-  useEffect(() => listView.read(), []);
-  return listView.useStore(({ view }) => view === "list");
+/**
+ * Inline script of every page. A phone shows the shop's products as a row to swipe or, once chosen, as a list in two
+ * columns: an attribute of the document, so that the list is there before the first paint. Kept on the device.
+ */
+export const listViewScript = () => `(${restoreView})("${key}")`;
+
+/** Serialized into the page, so it must not use anything from this module. */
+function restoreView(key: string): void {
+  try {
+    if (localStorage.getItem(key) === "list") document.documentElement.dataset.view = "list";
+  } catch {
+    // Without storage it is the row.
+  }
 }
 
+function toggleView(): void {
+  const { dataset } = document.documentElement;
+  dataset.view = dataset.view === "list" ? "row" : "list";
+  try {
+    localStorage.setItem(key, dataset.view);
+  } catch {
+    // The choice then ends with the document.
+  }
+}
+
+/** Inside an element with `data-has-list`, as the products are. */
 export function ListViewButton() {
-  const isList = useIsList();
   return (
     <button
       type="button"
-      onClick={() => listView.update((state) => ({ ...state, view: isList ? "row" : "list" }))}
+      onClick={toggleView}
       className={textLinkVariants({
         className: "text-note whitespace-nowrap sm:hidden noscript:hidden",
       })}
     >
-      {isList ? "View As Row" : "View As List"}
+      <span className="as-list:hidden">View As List</span>
+      <span className="hidden as-list:inline">View As Row</span>
     </button>
   );
 }

@@ -13,7 +13,6 @@ import { getPageId } from "~/product/list-pages";
 import { ProductCard, toCardContent } from "~/product/product-card";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
-import { useIsList } from "./list-view";
 
 /** After the first row on a desktop; a shorter list goes without it. */
 const tileAfter = 3;
@@ -22,12 +21,10 @@ const tileAfter = 3;
 const maxPrefetched = 6;
 
 export function ProductGrid({ products }: { products: readonly Product[] }) {
-  const isList = useIsList();
   const hasTile = useHasPage()("/quiz") && products.length >= tileAfter;
   return (
     <Carousel
       keepsPlace
-      isGridOnPhones={isList}
       gridClass="sm:grid-cols-2 sm:gap-x-gutter sm:gap-y-12 lg:grid-cols-3 lg:gap-y-16"
       insert={hasTile ? { before: tileAfter, element: <QuizTile key="quiz" /> } : null}
       cards={products.map((product, index) => (
@@ -38,12 +35,7 @@ export function ProductGrid({ products }: { products: readonly Product[] }) {
           state={fromList}
           priority={index === 0}
           prefetch={index < maxPrefetched ? "viewport" : "intent"}
-          sizes={imageSizes({
-            base: isList ? "45vw" : "70vw",
-            sm: "45vw",
-            lg: "30vw",
-            xl: "411px",
-          })}
+          sizes={imageSizes({ base: "70vw", sm: "45vw", lg: "30vw", xl: "411px" })}
           action={<AddButton product={product} />}
         />
       ))}

@@ -50,7 +50,7 @@ export function ShopView({ category, ...loaded }: ShopViewProps) {
         />
       )}
       <ShopHero />
-      <section aria-labelledby="products" className="relative scroll-mt-header">
+      <section aria-labelledby="products" data-has-list="" className="relative scroll-mt-header">
         <h2 id="products" className="sr-only">
           Products
         </h2>

@@ -1,6 +1,5 @@
-import { howToStop, listDays } from "#brand/content/subscribe/plan-terms.ts";
+import { listDays } from "#brand/content/subscribe/plan-terms.ts";
 import { getFeatures, type Plan } from "#brand/content/subscribe/plans.ts";
-import { renewsUntilCanceled } from "#brand/content/subscribe/renewal.ts";
 import { planDialogCopy } from "#brand/content/subscribe/subscribe.ts";
 import { ProductSet } from "~/blocks/product-set";
 import type { StoreImage } from "~/commerce/model";
@@ -26,7 +25,7 @@ type PlanCardProps = {
   onChoose: () => void;
 };
 
-/** A plan; from `sm` to `lg` the offer is on the left, the terms are on the right. */
+/** A plan; from `sm` to `lg` the offer is on the left, the contents are on the right. */
 export function PlanCard({ plan, offer, images, onChoose }: PlanCardProps) {
   const { handle, name, line, lineOnce, isPopular } = plan;
   const subscription = offer?.subscription;
@@ -34,7 +33,7 @@ export function PlanCard({ plan, offer, images, onChoose }: PlanCardProps) {
     <article
       aria-labelledby={`${handle}-name`}
       data-tone={isPopular ? "raised" : undefined}
-      className={`flex h-full flex-col py-8 lg:row-span-4 lg:grid lg:grid-rows-subgrid sm:max-lg:grid sm:max-lg:grid-cols-[5fr_6fr] sm:max-lg:items-end sm:max-lg:gap-10 ${isPopular ? "rounded-picture px-5 sm:px-8" : ""}`}
+      className={`flex h-full flex-col py-8 lg:row-span-7 lg:grid lg:grid-rows-subgrid sm:max-lg:grid sm:max-lg:grid-cols-[5fr_6fr] sm:max-lg:items-end sm:max-lg:gap-10 ${isPopular ? "rounded-picture px-5 sm:px-8 lg:px-4" : ""}`}
     >
       <div>
         <ProductSet
@@ -60,8 +59,8 @@ export function PlanCard({ plan, offer, images, onChoose }: PlanCardProps) {
           <p className="mt-5 font-semibold">{planDialogCopy.missing}</p>
         )}
       </div>
-      <div className="flex flex-1 flex-col lg:row-span-3 lg:grid lg:grid-rows-subgrid">
-        <ul className="mt-5 mb-8 divide-y divide-line border-t border-line text-note *:py-2">
+      <div className="flex flex-1 flex-col lg:row-span-6 lg:grid lg:grid-rows-subgrid">
+        <ul className="mt-5 mb-8 divide-y divide-line border-t border-line text-note *:py-2 lg:row-span-5 lg:grid lg:grid-rows-subgrid">
           <li>{getContents(plan).join(", ")}</li>
           {subscription && (
             <>
@@ -124,12 +123,12 @@ function PlanAction({ plan, offer, onChoose }: PlanActionProps) {
     ? { to: getProductPath(handle), label: `View ${name}` }
     : insteadOfProduct;
   return (
-    <>
-      <ButtonLink to={to} variant="secondary" size="large" className="mt-auto">
+    <div className="mt-auto grid">
+      <ButtonLink to={to} variant="secondary" size="large">
         {label}
       </ButtonLink>
       {offer && <p className="mt-4 text-sm text-muted">{planDialogCopy.once}</p>}
-    </>
+    </div>
   );
 }
 
@@ -138,7 +137,7 @@ type PlanChoiceProps = Omit<PlanActionProps, "offer"> & {
   isSoldOnce: boolean;
 };
 
-/** The button and the terms. Without script it is a link to the product, or says what the dialog would say. */
+/** Without script the button is a link to the product, or says what the dialog would say. */
 function PlanChoice({ plan, subscription, isSoldOnce, onChoose }: PlanChoiceProps) {
   const { handle, name, isPopular } = plan;
   const variant = isPopular ? "primary" : "secondary";
@@ -151,7 +150,7 @@ function PlanChoice({ plan, subscription, isSoldOnce, onChoose }: PlanChoiceProp
           variant={variant}
           size="large"
           aria-haspopup="dialog"
-          aria-describedby={`${handle}-terms`}
+          aria-describedby={planTermsId}
           onClick={onChoose}
         >
           Choose {name}
@@ -171,12 +170,6 @@ function PlanChoice({ plan, subscription, isSoldOnce, onChoose }: PlanChoiceProp
           <PlanNotSold plan={plan} isSoldOnce={isSoldOnce} />
         )}
       </div>
-      <p id={`${handle}-terms`} className="mt-4 text-sm wrap-anywhere text-muted">
-        {subscription.monthly
-          ? `${formatWholePrice(subscription.monthly)} a month until you cancel.`
-          : renewsUntilCanceled}{" "}
-        {howToStop}
-      </p>
     </>
   );
 }
@@ -188,6 +181,9 @@ function getContents({ handle }: Plan): readonly string[] {
     return product ? product.title + (product.formula?.serving ? "*" : "") : [];
   });
 }
+
+/** Id of the terms of all plans, below them. */
+export const planTermsId = "plan-terms";
 
 export function getChooseId({ handle }: Plan): string {
   return `choose-${handle}`;

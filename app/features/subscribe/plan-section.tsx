@@ -1,13 +1,13 @@
 import { type MouseEvent, useState } from "react";
 import { type Plan, plans } from "#brand/content/subscribe/plans.ts";
-import { planSection, whyPlansCostLess } from "#brand/content/subscribe/subscribe.ts";
+import { planSection, planTermsText } from "#brand/content/subscribe/subscribe.ts";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import { getScrollBehavior } from "~/lib/preferences";
 import { type ButtonVariants, buttonVariants } from "~/ui/button";
 import { Layer } from "~/ui/layer";
 import { Section, SectionHead } from "~/ui/section";
 import { useDrawer } from "~/ui/use-on-demand";
-import { getChooseId, PlanCard } from "./plan-card";
+import { getChooseId, PlanCard, planTermsId } from "./plan-card";
 import { type PlanImages, type PlanOffers, summarizePlans } from "./plan-offer";
 
 /** Id of the heading of the plans, which takes the focus. */
@@ -37,12 +37,12 @@ export function PlanSection({ offers, images }: PlanSectionProps) {
       <SectionHead id={plansId} tabIndex={-1} text={getText(summarizePlans(offers).schedules)}>
         {heading}
       </SectionHead>
-      {/* On desktops the offers, features, buttons and terms of neighbors begin on one line each. */}
-      <ul className="mt-10 grid grid-cols-1 gap-x-gutter gap-y-5 lg:mt-16 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(4,auto)] lg:gap-y-0">
+      {/* On desktops the offers, the up to five rows of their contents, and the buttons of neighbors begin on one line each. */}
+      <ul className="mt-10 grid grid-cols-1 gap-x-gutter gap-y-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(7,auto)] lg:gap-y-0">
         {plans.map((plan) => (
           <li
             key={plan.handle}
-            className="lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:first:pr-8 lg:last:pl-8"
+            className="lg:row-span-7 lg:grid lg:grid-rows-subgrid lg:first:pr-8 lg:last:pl-8"
           >
             <PlanCard
               plan={plan}
@@ -54,7 +54,9 @@ export function PlanSection({ offers, images }: PlanSectionProps) {
         ))}
       </ul>
       {getSectionKind(offers) !== "once" && (
-        <p className="mt-8 max-w-measure-lg text-note">{whyPlansCostLess}</p>
+        <p id={planTermsId} className="mt-8 max-w-measure-lg text-note wrap-anywhere">
+          {planTermsText}
+        </p>
       )}
       <SupplementStatement className="mt-4 max-w-measure-lg" />
       <Layer {...layer}>

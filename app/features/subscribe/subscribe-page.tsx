@@ -7,7 +7,7 @@ import {
   getSubscribeFaqs,
   getSubscribeStats,
   problems,
-  promises,
+  promise,
   type SavedPercent,
   sixMonths,
   subscribeCopy,
@@ -20,7 +20,7 @@ import { coverHeroImage } from "~/blocks/hero";
 import { Picture } from "~/blocks/picture";
 import { Timeline, TimelineEntry } from "~/blocks/timeline";
 import { imageSizes } from "~/lib/breakpoints";
-import { Heading } from "~/ui/heading";
+import { Heading, Lead } from "~/ui/heading";
 import { Section, SectionHead, SplitSection } from "~/ui/section";
 import { isAsWritten, type PlanImages, type PlanOffers, summarizePlans } from "./plan-offer";
 import { PlanSection, PlansLink } from "./plan-section";
@@ -54,24 +54,13 @@ export function SubscribePage({ offers, images, showsPrices }: SubscribePageProp
         name="subscribe-faq"
         items={getSubscribeFaqs(schedules)}
       />
-      <SplitSection
-        titleId="promise"
-        title={
-          <>
-            {facts.subscriptionGuaranteeDays}-day <span className="inline-block">money-back</span>{" "}
-            guarantee.
-          </>
-        }
-        tone="inverse"
-      >
-        <ol className="divide-y divide-line border-y border-line text-lg">
-          {promises.map((promise) => (
-            <li key={promise} className="py-6">
-              {promise}
-            </li>
-          ))}
-        </ol>
-      </SplitSection>
+      <Section aria-labelledby="promise" tone="inverse">
+        <Heading id="promise">
+          {facts.subscriptionGuaranteeDays}-day <span className="inline-block">money-back</span>{" "}
+          guarantee.
+        </Heading>
+        <Lead className="mt-4">{promise}</Lead>
+      </Section>
       <FinalCall {...{ schedules, showsPrices }} />
     </>
   );
@@ -133,7 +122,7 @@ function MemberBenefits({ saved, schedules, showsPrices }: MemberBenefitsProps) 
   return (
     <Section aria-labelledby="benefits" tone="inverse">
       <Heading id="benefits">{subscribeHeadings.benefits}</Heading>
-      <ul className="mt-10 grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-y-16">
+      <ul className="mt-10 grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-12">
         {getMemberBenefits(saved, schedules, showsPrices).map(({ title, figure, unit, text }) => (
           <li key={title} className="border-t border-line pt-4">
             <h3 className="font-medium">{title}</h3>

@@ -24,9 +24,7 @@ export function YearTable({ showsPrices }: { showsPrices: boolean }) {
           </thead>
           <tbody>
             {showsPrices && prices.map((row) => <Row key={row[0]} row={row} />)}
-            {terms.map((row) => (
-              <Row key={row[0]} row={row} />
-            ))}
+            <Row row={terms} />
             {showsPrices && <Row row={total} isTotal />}
           </tbody>
           {showsPrices && (

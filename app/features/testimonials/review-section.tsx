@@ -130,7 +130,7 @@ export function ReviewList({ reviews, missing }: ReviewListProps) {
   return (
     <ul className="grid gap-x-gutter sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-16">
       {reviews.map((review) => (
-        <li key={review.id} className="border-b border-line pt-8 pb-8 lg:py-10">
+        <li key={review.id} className="border-b border-line py-5 lg:py-8">
           <ReviewCard review={review}>
             <ReviewedProduct handle={review.product} isMissing={missing.includes(review.product)} />
           </ReviewCard>

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { facts } from "#brand/content/facts.ts";
 import { reviews } from "#brand/content/proof/reviews.ts";
 import {
@@ -72,25 +71,17 @@ function BeforeAfter() {
         title="Before and after, in swatches"
         text={testimonialCopy.swatches}
       />
-      <ul className="grid gap-x-gutter gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3 lg:gap-y-16">
-        {hairSwatches.map(({ image, hair, lookAt, seen }) => (
+      <ul className={tilesClass}>
+        {hairSwatches.map(({ image, hair, lookAt }) => (
           <li key={hair}>
             <figure>
-              <Picture
-                image={image}
-                sizes={imageSizes({ base: "92vw", sm: "46vw", lg: "405px" })}
-                className="w-full rounded-picture"
-              />
-              <figcaption className="mt-4">
+              <Picture image={image} sizes={tileSizes} className="w-full rounded-picture" />
+              <figcaption className="mt-2">
                 <p className="grid grid-cols-2 text-center text-sm text-muted">
-                  <span>Before</span> <span>After twelve weeks</span>
+                  <span>Before</span> <span>After</span>
                 </p>
-                <Heading level={3} size="xs" className="mt-2">
-                  {hair}
-                </Heading>
-                <p className="mt-1 max-w-measure-md">
-                  <strong className="font-semibold">{lookAt}.</strong> {seen}
-                </p>
+                <h3 className="mt-2 font-medium">{hair}</h3>
+                <p className="text-sm text-muted">{lookAt}</p>
               </figcaption>
             </figure>
           </li>
@@ -107,33 +98,21 @@ function VideoDiaries() {
   return (
     <Section aria-labelledby="video-diaries">
       <GalleryHead id="video-diaries" title="Video diaries" text={testimonialCopy.diaries} />
-      {/* On desktops the middle column hangs lower. */}
-      <ul className="grid grid-cols-2 gap-x-3 gap-y-8 sm:grid-cols-3 sm:gap-x-gutter sm:gap-y-10 lg:gap-y-16">
+      <ul className={tilesClass}>
         {diaries.map(({ image, account, followers, topic }) => (
-          <li key={account} className="lg:nth-[3n+2]:relative lg:nth-[3n+2]:top-12">
+          <li key={account}>
             <figure>
               <Picture
                 image={image}
-                sizes={imageSizes({ base: "46vw", sm: "30vw", lg: "405px" })}
+                sizes={tileSizes}
                 className="aspect-8/5 w-full rounded-picture object-cover"
               />
-              <figcaption className="mt-4">
+              <figcaption className="mt-2">
                 <h3 className="font-medium">{topic}</h3>
                 <p className="mt-1 text-sm wrap-anywhere text-muted">
-                  {account.split(".").map((part, index) => (
-                    <Fragment key={part}>
-                      {index > 0 && (
-                        <>
-                          .<wbr />
-                        </>
-                      )}
-                      {part}
-                    </Fragment>
-                  ))}
+                  {account}
                   <br />
                   <span className="tabular">{followers} followers</span>
-                  <br />
-                  Video coming soon
                 </p>
               </figcaption>
             </figure>
@@ -144,10 +123,13 @@ function VideoDiaries() {
   );
 }
 
+const tilesClass = "grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-x-gutter sm:gap-y-10";
+const tileSizes = imageSizes({ base: "46vw", sm: "30vw", lg: "405px" });
+
 /** The heading of a grid of images and, beside it on desktops, what the images are. */
 function GalleryHead({ id, title, text }: { id: string; title: string; text: string }) {
   return (
-    <div className="mb-8 grid gap-x-gutter gap-y-4 lg:mb-16 lg:grid-cols-[6fr_5fr] lg:items-end">
+    <div className="mb-8 grid gap-x-gutter gap-y-4 lg:grid-cols-[6fr_5fr] lg:items-end">
       <Heading id={id}>{title}</Heading>
       <p className="max-w-measure-md">{text}</p>
     </div>

@@ -6,14 +6,14 @@ export const signUpCopy = {
     thanks: "Thanks for subscribing!",
   },
   plan: {
-    button: "Tell Me When It Can",
+    button: "Notify Me",
     pending: "Saving...",
     thanks: "Thanks! We’ll email you when this plan can be ordered.",
   },
   back: {
-    button: "Tell Me",
+    button: "Notify Me",
     pending: "Saving...",
-    thanks: "Thanks! We’ll email you when it is back.",
+    thanks: "Thanks! We’ll email you when it’s back.",
   },
 };
 

@@ -46,7 +46,7 @@ export const leftOut = [
   },
   {
     name: "Sulfates",
-    reason: "They clean well and take color and oil with them. Milder cleansers do the work.",
+    reason: "They clean well but strip color and natural oils. Milder cleansers do the job.",
     basis: "Preference",
   },
   {

@@ -1,18 +1,27 @@
 import { html } from "hono/html";
-import { facts } from "#brand/content/facts.ts";
 import { market, regions } from "#brand/content/market.ts";
+import { products } from "#brand/content/products/index.ts";
 import { site } from "#brand/content/site.ts";
 import { howToStop } from "#brand/content/subscribe/plan-terms.ts";
+import type { BrandProduct } from "../../../app/lib/brand-product.ts";
 import { getOrderDay } from "../../../app/lib/delivery-days.ts";
 import { nameCountry } from "../../contact-form.ts";
 import type { Order } from "../../storage/orders.ts";
 import { describeShipping } from "./arrival.ts";
 import { formatDay, layout, type Markup, masthead, testNotice } from "./layout.ts";
-import { listRenewals, orderPanel } from "./order-summary.ts";
+import { lineImage, listRenewals, orderPanel } from "./order-summary.ts";
 
 export function confirmationPage(order: Order, shopUrl: string): Markup {
-  const { contact, campaign = [] } = order;
+  const { lines, contact, createdAt, campaign = [] } = order;
   const region = regions.find(([code]) => code === contact.state)?.[1] ?? contact.state;
+  const first = lines.flatMap(({ title }) => findByTitle(title) ?? [])[0];
+  const address = [
+    contact.address,
+    contact.apartment,
+    contact.city,
+    [region, contact.zip].filter(Boolean).join(" "),
+    nameCountry(contact.country ?? market.country),
+  ];
 
   return layout(
     `Order ${formatOrderNumber(order)}`,
@@ -20,31 +29,26 @@ export function confirmationPage(order: Order, shopUrl: string): Markup {
       <main>
         ${masthead(shopUrl)}
         ${testNotice()}
-        <p class="order-number">Order ${formatOrderNumber(order)}</p>
+        <p class="order-number">Order ${formatOrderNumber(order)}, ${formatDay(getOrderDay(createdAt, market.timeZone))}</p>
         <h1>Thank you, ${contact.firstName}.</h1>
-        <p class="lead">Your test order is in. A real one would ship in ${facts.dispatchDays}.</p>
-        <dl class="facts">
-          <div><dt>Email</dt><dd>${contact.email}</dd></div>
-          <div>
-            <dt>Delivery address</dt>
-            <dd>
-              ${contact.firstName} ${contact.lastName}<br>
-              ${contact.address}${contact.apartment ? html`, ${contact.apartment}` : ""}<br>
-              ${contact.city}${region ? `, ${region}` : ""} ${contact.zip}<br>
-              ${nameCountry(contact.country ?? market.country)}
-            </dd>
-          </div>
-          <div><dt>Shipping</dt><dd>${describeShipping(order.lines, order.createdAt, contact.country)}</dd></div>
-          <div><dt>Payment</dt><dd>No payment was taken. This is a test order.</dd></div>
-          ${order.lines.some(({ plan }) => plan) ? html`<div><dt>Subscription</dt><dd>${listRenewals(order.lines).map((text) => html`${text}<br>`)}${howToStop} This test order won’t renew.</dd></div>` : ""}
-          ${campaign.length > 0 ? html`<div><dt>Campaign</dt><dd>${campaign.map(([name, value]) => html`${name}: ${value}<br>`)}</dd></div>` : ""}
-          <div><dt>Placed on</dt><dd>${formatDay(getOrderDay(order.createdAt, market.timeZone))}</dd></div>
-        </dl>
+        <p class="bottles">${lines.map(({ shot }) => lineImage(shot))}</p>
+        <section>
+          <h2>On its way</h2>
+          <p>${describeShipping(lines, createdAt, contact.country)}. To ${contact.firstName} ${contact.lastName}, ${address.filter(Boolean).join(", ")}. We’d write to ${contact.email}.</p>
+        </section>
+        ${first ? html`<section><h2>The first day</h2><p>${first.title}: ${first.use}</p></section>` : ""}
+        ${lines.some(({ plan }) => plan) ? html`<section><h2>What renews</h2><p>${listRenewals(lines).map((text) => html`${text}<br>`)}${howToStop} This test order won’t renew.</p></section>` : ""}
+        ${campaign.length > 0 ? html`<p class="detail">Campaign: ${campaign.map((pair) => pair.join("=")).join(", ")}</p>` : ""}
         <p><a class="button" href="${shopUrl}">Back to the Shop</a></p>
       </main>
       ${orderPanel(order)}
     </div>`,
   );
+}
+
+/** The brand's product; none for a kit, whose card has the order of its steps. */
+function findByTitle(title: string) {
+  return Object.values<BrandProduct<string>>(products).find((product) => product.title === title);
 }
 
 function formatOrderNumber({ number }: Pick<Order, "number">): string {

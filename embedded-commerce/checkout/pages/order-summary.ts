@@ -73,7 +73,7 @@ function describePlan(
 }
 
 /** Decorative: the title beside it says what it shows. */
-function lineImage(shot: string | null): Markup | string {
+export function lineImage(shot: string | null): Markup | string {
   if (!shot) return "";
   const url = (width: number) => `/cdn/shop/files/${shot}.jpg?width=${width}`;
   return html`<span class="line-image"><img src="${url(160)}" srcset="${url(160)}, ${url(240)} 2x, ${url(360)} 3x" width="72" height="90" alt=""></span>`;

@@ -29,12 +29,12 @@ export const founderNote = {
 export const values = [
   {
     name: "Science First",
-    text: "A claim needs a source before it needs a sentence. Where the studies are thin, we write that they are thin.",
+    text: "No claim without a source. Where the evidence is thin, we say so.",
     price: "The louder half of our advertising.",
   },
   {
     name: "Clean Always",
-    text: "Whatever can be left out without loss is left out, in every formula, even where nobody would notice.",
+    text: "If a formula works without it, we leave it out, even when no one would notice.",
     price: "Some lather, and some of our margin.",
   },
   {
@@ -57,5 +57,5 @@ export const aboutCopy = {
   label: "What stands behind the label",
   close: `${facts.customers} women have bought from us.`,
   lead: `${site.name} makes supplements, haircare and scalp care for women. It began with a question about a label.`,
-  claims: `${capitalize(inWords(brandClaims.length))} things we say about ourselves, and what each one means when you say it slowly.`,
+  claims: `${capitalize(inWords(brandClaims.length))} claims we make, and exactly what each one means.`,
 };

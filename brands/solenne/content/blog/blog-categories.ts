@@ -23,7 +23,7 @@ export const blogCategories = [
   {
     slug: "transformation-stories",
     name: "Transformation Stories",
-    description: "What changes in a season, what doesn’t, and how to see it in honest light.",
+    description: "What changes in a season, what doesn’t, and how to see it in daylight.",
     color: "bg-decoration",
   },
   {

@@ -152,7 +152,7 @@ export type GiftAnswers = {
 
 export const giftFinderCopy = {
   heading: "Gift Finder",
-  text: `${capitalize(inWords(giftQuestions.length))} questions, one gift. Your answers stay on this page and are gone when you leave.`,
+  text: `${capitalize(inWords(giftQuestions.length))} questions, one gift.`,
   startOver: "Start Over",
   withoutScript: "Choose by budget:",
   withoutScriptOrPrice: "Choose by size:",

@@ -11,7 +11,6 @@ export const holidayCopy = {
   lead: "Capsules for the breakfast table, a slow evening in the shower, or the whole routine. Each comes in one box.",
   toBundles: "See the Bundles",
   toFinder: "Find a Gift",
-  hasEnded: "The holiday event has ended",
   toShop: "Shop all products",
 };
 
@@ -20,7 +19,7 @@ export type Tenses = { before: string; after: string };
 
 export const bundleSection = {
   heading: `${capitalize(inWords(holidayBundles.length))} boxes, tied and ready.`,
-  text: "Bought separately, what’s inside costs more. The difference is shown with each price.",
+  text: "Each box costs less than its contents. You’ll see how much less beside the price.",
 };
 
 export const reasons = {
@@ -39,18 +38,15 @@ export const reasons = {
   ],
 } as const;
 
-/** Describes the countdown, whose figures a screen reader reads only on request. */
+/** Describes the countdown, whose figures a screen reader reads only on request; then takes its place in the texts. */
 export function getEventEnd({ lastDay }: HolidayEvent): Tenses {
   return {
     before: `The holiday event ends on ${toText(lastDay)}, at 11:59 p.m. in your time zone.`,
-    after: `It ended on ${toText(lastDay)}.`,
+    after: `The holiday event ended on ${toText(lastDay)}.`,
   };
 }
 
-export const perksHeading: Tenses = {
-  before: "With every holiday order",
-  after: "Holiday extras, now ended",
-};
+export const perksHeading = "With every holiday order";
 
 export function getPerksText({ lastDay }: HolidayEvent): Tenses {
   return {
@@ -66,15 +62,6 @@ export function getEventDates(event: HolidayEvent): readonly EventDate[] {
   return [
     getDeliveryDate("Standard", event.standardDelivery, event),
     getDeliveryDate("Express", event.expressDelivery, event),
-    {
-      name: "The event",
-      day: event.lastDay,
-      date: toText(event.lastDay),
-      text: {
-        before: "Ends at 11:59 p.m. in your time zone.",
-        after: "Ended at 11:59 p.m. in your time zone.",
-      },
-    },
     {
       name: "Returns",
       day: event.returnsThrough,
@@ -98,8 +85,8 @@ function getDeliveryDate(name: string, day: string, { deliveredBy }: HolidayEven
   };
 }
 
-export const datesSection: { heading: Tenses; text: Tenses } = {
-  heading: { before: "Order by these dates", after: "These were the order-by dates" },
+export const datesSection: { heading: string; text: Tenses } = {
+  heading: "Order-by dates",
   text: {
     before: `Orders ship in ${facts.dispatchDays}; these dates allow for that.`,
     after: `These dates have passed. Orders now ship in ${facts.dispatchDays} and take ${facts.deliveryDays} in ${market.theCountryShort}.`,
@@ -109,7 +96,7 @@ export const datesSection: { heading: Tenses; text: Tenses } = {
 export const stockCopy = {
   heading: "On the shelf today",
   unknown: "We couldn’t check what’s in stock.",
-  asOf: "Checked when you opened this page. We don’t count down stock, and a cart doesn’t hold it.",
+  asOf: "Checked when you opened this page.",
 };
 
 function toText(day: string): string {

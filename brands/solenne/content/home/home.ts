@@ -11,7 +11,6 @@ import { areRatingsSamples, facts, isPressSample } from "../facts";
 import { market } from "../market";
 import { doses } from "../products/doses";
 import type { ProductHandle } from "../products/index";
-import { timelinePhases } from "../quiz/quiz-routine";
 import { listDays, planTerms } from "../subscribe/plan-terms";
 import type { SavedPercent } from "../subscribe/subscribe";
 
@@ -48,7 +47,7 @@ export const painPoints: readonly PainPoint[] = [
   {
     title: "Products that don’t work",
     text: "Six half-used bottles tell you little. One routine, kept up for a set time, tells you more.",
-    to: "/learn/quiz",
+    to: "/science#evidence",
   },
   {
     title: "Dull and damaged hair",
@@ -93,15 +92,22 @@ export const pillars = [
   },
 ];
 
-const [foundation, transformation, results] = timelinePhases;
-
 export const hairJourney = [
-  { ...foundation, text: "Capsules with breakfast. Nothing to see yet, and that’s expected." },
   {
-    ...transformation,
+    title: "Foundation",
+    weeks: "Week 1–2",
+    text: "Capsules with breakfast. Nothing to see yet, and that’s expected.",
+  },
+  {
+    title: "Transformation",
+    weeks: "Week 4–8",
     text: "Hair feels smoother after each wash. At the root, it’s too early to tell.",
   },
-  { ...results, text: "Take the same photo, in the same light. Compare it with week one." },
+  {
+    title: "Results",
+    weeks: "Week 12+",
+    text: "Take the same photo, in the same light. Compare it with week one.",
+  },
 ] as const;
 
 export const getSubscriptionClaims = (saved: SavedPercent) => [
@@ -156,7 +162,7 @@ export const homeTestimonials = [
     location: "Austin, Texas",
     rating: 5,
     text: "My hair looks like it did before the bleach. It took three bottles, not one wash.",
-    result: "Smoother lengths, week 9",
+    result: "Smoother to the ends, week 9",
   },
   {
     sample: true,
@@ -216,16 +222,14 @@ export const homeCopy = {
   /** Three lines, the last in italics. */
   title: ["Take care", "of the hair", "you have."],
   hero: "Supplements, haircare and scalp care for women. Every dose is printed on the label.",
-  categories: `${capitalize(inWords(homeCategories.length))} categories. Each does one job, and says what it won’t do.`,
+  categories: `${capitalize(inWords(homeCategories.length))} categories, one job each.`,
   pillars: `${capitalize(inWords(pillars.length))} things we hold ourselves to. Each comes with a figure you can check.`,
   banner: "Capsules at breakfast, a wash, a drop of oil, a mask while you sleep.",
-  reviews:
-    "Each review is one person’s experience, and yours may differ. Look for a change between weeks 8 and 12.",
   /** Shown while one of the reviews is a sample. */
   sampleReviews: "Sample reviews, written by us to show how this page will look.",
   /** The heading of reviews that are shown without a rating. */
   reviewsWithoutRatings: "In their own words.",
-  journey: "Hair grows about half an inch a month, so we count in weeks.",
+  journey: "Hair changes slowly, so we count in weeks.",
   /** The text in a shop without subscriptions. */
   order:
     "Everything is a one-time order, paid once. Order your next bottle a week before the last one runs out.",

@@ -10,4 +10,4 @@ export const purchaseCopy = {
 
 /** The fragment of the comparison on a product's page, and what it is called. */
 export const comparisonId = "compare";
-export const comparisonTitle = "Which of the two is mine?";
+export const comparisonTitle = "Which one is right for me?";

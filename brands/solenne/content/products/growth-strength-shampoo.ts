@@ -17,8 +17,8 @@ export const growthStrengthShampoo: BrandProduct<IngredientId> = {
   use: "Two pumps on wet hair. Massage for a minute, then rinse.",
   comparison: {
     pair: "shampoos",
-    forWhom: "You want hair that looks fuller, and you like a fresh scent. There’s one without.",
-    notFor: "Menthol bothers your scalp. Choose Unscented, or the other one.",
+    forWhom: "You want hair that looks fuller, scented or unscented.",
+    notFor: "Menthol bothers your scalp. Choose Unscented or Gentle Daily.",
   },
   formula: {
     actives: [

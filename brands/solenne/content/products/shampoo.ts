@@ -39,7 +39,7 @@ export const shampoo: BrandProduct<IngredientId> = {
     {
       question: "Can I use it every day?",
       answer:
-        "Yes, that’s what it’s made for. One pump at the roots is enough; the lather cleans your lengths as it rinses out.",
+        "Yes, that’s what it’s made for. One pump at the roots is enough; the lather cleans the rest as it rinses out.",
     },
     {
       isOfFormula: true,

@@ -138,7 +138,7 @@ export const pressArticles: readonly PressArticle[] = [
     "The Daily Lantern",
     "Feature",
     "2025-09-18",
-    "The shop that wants you to read the small print",
+    "The shop that wants you to read the fine print",
     "A morning with the people who set the doses on the label at twice the size, and what their printer said about it.",
   ),
   article(

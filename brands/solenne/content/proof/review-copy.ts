@@ -4,7 +4,7 @@ import { facts } from "../facts";
 /** What stands around the reviews, wherever they are shown. */
 export const reviewCopy = {
   typical:
-    "Each review is one person’s experience, and yours may differ. Hair grows about half an inch a month, so look for a change between weeks 8 and 12.",
+    "Each review is one person’s experience, and yours may differ. Look for a change between weeks 8 and 12.",
   /** On a product page. */
   source:
     "From our Testimonials page, newest first. A verified buyer ordered this product from us.",

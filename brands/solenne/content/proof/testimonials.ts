@@ -34,9 +34,9 @@ export const reviewTabs: readonly [ReviewTab, ...ReviewTab[]] = [
 export const testimonialCopy = {
   lead: "What changed, in which week, and what didn’t. The four-star reviews are here too.",
   /** In a shop without reviews. */
-  leadWithoutReviews: "What may change, where you see it first, and how to photograph it.",
+  leadWithoutReviews: "What may change, and where you see it first.",
   swatches:
-    "We rendered these swatches of hair; they are not customer photos, and they promise nothing. Each pair has the same color, light and length: on the left, hair as it was; on the right, as it might look after twelve weeks of care. Results vary: what you see on your own head may be less, or different.",
+    "We rendered these swatches of hair; they are not customer photos, and they promise nothing. On the left, hair as it was; on the right, as it might look after twelve weeks of care. Results vary.",
   diaries:
     "Six women will film their routines. Until the videos are ready, our own images hold their place; there is nothing to play yet.",
   noReviews: "No reviews found for this category.",
@@ -56,37 +56,31 @@ export const hairSwatches = [
     image: straightChestnut,
     hair: "Straight, chestnut",
     lookAt: "Gloss",
-    seen: "Strands that lie side by side send the light back as one band.",
   },
   {
     image: wavyBlonde,
     hair: "Wavy, blonde",
     lookAt: "Frizz",
-    seen: "Fewer flyaways along the wave, especially at the sides.",
   },
   {
     image: coilyBrown,
     hair: "Coily, brown",
     lookAt: "Definition",
-    seen: "You can tell each coil from the next, right down to the end.",
   },
   {
     image: straightBlack,
     hair: "Straight, black",
     lookAt: "Ends",
-    seen: "The edge is even. On the left, some hairs have snapped short.",
   },
   {
     image: wavyCopper,
     hair: "Wavy, copper",
     lookAt: "The wave",
-    seen: "Strands bend together, so each wave is defined.",
   },
   {
     image: coilyBlack,
     hair: "Coily, black",
     lookAt: "Halo",
-    seen: "Fewer flyaways. The volume stays, and the length is the same.",
   },
 ];
 

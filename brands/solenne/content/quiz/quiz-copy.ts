@@ -3,6 +3,10 @@ import { site } from "../site";
 export const quizCopy = {
   title: "Find Your Perfect Hair Routine",
   dialogTitle: "Find Your Perfect Routine",
+  /** Under the title of a routine. */
+  introduction: "Essential steps come first; recommended ones can wait.",
+  /** In place of it, where nothing of the routine is there. */
+  soldOut: "None of its products are available right now. Please check back soon.",
   noMatch: {
     title: "We couldn’t match a routine",
     text: "The products our quiz recommends for your answers aren’t available right now.",
@@ -15,8 +19,6 @@ export const quizCopy = {
     notOnce: "is sold by subscription only.",
   },
   privacy: "Your answers stay on this device.",
-  /** Beside a result, whose link carries the answers. */
-  resultPrivacy: "We never receive your answers.",
   /** Above the first question, where a link to a result cannot be read. */
   brokenLink: "We couldn’t read that link. Answer the questions below to see your routine.",
   /** After a result. */

@@ -54,7 +54,8 @@ export const routineProducts: Readonly<Partial<Record<ProductHandle, RoutineProd
     ],
     category: "haircare",
     timeOfDay: "Every wash",
-    effect: "your wash gets gentler: oat and aloe clean without stripping, and hair feels soft.",
+    effect:
+      "start with a gentle shampoo: oat and aloe clean without stripping, and hair feels soft.",
   },
   conditioner: {
     priority: "recommended",
@@ -63,8 +64,8 @@ export const routineProducts: Readonly<Partial<Record<ProductHandle, RoutineProd
       routine === "minimal" && "routine:minimal",
     ],
     category: "haircare",
-    timeOfDay: "Two minutes, every wash",
-    effect: "one step does most of the smoothing: a comb glides through, and lengths look glossy.",
+    timeOfDay: "Two minutes per wash",
+    effect: "one step does most of the smoothing: a comb glides through, and hair looks glossy.",
   },
   "hair-oil": {
     priority: "recommended",
@@ -96,7 +97,7 @@ export const causeClauses: Record<Cause, string> = {
   "stage:early": "called it early",
   "stage:moderate": "called it moderate",
   "stage:advanced": "called it advanced",
-  "routine:minimal": "like a short routine",
+  "routine:minimal": "don’t use much now",
   "lifestyle:styling": "style with heat",
 };
 
@@ -106,22 +107,3 @@ export const timelineTexts: Record<AnswerTo<"timeline">, string> = {
   standard: "You chose 3–4 months: long enough to see a difference in the same light.",
   patient: "You chose 6+ months: three inches of new length, if your hair keeps its usual pace.",
 };
-
-/** Relative widths follow the weeks. */
-export const timelinePhases = [
-  {
-    title: "Foundation",
-    weeks: "Week 1–2",
-    text: "One photo, in daylight.",
-  },
-  {
-    title: "Transformation",
-    weeks: "Week 4–8",
-    text: "Compare the feel first: in your hand, in the comb, in the brush.",
-  },
-  {
-    title: "Results",
-    weeks: "Week 12+",
-    text: "About an inch and a half of new length: enough to compare with your week-one photo.",
-  },
-] as const;

@@ -50,7 +50,7 @@ const quizOptions = {
       value: "breakage",
       code: "b",
       label: "Breakage",
-      description: "Short, snapped hairs along your lengths.",
+      description: "Short, snapped hairs along the strand.",
     },
     {
       value: "dryness",
@@ -145,7 +145,7 @@ const quizOptions = {
       value: "premium",
       code: "p",
       label: formatRange("premium"),
-      description: "Premium: every step that fits you.",
+      description: "Premium: every step you could use.",
     },
   ],
   timeline: [
@@ -153,7 +153,7 @@ const quizOptions = {
       value: "quick",
       code: "q",
       label: "60-day plan",
-      description: "Quick: a first honest look at two months.",
+      description: "Quick: a first look at two months.",
     },
     {
       value: "standard",

@@ -136,7 +136,7 @@ export const ingredients: readonly Ingredient[] = [
     category: "Leaf extract and oil",
     function: "A green scent, and roots that feel fresh for longer.",
     benefits: ["Leaves roots feeling fresh", "Adds scent without synthetic perfume"],
-    doseNote: "in order on the label; we claim no amount",
+    doseNote: "listed by weight on the label; we don’t state an amount",
     withoutStudies:
       "None cited. The published trials test rosemary as a drug, and ours is here for scent and feel.",
   },
@@ -147,7 +147,7 @@ export const ingredients: readonly Ingredient[] = [
     function:
       "Cold-pressed from the kernels of the argan tree. Mostly oleic and linoleic acid, which lie on the strand as a thin film.",
     benefits: ["Adds slip and shine", "Ends look smoother, and frizz stays down"],
-    doseNote: "in order on the label; we claim no amount",
+    doseNote: "listed by weight on the label; we don’t state an amount",
     withoutStudies: `None cited. You can see what it does on the first day, and you have ${facts.productGuaranteeDays} days to ask for a refund.`,
   },
 ];

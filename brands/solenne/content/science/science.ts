@@ -135,8 +135,6 @@ export type HairPhase = {
   lasts: string;
   share: string;
   routine: string;
-  /** Which of a hundred strands the figure marks; within the range that `share` names. */
-  strands: { from: number; to: number };
   labels: readonly FollicleLabel[];
 };
 
@@ -158,8 +156,7 @@ export const hairCycle: readonly HairPhase[] = [
     lasts: "2–6 years",
     share: "85–90%",
     routine:
-      "What you eat, capsules included, reaches a strand only while it is being made. This is the phase that twelve weeks of breakfasts are for.*",
-    strands: { from: 0, to: 86 },
+      "What you eat, capsules included, reaches a strand only while it is being made. This is the phase a twelve-week routine is meant to support.*",
     labels: [
       { text: "Growing strand", x: 212, y: 60 },
       { text: "Bulb", x: 232, y: 424 },
@@ -176,7 +173,6 @@ export const hairCycle: readonly HairPhase[] = [
     lasts: "2–3 weeks",
     share: "1–2%",
     routine: "Nothing. No product changes this step, and we don’t sell one that claims to.",
-    strands: { from: 86, to: 88 },
     labels: [
       { text: "Growth has ended", x: 212, y: 60 },
       { text: "Club", x: 226, y: 330 },
@@ -193,7 +189,6 @@ export const hairCycle: readonly HairPhase[] = [
     share: "10–15%",
     routine:
       "Leave it alone: a mild shampoo, no tight hair ties, conditioner where the comb catches. Meanwhile, the serum keeps the scalp comfortable.",
-    strands: { from: 88, to: 100 },
     labels: [
       { text: "Resting strand", x: 212, y: 60 },
       { text: "Club", x: 226, y: 306 },
@@ -211,7 +206,6 @@ export const hairCycle: readonly HairPhase[] = [
     share: "Within telogen: 50 to 100 hairs a day",
     routine:
       "Expect to see them in the brush. Washing collects hairs that were already loose; it doesn’t loosen others.",
-    strands: { from: 99, to: 100 },
     labels: [
       { text: "Old strand", x: 262, y: 84 },
       { text: "New strand", x: 226, y: 330 },
@@ -221,11 +215,10 @@ export const hairCycle: readonly HairPhase[] = [
 ];
 
 export const scienceCopy = {
-  lead: "This page says what’s in the bottle, how much of it, who has studied it, and what they didn’t find.",
+  lead: "This page says what’s in the bottle, how much of it, who has studied it, and what’s still unproven.",
   certifications: `${capitalize(inWords(certifications.length))} promises, and how to check them. When we earn a third-party seal, you’ll see it here. Until then, these are our own words.`,
   cycle: `${capitalize(inWords(hairCycle.length))} phases, over and over. Choose one, and the drawing follows.`,
-  cycleNote:
-    "Ranges from standard dermatology textbooks, rounded. The hundred strands stand for the hundred thousand on a head.",
+  cycleNote: "Ranges from standard dermatology textbooks, rounded.",
   ingredients:
     "What each one does, where you’ll find it, how much there is, and what has been published. The studies tested the ingredient, never our bottle.",
   /** Where no label of ours has an amount of the ingredient. */
@@ -246,13 +239,3 @@ export const scienceHeadings = {
   questions: `${capitalize(inWords(scienceQuestions.length))} questions`,
   close: "Now read it on a label.",
 } as const;
-
-/** The page's table of contents: fragment and label. */
-export const scienceContents: readonly (readonly [string, string])[] = [
-  ["#cycle", "The growth cycle"],
-  ["#ingredients", `${capitalize(inWords(ingredients.length))} ingredients, with doses`],
-  ["#manufacturing", scienceHeadings.manufacturing],
-  ["#left-out", scienceHeadings.leftOut],
-  ["#evidence", scienceHeadings.evidence],
-  ["#questions", scienceHeadings.questions],
-];

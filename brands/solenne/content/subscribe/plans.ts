@@ -92,14 +92,7 @@ export const yearCosts = {
     ],
     ["Shipping", facts.standardShipping, "Free"],
   ],
-  terms: [
-    ["Early access and gifts", "No", "Varies by plan"],
-    [
-      "Money back within",
-      `${facts.productGuaranteeDays} days`,
-      `${facts.subscriptionGuaranteeDays} days`,
-    ],
-  ],
+  terms: ["Early access and gifts", "No", "Varies by plan"],
   total: [
     "Per year, estimated",
     `${market.symbol}${oneTimeYear}`,

@@ -113,16 +113,16 @@ export const getMemberBenefits = (
     text: `in your box: ${giftPlans.map(({ name, gifts }) => `each ${gifts} with ${name}`).join(", ")}.`,
   },
   {
-    title: "Money back",
-    figure: String(facts.subscriptionGuaranteeDays),
+    title: "No surprises",
+    figure: String(noticeDays),
     unit: "days",
-    text: "to decide. We refund your first month, and you keep the products.",
+    text: "before each charge, you get an email with the amount and the date.",
   },
 ];
 
 export const sixMonths = {
-  heading: "Six months, honestly drawn.",
-  text: "Hair grows about half an inch a month. A plan can’t hurry that; it keeps you from stopping halfway.",
+  heading: "Six months, step by step.",
+  text: "A plan can’t hurry hair; it keeps you from stopping halfway.",
   phases: [
     {
       label: "Day 1",
@@ -205,15 +205,10 @@ export const comparison = {
   footnote: `How we count: the one-time column is the Essentials box at its regular price, with standard shipping on every order. In our shop, orders of ${market.symbol}${facts.freeShippingFrom} or more ship free, so you may pay less. The year is an estimate.`,
 } as const;
 
-/** Under the plans. */
-export const whyPlansCostLess =
-  "A plan’s box holds the same bottles as our shop. It costs less than subscribing to each of them because what’s inside is fixed: one size, one scent, packed in one box.";
+/** Under the plans, whose cards have the prices. */
+export const planTermsText = `Every plan renews at its price until you cancel. ${howToStop} Plans cost less because every box ships with the same sizes and scents.`;
 
-export const promises = [
-  `Not for you? Tell us within ${facts.subscriptionGuaranteeDays} days. We refund the first month and you keep the products.`,
-  `No charge without notice. Our email comes ${noticeDays} days ahead and gives the amount.`,
-  "No call to make, no reason to give. Pausing, skipping or canceling takes one email.",
-];
+export const promise = `Not for you? Tell us within ${facts.subscriptionGuaranteeDays} days. We refund the first month and you keep the products.`;
 
 export const finalCall = {
   heading: "Set it once. Change it whenever.",
@@ -267,7 +262,7 @@ function getOnePriceText(schedules: readonly number[]): string {
 
 /** The dialog behind Choose. */
 export const planDialogCopy = {
-  contents: "In the box, for each month",
+  contents: "In each month’s box",
   schedule: "How often would you like it?",
   each: "per delivery",
   once: "One box, paid once. Nothing is sent or charged again.",

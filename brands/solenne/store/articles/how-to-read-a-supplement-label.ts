@@ -19,7 +19,7 @@ export const howToReadASupplementLabel: ArticleRecord = {
   seo: {
     title: "How to read a hair supplement label",
     description:
-      "What serving size, dose, form and the small print on a hair supplement tell you, and what they leave out.",
+      "What serving size, dose, form and the fine print on a hair supplement tell you, and what they leave out.",
   },
   contentHtml: `
 <p>Turn a bottle around and you will find the most honest sentence a brand ever writes: the panel headed Supplement Facts. It is regulated, it is dull, and it answers most of the questions that the front of the bottle raises. Here is how we read one, ours included.</p>
