@@ -10,10 +10,8 @@ export type Budget = ReturnType<typeof createBudget>;
 /** Units that a request holds. Markdown is converted from a whole page; the best compression takes 150 ms. */
 export const costs = { request: 1, markdown: 4, bestCompression: 4 };
 
-/** What a network /48 has, all of whose networks /64 may be one person's. */
-const clientsOfNetwork = 16;
-/** What all clients together have. */
-const clientsOfAll = 50;
+/** What a network /48 has, all of whose networks /64 may be one person's, and what all clients together have. */
+const [clientsOfNetwork, clientsOfAll] = [16, 50];
 
 type Account = {
   /** Has the units and the queue of so many clients. */
