@@ -17,7 +17,6 @@ export function clientAddress(context: Context<NodeEnvironment>, trustedProxies:
 export type Visitor = {
   /** IP address, for the rate limits of the commerce service; `null` when it is unknown. */
   address: string | null;
-  /** Who has a budget. */
   client: string;
   /** Not set in tests without a socket. */
   response?: Writable | undefined;

@@ -27,7 +27,5 @@ export function loader() {
       })),
     ),
   };
-  return Response.json(manifest, {
-    headers: { "Content-Type": "application/manifest+json" },
-  });
+  return Response.json(manifest, { headers: { "Content-Type": "application/manifest+json" } });
 }

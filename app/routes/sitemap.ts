@@ -19,7 +19,5 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!products.value || !articles.value) return unavailable();
 
   const xml = sitemapXml(storefront.siteUrl, sitePages.keys(), products.value, articles.value);
-  return new Response(xml, {
-    headers: { "Content-Type": "application/xml; charset=utf-8" },
-  });
+  return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
 }

@@ -49,9 +49,8 @@ export async function toCachedPage(
     return headers.location === "/404" ? { ...page, body: null, bytes: headBytes } : null;
 
   const isDocument = headers["content-type"]?.startsWith("text/html");
-  const isText = isDocument || headers["content-type"]?.startsWith(markdownType);
-  if ((status !== 200 && status !== 404) || !(isText || isData(headers) || rule.isFile))
-    return null;
+  const isText = isDocument || rule.isFile || headers["content-type"]?.startsWith(markdownType);
+  if ((status !== 200 && status !== 404) || !(isText || isData(headers))) return null;
   const text = new Uint8Array(await response.arrayBuffer());
   if (isDocument && !isComplete(text)) return null;
   const contentHash = createHash("sha256").update(text).digest("base64url").slice(0, 22);
