@@ -13,7 +13,7 @@ const limits = {
   maxHeaderSize: 16 * 1024,
 };
 /** Limits pipelining. */
-const maxRequestsPerSocket = 100;
+const maxRequestsPerSocket = 1_000;
 /** A connection on which nothing moves for this time is closed, with its request. */
 const timeout = 30_000;
 
