@@ -14,7 +14,7 @@ export default {
     "app/product/*.ts",
     "app/features/{blog,cart,holidays,product-page,quiz,search,shop,subscribe}/*.ts",
     "app/commerce/{client,errors,html-blocks,html-links,html-media,html-targets,late-addresses,load,noscript-media,read-response,sanitize-html,share,video-page}.ts",
-    "server/{document-policy,circuit-breaker,rate-limit,visitor,config,settings}.ts",
+    "server/{document-policy,circuit-breaker,rate-limit,budget/*,visitor,config,settings}.ts",
     "server/page-cache/*.ts",
     "server/newsletter/*.ts",
     "embedded-commerce/*.ts",

@@ -88,6 +88,14 @@ export function createEmbeddedCommerce(options: EmbeddedCommerceOptions) {
   const app = new Hono<ClientEnvironment>();
   app.use(methodNotAllowed({ app }));
   app.route("/", graphqlEndpoint(tokens, createContext));
+  // Images and videos are public, also for cross-origin isolated pages. Set before the response: changed later, Hono copies it.
+  app.use("/cdn/shop/*", async (context, next) => {
+    context.header("access-control-allow-origin", "*");
+    context.header("cross-origin-resource-policy", "cross-origin");
+    context.header("timing-allow-origin", "*");
+    context.header("x-content-type-options", "nosniff");
+    await next();
+  });
   app.route("/", imageEndpoint(masters, prepared, store.images));
   app.route("/", videoEndpoint(videos));
   app.route("/", checkoutEndpoint({ store, stock, carts, orders, shopUrl }));

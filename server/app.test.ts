@@ -1,6 +1,7 @@
 import { type Env, Hono } from "hono";
 import { describe, expect, test, vi } from "vitest";
 import { createApp } from "./app.ts";
+import { createBudget } from "./budget/budget.ts";
 import { createReadiness } from "./monitoring/readiness.ts";
 
 const page = (text = "<p>page</p>", init?: ResponseInit) =>
@@ -19,6 +20,7 @@ function appWith(parts: Partial<Parameters<typeof createApp>[0]> = {}) {
     readiness: createReadiness(async () => true),
     noteAddress: () => {},
     trustedProxies: 0,
+    budget: createBudget(4),
     hidesPressFiles: false,
     staticFiles: () => null,
     renderPage: async () => page(),

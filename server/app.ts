@@ -1,6 +1,7 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { secureHeaders } from "hono/secure-headers";
+import { type Budget, costs } from "./budget/budget.ts";
 import { errorPage } from "./error-page.ts";
 import type { Readiness } from "./monitoring/readiness.ts";
 import { violationsPath } from "./policy-reports.ts";
@@ -28,6 +29,7 @@ type AppParts = {
   noteAddress(address: string): void;
   /** Number of reverse proxies that append to `X-Forwarded-For`. */
   trustedProxies: number;
+  budget: Budget;
   staticFiles: StaticFiles;
   /** Whether there are no press files: they are samples, and hidden. */
   hidesPressFiles: boolean;
@@ -36,7 +38,7 @@ type AppParts = {
 };
 
 export function createApp(parts: AppParts): Hono<NodeEnvironment> {
-  const { commerce, readiness, staticFiles, renderPage, trustedProxies } = parts;
+  const { budget, commerce, readiness, staticFiles, renderPage, trustedProxies } = parts;
   const app = new Hono<NodeEnvironment>();
 
   app.use(securityHeaders(parts.siteUrl), compress());
@@ -56,15 +58,20 @@ export function createApp(parts: AppParts): Hono<NodeEnvironment> {
     parts.noteAddress(clientAddress(context, trustedProxies));
     return next();
   });
+  const runInBudget = <Result>(context: Context<NodeEnvironment>, work: () => Promise<Result>) =>
+    budget.run(readVisitor(context, trustedProxies), costs.request, work);
+  app.on("POST", ["/newsletter/*", "/vitals", violationsPath], runInBudget);
   app.route("/newsletter", parts.newsletter);
   app.route("/vitals", parts.vitals);
   app.route(violationsPath, parts.violations);
 
   app.use(async (context, next) => {
-    const request = context.req.raw;
-    if (!commerce?.handles(new URL(request.url).pathname)) return next();
-    const origin = visitorOrigin(request, parts.siteUrl, trustedProxies);
-    return commerce.fetch(atOrigin(origin, request), clientAddress(context, trustedProxies));
+    const { raw, path } = context.req;
+    if (!commerce?.handles(path)) return next();
+    const request = atOrigin(visitorOrigin(raw, parts.siteUrl, trustedProxies), raw);
+    const respond = () => commerce.fetch(request, clientAddress(context, trustedProxies));
+    // A page has many images and videos, which are files.
+    return path.startsWith("/cdn/") ? respond() : runInBudget(context, respond);
   });
   app.use(async ({ req }, next) => {
     if (parts.hidesPressFiles && new URL(req.url).pathname.startsWith("/press/")) return next();

@@ -33,9 +33,12 @@ export function fromCache(request: Request, { status, headers, body }: CachedRes
   if (status === 200) {
     all.etag = encoding ? `"${body.digest}-${encoding}"` : `"${body.digest}"`;
     // By weak comparison.
-    const known = request.headers.get("if-none-match")?.split(",") ?? [];
-    if (known.some((tag) => ["*", all.etag].includes(tag.trim().replace(/^W\//, ""))))
-      return new Response(null, { status: 304, headers: all });
+    const known = request.headers.get("if-none-match")?.split(",");
+    const isKnown = known
+      ? known.some((tag) => ["*", all.etag].includes(tag.trim().replace(/^W\//, "")))
+      : Date.parse(request.headers.get("if-modified-since") ?? "") >=
+        Date.parse(headers["last-modified"] ?? "");
+    if (isKnown) return new Response(null, { status: 304, headers: all });
   }
   const bytes = (encoding && body[encoding]) ?? body.identity();
   if (encoding) all["content-encoding"] = encoding;

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promi
 import type { Config } from "./config.ts";
 import { StartError } from "./start.ts";
 
-/** Limits per connection. Slow clients and limits per address are left to a reverse proxy. */
+/** Limits per connection; budget/ has those per client. */
 const limits = {
   // Node's default is five minutes.
   requestTimeout: 30_000,
@@ -14,11 +14,13 @@ const limits = {
 };
 /** Limits pipelining. */
 const maxRequestsPerSocket = 1_000;
+/** A connection on which nothing moves for this time is closed, with its request. */
+const timeout = 30_000;
 
 /** `keepAliveSeconds` is how long a connection may be idle. */
 export function newHttpServer(keepAliveSeconds: number): Server {
   const options = { ...limits, keepAliveTimeout: keepAliveSeconds * 1000 };
-  return Object.assign(createServer(options), { maxRequestsPerSocket });
+  return Object.assign(createServer(options), { maxRequestsPerSocket, timeout });
 }
 
 /** Opens the port and returns the real one; throws a {@link StartError} when it fails. */

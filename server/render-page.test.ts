@@ -3,7 +3,7 @@ import { createPageRenderer } from "./render-page.ts";
 import { createTestBuild } from "./testing/test-build.ts";
 
 /** A renderer for one route, which has every path. */
-function rendererWith(render: Parameters<typeof createTestBuild>[0], maxRenderings = 9) {
+function rendererWith(render: Parameters<typeof createTestBuild>[0]) {
   const endpoint = { endpoint: "/api", token: "" };
   return createPageRenderer(createTestBuild(render), {
     store: endpoint,
@@ -14,7 +14,6 @@ function rendererWith(render: Parameters<typeof createTestBuild>[0], maxRenderin
     hasOwnProducts: true,
     shareMs: 0,
     document: { getPolicy: () => "", onUndeferred() {} },
-    maxRenderings,
   });
 }
 
@@ -69,19 +68,6 @@ test("HEAD is rendered like GET", async () => {
   const render = rendererWith(({ method }) => new Response(method, { headers: html }));
 
   expect(await (await render(request("HEAD"))).text()).toBe("GET");
-});
-
-test("renderings beyond the limit are refused until one ends", async () => {
-  const first = Promise.withResolvers<Response>();
-  const render = rendererWith(() => first.promise, 1);
-  const pending = render(request());
-  const refused = await render(request());
-  first.resolve(new Response("page", { headers: html }));
-
-  expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
-  expect(refused.headers.get("cache-control")).toBe("no-store");
-  expect((await pending).status).toBe(200);
-  expect((await render(request())).status).toBe(200);
 });
 
 test("other requests are served between two renderings", async () => {

@@ -46,8 +46,6 @@ export type RenderPage = (request: Request, visitor?: Visitor | null) => Promise
 /** What is the same for every request. */
 type RendererOptions = Omit<LoadContextOptions, "isDocument" | "sitePages"> & {
   document: DocumentOptions;
-  /** Documents and data that are rendered at a time. */
-  maxRenderings: number;
 };
 
 /** A document that waits longer for the commerce service is sent without its data. */
@@ -55,19 +53,15 @@ const documentTimeoutMs = 2_500;
 /** Limit for data requests, during which the visitor still sees the previous page. */
 const dataTimeoutMs = 15_000;
 
-/** For a request that is refused because too many pages are being rendered. */
-const retryAfterSeconds = "5";
-
-/** Renders documents and route data through React Router, a limited number at a time. */
+/** Renders documents and route data through React Router. */
 export function createPageRenderer(
   build: AppBuild | (() => Promise<AppBuild>),
-  { document, maxRenderings, ...options }: RendererOptions,
+  { document, ...options }: RendererOptions,
 ): RenderPage {
   const handle = createRequestHandler(build, process.env.NODE_ENV);
   let queue: Promise<unknown> = Promise.resolve();
-  let inFlight = 0;
 
-  async function render(request: Request, visitor: Visitor | null): Promise<Response> {
+  return async (request, visitor = null) => {
     // One rendering per turn of the event loop, so that cached pages are served in between.
     queue = queue.then(() => nextTurn());
     await queue;
@@ -102,26 +96,14 @@ export function createPageRenderer(
     if (!headers.has("cache-control"))
       headers.set("cache-control", status >= 500 ? "no-store" : "no-cache");
     return response;
-  }
-
-  return async (request, visitor = null) => {
-    if (inFlight >= maxRenderings)
-      return serverErrorPage(503, { "retry-after": retryAfterSeconds });
-    inFlight += 1;
-    try {
-      return await render(request, visitor);
-    } finally {
-      inFlight -= 1;
-    }
   };
 }
 
 /** For a failed rendering; the error is in the log. */
-export function serverErrorPage(status = 500, headers: Record<string, string> = {}): Response {
+export function serverErrorPage(status = 500): Response {
   return errorPage(
     status,
     "Something went wrong",
     "We couldn’t load this page. Please try again in a moment.",
-    headers,
   );
 }

@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { isPressSample } from "#brand/content/facts.ts";
 import { catalogCache } from "../app/lib/page-handle.ts";
 import { createApp } from "./app.ts";
+import { createBudget, oneAtATime } from "./budget/budget.ts";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./database.ts";
 import { contentSecurityPolicy } from "./document-policy.ts";
@@ -22,10 +23,8 @@ import { createVitals } from "./monitoring/vitals.ts";
 import { openMailer } from "./newsletter/mailer.ts";
 import { createNewsletter } from "./newsletter/newsletter.ts";
 import { openSubscribers } from "./newsletter/subscribers.ts";
-import { createPageCache, createUncachedPages } from "./page-cache/page-cache.ts";
-import type { RenderingParts } from "./page-cache/page-renderings.ts";
+import { createPageCache } from "./page-cache/page-cache.ts";
 import { createPageRules } from "./page-cache/page-rules.ts";
-import { createRateLimit, type RateLimit } from "./rate-limit.ts";
 import { type AppBuild, createPageRenderer } from "./render-page.ts";
 import type { StaticFiles } from "./static-files.ts";
 import type { Store } from "./store.ts";
@@ -61,6 +60,7 @@ export async function openShop(parts: ShopParts) {
     if (!isPrinted(err)) log.error({ err });
   };
   watchCircuit(store.getCircuitState);
+  const budget = createBudget(config.UNITS_PER_CLIENT);
   const commerceCalls = monitorCommerceCalls(log);
   const maxBytes = config.PAGE_CACHE_MB * 2 ** 20;
   const isCaching = maxBytes > 0 && !isDevelopment;
@@ -78,20 +78,19 @@ export async function openShop(parts: ShopParts) {
       getPolicy: (html, nonce) => contentSecurityPolicy(html, nonce, policySources),
       onUndeferred: () => undeferredPages.inc(),
     },
-    maxRenderings: config.MAX_RENDERINGS,
   });
-  const respondWithPage = isDevelopment
-    ? renderPage
-    : openPages(
-        {
-          render: renderPage,
-          findRoute: createPageRules(build.routes),
-          origin: siteUrl,
-          limitClient: limitRenderings(config.RENDERINGS_PER_CLIENT),
-        },
+  const cache = isDevelopment
+    ? null
+    : createPageCache({
+        render: renderPage,
+        findRoute: createPageRules(build.routes),
+        origin: siteUrl,
+        budget,
         maxBytes,
         logError,
-      );
+      });
+  if (cache) watchPageCache(cache.size);
+  const respondWithPage = cache?.respond ?? renderPage;
   const subscribers = openSubscribers(sql, config.DATA_DIR);
   const readiness = createReadiness(
     async () => {
@@ -126,6 +125,7 @@ export async function openShop(parts: ShopParts) {
       ? createOneAddressCheck((message) => log.warn(message), trustedProxies)
       : () => {},
     trustedProxies,
+    budget,
     staticFiles,
     hidesPressFiles: isPressSample && config.SHOW_SAMPLES === "off",
     renderPage: respondWithPage,
@@ -134,7 +134,7 @@ export async function openShop(parts: ShopParts) {
   return {
     listener: monitorRequests(
       // The host of a request over HTTP/1.0 that names none, as health checks of load balancers send them.
-      getRequestListener(app.fetch, { hostname: new URL(siteUrl).host }),
+      oneAtATime(getRequestListener(app.fetch, { hostname: new URL(siteUrl).host })),
       log,
       getRoute,
       trustedProxies,
@@ -147,17 +147,4 @@ export async function openShop(parts: ShopParts) {
       await store.service?.close();
     },
   };
-}
-
-/** `0` is no limit. A window of one second, so that renderings that wait for the store cannot pile up either. */
-function limitRenderings(perSecond: number): RateLimit {
-  return perSecond > 0 ? createRateLimit(perSecond, 1) : async () => null;
-}
-
-/** Pages from the cache, or rendered for each visit where it has no memory. */
-function openPages(parts: RenderingParts, maxBytes: number, logError: (error: unknown) => void) {
-  if (maxBytes === 0) return createUncachedPages(parts);
-  const { respond, size } = createPageCache({ ...parts, maxBytes, logError });
-  watchPageCache(size);
-  return respond;
 }

@@ -1,4 +1,5 @@
 import { isIP, isIPv6 } from "node:net";
+import type { Writable } from "node:stream";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { expandIPv6 } from "hono/utils/ipaddr";
@@ -6,7 +7,7 @@ import { expandIPv6 } from "hono/utils/ipaddr";
 /** Node request bindings. Empty in tests, which call the app without a socket. */
 export type NodeEnvironment = { Bindings: Partial<HttpBindings> };
 
-/** The key for rate limits: an IPv4 address, or the /64 network of an IPv6 address, all of which one household has. */
+/** Who has a budget: an IPv4 address, or the /64 network of an IPv6 address, all of which one household has. */
 export function clientAddress(context: Context<NodeEnvironment>, trustedProxies: number): string {
   const address = remoteAddress(context, trustedProxies) ?? "unknown";
   return isIPv6(address) ? expandIPv6(address).split(":").slice(0, 4).join(":") : address;
@@ -16,8 +17,9 @@ export function clientAddress(context: Context<NodeEnvironment>, trustedProxies:
 export type Visitor = {
   /** IP address, for the rate limits of the commerce service; `null` when it is unknown. */
   address: string | null;
-  /** The key for our own rate limits. */
   client: string;
+  /** Not set in tests without a socket. */
+  response?: Writable | undefined;
 };
 
 export function readVisitor(context: Context<NodeEnvironment>, trustedProxies: number): Visitor {
@@ -25,6 +27,7 @@ export function readVisitor(context: Context<NodeEnvironment>, trustedProxies: n
   return {
     address: isIP(address) ? address : null,
     client: clientAddress(context, trustedProxies),
+    response: context.env?.outgoing as Writable | undefined,
   };
 }
 

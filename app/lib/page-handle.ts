@@ -26,6 +26,8 @@ export type CacheRule = {
    * loader adds in that header.
    */
   tags: readonly string[];
+  /** A file for programs, such as a feed: it has no query, and `Last-Modified`. The server never refuses one. */
+  isFile?: true;
 };
 
 const minute = 60;
@@ -48,6 +50,7 @@ export const blogCache: CacheRule = {
 };
 /** Pages that change with a release only. */
 export const contentCache: CacheRule = { fresh: hour, stale: day, inBrowser: 5, tags: ["content"] };
+export const fileCache: CacheRule = { ...contentCache, isFile: true };
 
 /** The header with the tag of one product or article: `product-123` for `gid://shopify/Product/123`. */
 export function tagHeader(resource: "product" | "article", id: string): { "Cache-Tag": string } {

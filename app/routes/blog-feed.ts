@@ -3,8 +3,11 @@ import { load, unavailable } from "~/commerce/load";
 import { fetchArticles } from "~/commerce/operations/articles";
 import { requirePage } from "~/commerce/pages";
 import { feedXml } from "~/features/blog/feed";
+import { blogCache, type PageHandle } from "~/lib/page-handle";
 import { getBlogAt } from "~/lib/paths";
 import type { Route } from "./+types/blog-feed";
+
+export const handle: PageHandle = { cache: { ...blogCache, isFile: true } };
 
 /** Without sample posts: feed readers store what they get. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -16,11 +19,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!articles.value) return unavailable();
 
   return new Response(feedXml(blog, articles.value, origins, storefront.siteUrl), {
-    headers: {
-      "Content-Type": "application/rss+xml; charset=utf-8",
-      // Not in readers as well, so that the lifetimes do not add up.
-      "Cache-Control": "public, max-age=0, s-maxage=600",
-      "Cache-Tag": "articles",
-    },
+    headers: { "Content-Type": "application/rss+xml; charset=utf-8" },
   });
 }

@@ -1,7 +1,10 @@
 import { requestContext } from "~/commerce/context";
 import { agentsText, robotsText, securityText } from "~/features/discovery/discovery";
 import { markdownType } from "~/lib/accept";
+import { fileCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/discovery";
+
+export const handle: PageHandle = { cache: fileCache };
 
 /** `robots.txt`, `agents.md`, `llms.txt` and `security.txt`. */
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -18,8 +21,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return new Response(getText(), {
     headers: {
       "Content-Type": `${path.endsWith(".md") ? markdownType : "text/plain"}; charset=utf-8`,
-      // Not in browsers as well, which nobody can purge.
-      "Cache-Control": "public, max-age=0, s-maxage=3600",
     },
   });
 }

@@ -1,5 +1,8 @@
 import { site } from "#brand/content/site.ts";
 import theme from "#brand/theme.css?raw";
+import { fileCache, type PageHandle } from "~/lib/page-handle";
+
+export const handle: PageHandle = { cache: fileCache };
 
 const surface = /--color-surface: (#\w+);/.exec(theme)?.[1];
 
@@ -24,11 +27,5 @@ export function loader() {
       })),
     ),
   };
-  return Response.json(manifest, {
-    headers: {
-      "Content-Type": "application/manifest+json",
-      // Not in browsers as well, which nobody can purge.
-      "Cache-Control": "public, max-age=0, s-maxage=3600",
-    },
-  });
+  return Response.json(manifest, { headers: { "Content-Type": "application/manifest+json" } });
 }

@@ -4,7 +4,10 @@ import { fetchAllTeasers } from "~/commerce/operations/articles";
 import { fetchProductAddresses } from "~/commerce/operations/products";
 import { getBlogs } from "~/commerce/pages";
 import { sitemapXml } from "~/features/discovery/discovery";
+import { fileCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/sitemap";
+
+export const handle: PageHandle = { cache: { ...fileCache, tags: ["products", "articles"] } };
 
 /** A list that failed gets a 503, because search engines drop pages that a sitemap omits. A refused blog is omitted. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -16,12 +19,5 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!products.value || !articles.value) return unavailable();
 
   const xml = sitemapXml(storefront.siteUrl, sitePages.keys(), products.value, articles.value);
-  return new Response(xml, {
-    headers: {
-      "Content-Type": "application/xml; charset=utf-8",
-      // Not in robots as well, so that the lifetimes do not add up.
-      "Cache-Control": "public, max-age=0, s-maxage=3600",
-      "Cache-Tag": "products,articles",
-    },
-  });
+  return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
 }

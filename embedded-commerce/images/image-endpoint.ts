@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { cors } from "hono/cors";
 import { LRUCache } from "lru-cache";
 import type { ImageMasters, PreparedImages } from "./image-masters.ts";
 import { readImageRequest } from "./image-request.ts";
@@ -8,8 +7,8 @@ import { createWorkQueue } from "./work-queue.ts";
 
 const path = "/cdn/shop/files/:file";
 
-/** Memory for unusual sizes: the build resizes those of the shop's own pages. */
-const maxResizedBytes = 16 * 2 ** 20;
+/** Memory that all responses share, for images that the build has resized and for unusual sizes. */
+const maxBytes = 16 * 2 ** 20;
 
 /** The image service of the CDN: images in the size, crop and format of the URL. */
 export function imageEndpoint(
@@ -18,31 +17,14 @@ export function imageEndpoint(
   shots: ReadonlySet<string>,
 ): Hono {
   const runInQueue = createWorkQueue(2, 200);
-  const pending = new Map<string, Promise<Buffer>>();
-  const resized = new LRUCache<string, Buffer>({
-    maxSize: maxResizedBytes,
+  const images = new LRUCache<string, Buffer<ArrayBuffer>, () => Promise<Buffer<ArrayBuffer>>>({
+    maxSize: maxBytes,
     sizeCalculation: ({ byteLength }) => byteLength,
+    fetchMethod: async (name, _, { context: resize }) =>
+      (await prepared.read(name)) ?? runInQueue(resize),
   });
-
-  /** Resizes an image once for concurrent requests, and for later ones while it is remembered. */
-  async function resizeOnce(name: string, resize: () => Promise<Buffer>): Promise<Buffer> {
-    const known = resized.get(name);
-    if (known) return known;
-    const result = pending.get(name) ?? runInQueue(resize).finally(() => pending.delete(name));
-    pending.set(name, result);
-    const bytes = await result;
-    resized.set(name, bytes);
-    return bytes;
-  }
 
   const app = new Hono();
-  // Images are public, also for cross-origin isolated pages.
-  app.use(path, cors(), async (context, next) => {
-    context.header("cross-origin-resource-policy", "cross-origin");
-    context.header("timing-allow-origin", "*");
-    context.header("x-content-type-options", "nosniff");
-    await next();
-  });
   app.get(path, async (context) => {
     const { req } = context;
     const wanted = readImageRequest(new URL(req.url), req.header("accept") ?? "");
@@ -63,10 +45,9 @@ export function imageEndpoint(
     if (req.header("if-none-match")?.includes(headers.etag))
       return context.body(null, 304, headers);
 
-    const bytes =
-      (await prepared.read(name)) ??
-      (await resizeOnce(name, () => resizeImage(master, size, wanted.format)));
-    return context.body(new Uint8Array(bytes), 200, {
+    const resize = () => resizeImage(master, size, wanted.format);
+    const bytes = await images.forceFetch(name, { context: resize });
+    return context.body(bytes, 200, {
       ...headers,
       "content-length": String(bytes.byteLength),
     });

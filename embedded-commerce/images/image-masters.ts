@@ -35,7 +35,7 @@ export function openPreparedImages(folder: string) {
 
   return {
     /** Null for an image that was not resized. */
-    read: (name: string): Promise<Buffer | null> => readFile(join(folder, name)).catch(() => null),
+    read: (name: string) => readFile(join(folder, name)).catch(() => null),
     /** The size of a master, by its version. */
     async readSize(version: string): Promise<ImageSize | null> {
       sizes ??= readFile(join(folder, SIZES), "utf8").then(JSON.parse, () => ({}));

@@ -73,7 +73,7 @@ export async function resizeImage(
   size: TargetSize,
   format: ImageFormat,
   { pixels, avif }: ResizeOptions = {},
-): Promise<Buffer> {
+): Promise<Buffer<ArrayBuffer>> {
   const { source } = master;
   const isWhole = !size.region && size.width === master.width && size.height === master.height;
   if (!avif && isWhole && typeof source === "string" && source.endsWith(`.${format}`))

@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { cors } from "hono/cors";
 import type { Videos } from "./video-files.ts";
 
 const path = "/cdn/shop/videos/:file{[a-z0-9-]+\\.[a-z0-9]+\\.mp4}";
@@ -7,12 +6,6 @@ const path = "/cdn/shop/videos/:file{[a-z0-9-]+\\.[a-z0-9]+\\.mp4}";
 /** The videos of the CDN, whole or in parts: Safari plays none from a server that sends no parts. */
 export function videoEndpoint(videos: Videos): Hono {
   const app = new Hono();
-  // Videos are public, also for cross-origin isolated pages.
-  app.use("/cdn/shop/videos/*", cors(), async (context, next) => {
-    context.header("cross-origin-resource-policy", "cross-origin");
-    context.header("x-content-type-options", "nosniff");
-    await next();
-  });
   app.get(path, async (context) => {
     const { req } = context;
     const [shot = "", encoding = ""] = req.param("file").split(".");
@@ -35,7 +28,7 @@ export function videoEndpoint(videos: Videos): Hono {
     if (range === "beyond")
       return context.body(null, 416, { ...headers, "content-range": `bytes */${bytes.length}` });
     const { start, end } = range ?? { start: 0, end: bytes.length - 1 };
-    const part = new Uint8Array(bytes.subarray(start, end + 1));
+    const part = bytes.subarray(start, end + 1);
     return context.body(part, range ? 206 : 200, {
       ...headers,
       ...(range && { "content-range": `bytes ${start}-${end}/${bytes.length}` }),

@@ -12,7 +12,7 @@ export const encodings = [
 export const posterScale = 2;
 
 type EncodingName = (typeof encodings)[number]["name"];
-type VideoFile = { bytes: Buffer; version: string };
+type VideoFile = { bytes: Buffer<ArrayBuffer>; version: string };
 
 export type Videos = ReturnType<typeof openVideos>;
 

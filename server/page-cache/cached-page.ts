@@ -49,13 +49,15 @@ export async function toCachedPage(
     return headers.location === "/404" ? { ...page, body: null, bytes: headBytes } : null;
 
   const isDocument = headers["content-type"]?.startsWith("text/html");
-  const isText = isDocument || headers["content-type"]?.startsWith(markdownType);
+  const isText = isDocument || rule.isFile || headers["content-type"]?.startsWith(markdownType);
   if ((status !== 200 && status !== 404) || !(isText || isData(headers))) return null;
   const text = new Uint8Array(await response.arrayBuffer());
   if (isDocument && !isComplete(text)) return null;
   const contentHash = createHash("sha256").update(text).digest("base64url").slice(0, 22);
-  const isKnown = previous?.contentHash === contentHash && previous.quality >= quality;
-  const known = isKnown ? previous : null;
+  const same = previous?.contentHash === contentHash ? previous : null;
+  if (rule.isFile)
+    headers["last-modified"] = same?.headers["last-modified"] ?? new Date().toUTCString();
+  const known = same && same.quality >= quality ? same : null;
   const body = known?.body ?? (await compress(text, `${contentHash}-${quality}`, quality));
   const bytes = (body.br?.byteLength ?? 0) + (body.gzip?.byteLength ?? 0) + headBytes;
   return { ...page, body, bytes, contentHash, quality: known?.quality ?? quality };

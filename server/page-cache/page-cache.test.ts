@@ -57,32 +57,52 @@ describe("of a client that causes too many renderings", () => {
   const visit = (path: string) => cache.visit(path, {}, visitor);
 
   test("the next is refused, whatever its URL", async () => {
-    cache.limitClient.mockResolvedValue(1);
+    cache.useUp(visitor);
     for (const path of ["/products/none", "/search?q=oil", "/search.data?q=oil", "/no/such/page"]) {
       const { status, headers } = await visit(path);
-      expect([path, status, headers.get("retry-after")]).toEqual([path, 429, "1"]);
+      expect([path, status, headers.get("retry-after")]).toEqual([path, 429, "5"]);
       expect(headers.get("cache-control")).toBe("no-store");
     }
 
     expect(cache.render).not.toHaveBeenCalled();
-    expect(new Set(cache.limitClient.mock.calls.flat())).toEqual(new Set([visitor.client]));
   });
 
-  test("pages in the cache are served, also old ones", async () => {
+  test("pages in the cache are served, and stale ones wait for a revalidation that somebody can have", async () => {
     await cache.read("/shop");
-    cache.limitClient.mockResolvedValue(1);
+    const release = cache.useUp(visitor);
 
     expect((await visit("/shop")).status).toBe(200);
     vi.advanceTimersByTime(2 * minute);
     expect((await visit("/shop")).headers.get("x-page")).toBe("stale");
+    expect(cache.render).toHaveBeenCalledTimes(1);
+    release();
+    await vi.waitFor(async () => {
+      await visit("/shop");
+      expect(cache.render).toHaveBeenCalledTimes(2);
+    });
+  });
+
+  test("files for programs are never refused, say when they changed, and have no query", async () => {
+    const xml = { headers: { "content-type": "application/xml" } };
+    cache.render.mockImplementation(async () => new Response("<urlset/>", xml));
+    cache.useUp(visitor);
+    const { status, headers } = await visit("/sitemap.xml?page=1");
+    const modified = headers.get("last-modified") ?? "";
     vi.advanceTimersByTime(3 * hour);
-    expect((await visit("/shop")).status).toBe(200);
+    const again = await cache.visit("/sitemap.xml", { "if-modified-since": modified }, visitor);
+
+    expect([status, again.status]).toEqual([200, 304]);
+    expect(headers.get("etag")).toMatch(/^"/);
+    expect(headers.get("cache-tag")).toBe("products,articles");
+    const later = new Date(Date.parse(modified) - 1_000).toUTCString();
+    const changed = { "if-modified-since": later };
+    expect((await cache.visit("/sitemap.xml", changed, visitor)).status).toBe(200);
   });
 
   test("a rendering that another client waits for is shared", async () => {
     const first = cache.read("/shop");
     await vi.waitFor(() => expect(cache.render).toHaveBeenCalled());
-    cache.limitClient.mockResolvedValue(1);
+    cache.useUp(visitor);
 
     expect((await visit("/shop")).status).toBe(200);
     expect(await first).toEqual(version(1, "fresh"));

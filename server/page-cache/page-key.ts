@@ -36,6 +36,7 @@ export function toPageKey(target: string, findRoute: FindCachedRoute): PageKey |
   const parameters = new URLSearchParams(search);
   // React Router requests the data of this route only; other selections are not cached.
   if (isData && parameters.get("_routes") !== id) return null;
+  if (rule.isFile) return isData ? null : { key: address, url: address, isMarkdown: false, rule };
   const query = new URLSearchParams(
     [...parameters].filter(([name]) => name !== "_routes" && !isCampaignParameter(name)),
   );

@@ -1,5 +1,4 @@
 import { LRUCache } from "lru-cache";
-import { isMarkdownKey } from "./page-key.ts";
 
 /** A key without parameters, other than the route of a navigation's data. */
 const withoutQuery = /^[^?]*(?:\?_routes=[^&]*)?$/;
@@ -8,18 +7,21 @@ const withoutQuery = /^[^?]*(?:\?_routes=[^&]*)?$/;
 const maxQueriesOfPath = 100;
 
 /**
- * LRU cache with a limit in bytes. URLs with a query and 404 pages are unlimited in number, so they share a quarter
- * of it, with pages as Markdown, and evict no page that visitors read. A route whose other paths are unlimited must have
- * no cache rule. `isOld` is whether a page is too old to be sent before it is rendered again.
+ * LRU cache with a limit in bytes; with 0 it stores nothing. URLs with a query and 404 pages are unlimited in number, so
+ * they share a quarter of it, and evict no page that visitors read. A route whose other paths are unlimited must have no
+ * cache rule. `isOld` is whether a page is too old to be sent before it is rendered again.
  */
 export function createPageStore<Page extends { bytes: number; status: number }>(
   maxBytes: number,
   isOld: (page: Page) => boolean,
 ) {
-  const newCache = (maxSize: number) =>
-    new LRUCache<string, Page>({ maxSize, sizeCalculation: ({ bytes }) => bytes });
-  const pages = newCache(Math.ceil(maxBytes * 0.75));
-  const others = newCache(Math.ceil(maxBytes * 0.25));
+  const newCache = (share: number) =>
+    new LRUCache<string, Page>({
+      maxSize: Math.floor(maxBytes * share) + 1,
+      sizeCalculation: ({ bytes }) => bytes,
+    });
+  const pages = newCache(0.75);
+  const others = newCache(0.25);
 
   function remove(key: string): void {
     pages.delete(key);
@@ -39,7 +41,7 @@ export function createPageStore<Page extends { bytes: number; status: number }>(
     get: (key: string) => pages.get(key) ?? others.get(key),
     set(key: string, page: Page): void {
       remove(key);
-      const isLimited = page.status === 200 && withoutQuery.test(key) && !isMarkdownKey(key);
+      const isLimited = page.status === 200 && withoutQuery.test(key);
       if (isLimited) pages.set(key, page);
       else if (hasRoom(key)) others.set(key, page);
     },

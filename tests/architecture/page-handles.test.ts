@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { matchPath } from "react-router";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { categories } from "#brand/content/categories.ts";
 import { robotsText } from "~/features/discovery/discovery";
 import type { PageHandle } from "~/lib/page-handle";
@@ -59,25 +57,4 @@ test("robots.txt excludes data, and no page of the sitemap", () => {
     expect(routes.some(({ path = "" }) => `/${path}`.startsWith(start))).toBe(true);
   for (const { handle } of pages)
     expect(Object.keys(handle?.sitemap ?? {}).filter(isDisallowed)).toEqual([]);
-});
-
-describe("nginx", () => {
-  const configuration = readFileSync("deploy/nginx/shop.conf", "utf8");
-  const locations = [...configuration.matchAll(/^location = (\S+) \{(.*?)^\}/gms)];
-
-  test("caches no page that is rendered for each visit", () => {
-    const passedOn = locations
-      .filter(([, , rules = ""]) => !rules.includes("proxy_cache"))
-      .map(([, path]) => path);
-
-    for (const path of typed) expect(passedOn).toContain(`/${path}`);
-  });
-
-  test("has a rule for no page that may be cached", () => {
-    expect(locations.length).toBeGreaterThan(2);
-    for (const [, location = ""] of locations) {
-      const page = pages.find(({ path }) => path !== "*" && matchPath(`/${path}`, location));
-      expect(page?.handle?.cache, location).toBeUndefined();
-    }
-  });
 });

@@ -116,46 +116,13 @@ describe.skipIf(!hasNginx)("the nginx of deploy/", () => {
     ]);
   });
 
-  test("limits searches for each visitor apart, in both ways", async () => {
-    const search = async (nginx: Nginx, count: number, options: Options) => {
-      const all = Array.from({ length: count }, () => ask(nginx, "/search?q=oil", options));
-      return (await Promise.all(all)).filter(({ status }) => status === 429).length;
-    };
-    const from = (visitor: string) => ({ headers: { "x-forwarded-for": visitor } });
+  test("refuses no page, search or picture of an office", async () => {
+    const office = ["/about", "/search?q=oil", ...Array(4).fill("/cdn/shop/files/a.jpg?v=1")];
+    const all = Array.from({ length: 60 }, () => office).flat();
+    const headers = { "x-forwarded-for": "203.0.113.20" };
+    const answers = await Promise.all(all.map((path) => ask(proxied, path, { headers })));
 
-    expect(await search(tls, 40, { address: "127.0.0.4" })).toBeGreaterThan(0);
-    expect(await search(tls, 5, { address: "127.0.0.5" })).toBe(0);
-    expect(await search(proxied, 40, from("203.0.113.20"))).toBeGreaterThan(0);
-    expect(await search(proxied, 5, from("203.0.113.21"))).toBe(0);
-  });
-
-  test("limits pages for each network apart, above what a household opens", async () => {
-    const open = async (count: number, visitor: (index: number) => string) => {
-      const all = Array.from({ length: count }, (_, index) =>
-        ask(proxied, "/about", { headers: { "x-forwarded-for": visitor(index) } }),
-      );
-      return (await Promise.all(all)).filter(({ status }) => status === 429).length;
-    };
-
-    expect(await open(150, () => "203.0.113.30")).toBe(0);
-    expect(await open(600, () => "203.0.113.31")).toBeGreaterThan(0);
-    // Addresses of one network each, in the ways in which they are written.
-    expect(await open(600, (index) => `2001:db8:1:2:a:b:c:${index.toString(16)}`)).toBeGreaterThan(
-      0,
-    );
-    expect(await open(600, (index) => `2001:db8::a:b:c:${index.toString(16)}`)).toBeGreaterThan(0);
-    expect(await open(600, (index) => `2001:db8:1:${(index + 16).toString(16)}:a:b:c:d`)).toBe(0);
-  });
-
-  test("limits measurements for each visitor apart, above what one who shops sends", async () => {
-    const report = async (address: string, count: number) => {
-      const options = { address, method: "POST", body: "{}" };
-      const all = Array.from({ length: count }, () => ask(tls, "/vitals", options));
-      return (await Promise.all(all)).filter(({ status }) => status === 429).length;
-    };
-
-    expect(await report("127.0.0.8", 100)).toBeGreaterThan(0);
-    expect(await report("127.0.0.9", 30)).toBe(0);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
   test("says nothing of visitors in its error log, whatever they send", async () => {

@@ -52,7 +52,7 @@ function writeBrand(): void {
 }
 
 async function serve(): Promise<string> {
-  const settings = { PORT: "0", DATA_DIR: createTempFolder(afterAll), RENDERINGS_PER_CLIENT: "0" };
+  const settings = { PORT: "0", DATA_DIR: createTempFolder(afterAll) };
   const server = spawn(join(shop, "node_modules/.bin/node"), ["server/main.ts"], {
     cwd: shop,
     env: { ...env, ...settings },

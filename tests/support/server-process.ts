@@ -91,8 +91,6 @@ export async function startShop(
 ) {
   const settings = {
     PORT: "0",
-    // All visits of a test come from one address.
-    RENDERINGS_PER_CLIENT: "0",
     ...(store && {
       SHOPIFY_STORE_DOMAIN: store.domain,
       SHOPIFY_STOREFRONT_ACCESS_TOKEN: store.token,

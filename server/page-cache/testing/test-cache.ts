@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { RateLimit } from "../../rate-limit.ts";
+import { createBudget } from "../../budget/budget.ts";
 import type { RenderPage } from "../../render-page.ts";
 import type { Visitor } from "../../visitor.ts";
 import { createPageCache } from "../page-cache.ts";
@@ -19,9 +19,10 @@ export function openTestCache() {
   const renderVersion: RenderPage = async () => page(`version ${render.mock.calls.length}`);
   const render = vi.fn<RenderPage>(renderVersion);
   const logError = vi.fn();
-  const limitClient = vi.fn<RateLimit>(async () => null);
-  const parts = { origin, findRoute: findTestRoute, render, limitClient };
+  const budget = createBudget(1, 1);
+  const parts = { origin, findRoute: findTestRoute, render, budget };
   const cache = createPageCache({ ...parts, maxBytes: 1_000_000, logError });
+  const uncached = createPageCache({ ...parts, maxBytes: 0, logError });
   const visit = (path: string, headers: HeadersInit = {}, visitor?: Visitor) =>
     cache.respond(new Request(origin + path, { headers }), visitor);
 
@@ -32,11 +33,16 @@ export function openTestCache() {
 
   return {
     ...cache,
-    parts,
+    respondUncached: uncached.respond,
     render,
     renderVersion,
     logError,
-    limitClient,
+    /** Leaves a visitor no unit and no place in the queue, until the returned function is called. */
+    useUp(visitor: Visitor): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      for (let taken = 0; taken < 2; taken += 1) void budget.run(visitor, 1, () => promise);
+      return resolve;
+    },
     visit,
     read,
     getRenderedPaths: () => render.mock.calls.map(([{ url }]) => url.slice(origin.length)),
