@@ -69,7 +69,7 @@ test("an order from a letter's link keeps its campaign and the code of a second 
 
   await expect(checkout.title).toHaveText("Thank you, Ana.");
   await expect(checkout.summary).toContainText(/Discount WELCOME10\s*−\$1\.40/);
-  await expect(checkout.page.getByText("utm_source: letter")).toBeVisible();
+  await expect(checkout.page.getByText("utm_source=letter")).toBeVisible();
   await expectAccessible(checkout.page);
 });
 

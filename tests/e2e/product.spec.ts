@@ -49,7 +49,7 @@ test("a product has tabs, questions, images, ingredients to copy, and sold-out v
     await expect(thumbnail(last - 1)).toHaveAttribute("aria-current", "true");
     await thumbnail(last).press("Enter");
     await expect(position(last)).toBeVisible();
-    await page.getByRole("link", { name: "Skip images" }).press("Enter");
+    await page.getByRole("link", { name: "Skip Images" }).press("Enter");
     await expect(shop.title).toBeFocused();
   });
 

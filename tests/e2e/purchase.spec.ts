@@ -60,7 +60,7 @@ testOtherStore(
     await tab.keyboard.press("Enter");
 
     await expect(checkout.title).toHaveText("Thank you, Ana.");
-    await expect(tab.getByText(new RegExp(`^Order ${site.numberPrefix}-\\d+$`))).toBeVisible();
+    await expect(tab.getByText(new RegExp(`^Order ${site.numberPrefix}-\\d+, `))).toBeVisible();
 
     const response = await request.post("/api/2025-07/graphql.json", {
       data: { query: "{shop{name}}" },
@@ -140,7 +140,7 @@ async function buyByMouse(page: Page, shop: Shop, cart: Cart): Promise<void> {
 
   await expect(checkout.title).toHaveText("Thank you, Ana.");
   await expect(
-    checkout.page.getByText(new RegExp(`^Order ${site.numberPrefix}-\\d+$`)),
+    checkout.page.getByText(new RegExp(`^Order ${site.numberPrefix}-\\d+, `)),
   ).toBeVisible();
 }
 

@@ -123,7 +123,8 @@ function VideoDiaries() {
   );
 }
 
-const tilesClass = "grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-x-gutter sm:gap-y-10";
+const tilesClass =
+  "grid grid-cols-2 max-narrow:grid-cols-1 gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-x-gutter sm:gap-y-10";
 const tileSizes = imageSizes({ base: "46vw", sm: "30vw", lg: "405px" });
 
 /** The heading of a grid of images and, beside it on desktops, what the images are. */
