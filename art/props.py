@@ -67,14 +67,48 @@ def sheet(image, size, at, turn, curl):
     return ob
 
 
-def page(name, title, lines, figure, color='#FBF6EC'):
-    """A page of notes: a title, lines, and a small drawing below them."""
+# A quick hand, letter by letter: points (x, y) in heights of an x, the baseline at 0.
+LOOP, HUMP, END = [(.62, .95), (.28, 1.0), (.08, .5), (.3, .02)], [(.22, .95), (.34, .9), (.38, .05)], [(.75, .1)]
+TALL, DEEP = [(.5, 1.5), (.52, 2.1), (.34, 2.15), (.28, 1.2), (.3, .05)], [(.55, -.3), (.42, -1.05), (.2, -.95), (.45, -.1)]
+HAND = {
+    **dict.fromkeys('aoe', LOOP + [(.66, .9), (.62, .2)] + END), **dict.fromkeys('c', LOOP + END), **dict.fromkeys('dgq', LOOP + TALL[:3] + [(.66, .2)] + END),
+    **dict.fromkeys('nuvx', HUMP + [(.7, 1.0), (.8, .85), (.86, .05)] + [(1.05, .1)]), **dict.fromkeys('mw', HUMP + [(.6, 1), (.7, .1), (.95, 1), (1.05, .05), (1.25, .1)]),
+    **dict.fromkeys('irsz', HUMP + [(.6, .1)]), **dict.fromkeys('lbhkft', TALL + [(.6, .1)]), **dict.fromkeys('yjp', HUMP + DEEP + [(.8, .2)]), 'g': LOOP + [(.66, .9)] + DEEP + [(.85, .2)],
+}
+
+
+def write(d, text, at, size, ink, width):
+    """A line in one hand, each word a single stroke; at: the left end of its baseline, size: the height of an x."""
+    x, y = at
+    for n, word in enumerate(text.lower().split()):
+        points = [(0, .1)]
+        for letter in word:
+            if letter in HAND:
+                end = points[-1][0]
+                points += [(end + px * .9 + .22 * py, py) for px, py in HAND[letter]]
+                points[-1] = (points[-1][0] - .02, points[-1][1])
+        t = np.arange(len(points))
+        fine = np.linspace(0, len(points) - 1, len(points) * 12)
+        smooth = [np.convolve(np.pad(np.interp(fine, t, [p[k] for p in points]), 7, 'edge'), np.hanning(15) / np.hanning(15).sum(), 'valid') for k in (0, 1)]
+        drift = 2 * math.sin(n * 2.1)
+        d.line([(x + size * px, y + drift - size * py) for px, py in zip(*smooth)], fill=ink, width=width, joint='curve')
+        x += size * (points[-1][0] + .9)
+
+
+def page(name, title, lines, figure, color='#FBF6EC', by_hand=False):
+    """A page: a title, lines, and a small drawing below them; printed, or notes by hand."""
     im = Image.new('RGBA', (1000, 1360), color + 'FF')
     d = ImageDraw.Draw(im)
     ink = '#3A342D'
-    d.text((110, 120), title, font=labels.font(brand.SERIF_ITALIC, 96), fill=ink)
+    if by_hand:
+        write(d, title, (112, 205), 52, ink, 6)
+    else:
+        d.text((110, 120), title, font=labels.font(brand.SERIF_ITALIC, 96), fill=ink)
     for i, text in enumerate(lines):
-        d.text((112, 275 + 74 * i), text, font=labels.font(brand.SERIF_ITALIC, 52), fill=ink)
+        if by_hand:
+            write(d, text, (114, 322 + 76 * i), 27, ink, 4)
+        else:
+            d.text((112, 275 + 74 * i), text, font=labels.font(brand.SERIF_ITALIC, 52), fill=ink)
     figure(d, ink)
     return labels.to_blender(im, name)
 

@@ -23,7 +23,7 @@ MANES = {
     # A wide band, close enough to show every strand.
     'strand-band': dict(
         spine=((2.35, 0, 1.45), (1.15, 0, .75), (1.55, 0, -.45), (-.25, 0, -1.75)), spread=(2.1, 2.0), amp=.13, freq=1.7, depth=.21,
-        color=COPPER, mm=100, focus=(.6, -.3, 0), locks=150),
+        color=COPPER, mm=100, focus=(.6, -.3, 0), locks=150, key=2.2, uneven=1.7),
     # Waves from the upper right to the lower left: the edge of the quiz, and its strip on a phone.
     'quiz-hair': dict(
         spine=((1.25, 0, 2.3), (.75, 0, .9), (.35, 0, -.6), (-1.15, 0, -2.3)), spread=(1.8, 1.5), amp=.12, freq=1.7, depth=.20,
@@ -36,13 +36,13 @@ def dress(name):
     return dict(exposure=0, contrast=.12, saturation=1.04, warmth=0)
 
 
-def show(rng, color, mm, focus, at=0, look=0, locks=120, **flow):
-    """Hair in front of the ivory wall, lit for its gloss bands and a warm edge; at, look: heights of the camera and its target."""
+def show(rng, color, mm, focus, at=0, look=0, key=1, **flow):
+    """Hair in front of the ivory wall, lit for its gloss bands and a warm edge; at, look: heights of the camera and its target; key: size of the main lights."""
     st.reset(ambient=.50)
     st.seamless('#F3ECE2', depth=3.4, front=-6, height=9, width=16).location.z = -2.6
-    hair.curves('Mane', mane(rng, locks, **flow), .0015, tress.fibre('hair', rand=.12, **color))
-    st.softbox((.1, -2.9, 3.2), (.3, 0, -.1), (1.6, .9), 330, (1, .96, .91))      # gloss on the falling part
-    st.softbox((-3.4, -2.4, .9), (.9, 0, .3), (.6, 1.6), 150, (1, .95, .88))      # gloss on the upright part
+    hair.curves('Mane', mane(rng, **flow), .0015, tress.fibre('hair', rand=.12, **color))
+    st.softbox((.1, -2.9, 3.2), (.3, 0, -.1), (1.6 * key, .9 * key), 330, (1, .96, .91))      # gloss on the falling part
+    st.softbox((-3.4, -2.4, .9), (.9, 0, .3), (.6 * key, 1.6), 150, (1, .95, .88))      # gloss on the upright part
     st.softbox((2.2, 1.7, 2.2), (.6, 0, -.1), (.8, 2.2), 210, (1, .90, .78))      # warm edges from behind
     st.softbox((-1.5, 1.9, .6), (.3, 0, -.5), (.7, 2.0), 90, (1, .93, .85))
     bpy.context.scene.cycles_curves.shape = 'RIBBONS'
@@ -67,8 +67,8 @@ def lock(guide, count, width, rng):
     return hair.shorten(s, 1 - np.abs(rng.normal(0, .03, count)).clip(0, .5))
 
 
-def mane(rng, locks, spine, spread, amp, freq, depth):
-    """Many locks in one flow."""
+def mane(rng, spine, spread, amp, freq, depth, locks=120, uneven=1):
+    """Many locks in one flow; uneven: how much their widths differ."""
     t = np.linspace(0, 1, 64)
     base = S.bezier(*spine, n=64)
     normal = hair.normals_in_plane(base)
@@ -80,5 +80,6 @@ def mane(rng, locks, spine, spread, amp, freq, depth):
         a = amp * rng.uniform(.75, 1.25) * (.25 + .9 * t)
         g = base + normal * ((spread[0] + (spread[1] - spread[0]) * t ** .9) * across + a * np.sin(phase))[:, None]
         g[:, 1] += (v - .5) * .30 + depth * np.cos(phase) * (.3 + .7 * t) - .25 * (1 - (2 * across) ** 2)
-        out.append(lock(g, int(170 * rng.uniform(.6, 1.3)), .08 * rng.uniform(.6, 1.35), rng))
+        size = rng.uniform(.6, 1.3) ** uneven
+        out.append(lock(g, int(170 * size), .08 * rng.uniform(.6, 1.35) * size ** (1 - 1 / uneven), rng))
     return np.concatenate(out)

@@ -8,7 +8,7 @@ import props
 import shapes as S
 import stage
 import studio as st
-from brand import BERRY, BRASS, SHOTS
+from brand import BERRY, BRASS, SHOTS, rgba
 
 BRANCHES = [
     ((.66, .35, 2.0), (.02, .20, 2.45)),
@@ -36,15 +36,34 @@ def about_hero(rng):
     return dict(exposure=.02, contrast=.24)
 
 
+def boards(light, dark, width=.86):
+    """Planed boards along x, each sawn from another place: its rings lie as long flames."""
+    t = M.Tree('boards')
+    at = t('SeparateXYZ', Vector=t.position)
+    across = t.math('DIVIDE', at.outputs['Y'], width)
+    board = t.math('FLOOR', across)
+    seam = t.math('ABSOLUTE', t.math('SUBTRACT', t.math('FRACT', across), .5))
+    place = t('CombineXYZ', X=t.math('MULTIPLY_ADD', board, 7.31, t.math('MULTIPLY', at.outputs['X'], .16)), Y=t.math('MULTIPLY_ADD', board, 3.7, at.outputs['Y']))
+    flame = t('TexNoise', Vector=place, Scale=1.1, Detail=2, Roughness=.4)
+    rings = t.math('SINE', t.math('MULTIPLY_ADD', flame, 64, t.math('MULTIPLY', at.outputs['Y'], 14)))
+    fine = t.noise(4, 5, (.8, 70, 1))
+    tone = t('TexNoise', Vector=t('CombineXYZ', X=board), Scale=3.3)
+    late = t.math('MULTIPLY_ADD', rings, .17, t.math('MULTIPLY_ADD', tone, .5, t.math('MULTIPLY_ADD', fine, .45, .03)))
+    wood = t.ramp(late, (.28, rgba(light)), (.80, rgba(dark)))
+    gap = t.ramp(seam, (.492, (1, 1, 1, 1)), (.5, (.35, .28, .22, 1)))
+    b = t('Bump', Strength=.10, Distance=.01, Height=fine)
+    return t.done(t('BsdfPrincipled', Base_Color=t.mix_colors(1, wood, gap, 'MULTIPLY'), Roughness=.5, Specular=.3, Normal=b))
+
+
 def founder_desk(rng):
     """The founder's desk from above: notes, herbs and vials."""
     st.reset(ambient=.34)
-    S.mesh_object('desk', [(-6, -4, 0), (6, -4, 0), (6, 5, 0), (-6, 5, 0)], [(0, 1, 2, 3)], M.wood('oak', '#D3BFA3', '#B0936F'))
+    S.mesh_object('desk', [(-6, -4, 0), (6, -4, 0), (6, 5, 0), (-6, 5, 0)], [(0, 1, 2, 3)], boards('#D6C3A8', '#B79A76'))
     stage.lights(key=24, fill=8, rim=10)
     stage.dappled(rng, strength=3.6, direction=(.80, -.30, -.66), n=7, target=(0, 0, 0), reach=2.8, spread=1.0)
     props.book((-1.18, .42, 0), (1.15, 1.5, .14), 14, '#1F3A34')
-    props.sheet(props.page('oils', 'Scalp oil, no. 7', ['sunflower, cold-pressed', 'rosemary, four weeks', 'argan, a third', 'warm, never hot', 'less scent. try again'], props.leaf_figure), (1.05, 1.42), (.02, -.06, .002), -7, curl=.10)
-    props.sheet(props.page('strand', 'A single hair', ['cuticle, cortex, medulla', 'scales lie towards the tip', 'look again, under glass'], props.strand_figure, color='#F6EFE2'), (1.05, 1.42), (.92, .30, .010), 11, curl=.07)
+    props.sheet(props.page('oils', 'Scalp oil, no. 7', ['sunflower, cold-pressed', 'rosemary, four weeks', 'argan, a third', 'warm, never hot', 'less scent. try again'], props.leaf_figure, by_hand=True), (1.05, 1.42), (.02, -.06, .002), -7, curl=.10)
+    props.sheet(props.page('strand', 'A single hair', ['cuticle, cortex, medulla', 'scales lie towards the tip', 'look again, under glass'], props.strand_figure, color='#F6EFE2', by_hand=True), (1.05, 1.42), (.92, .30, .010), 11, curl=.07)
     props.pencil((.62, -.62, .016), -58)
     for x, y, h, lv, oil in ((-.92, .70, .44, .60, '#F7DA94'), (-1.24, .56, .36, .5, '#F2C878'), (-1.40, .16, .40, .42, '#DDE2B4')):
         props.vial((x, y, .14), .115, h, lv, oil)

@@ -28,7 +28,7 @@ const category = { widths: [400, 800, 1280], quality: 58 };
 export const images: Readonly<Record<string, ImageEntry>> = {
   // The home page: its hero, its categories, and best sellers that the store does not show.
   "home-hero": {
-    widths: [1040, 1600, 1920],
+    widths: [1040, 1600, 1920, 2880],
     quality: 50,
     isFirst: true,
     isUnderText: true,
@@ -43,7 +43,7 @@ export const images: Readonly<Record<string, ImageEntry>> = {
     alt: "Long chestnut hair in soft light",
   },
   "strand-band": {
-    widths: [1200, 1600, 1920],
+    widths: [1200, 1600, 1920, 2880],
     quality: 43,
     isFirst: true,
     isShared: true,
