@@ -5,6 +5,7 @@ import type { CommerceError } from "~/commerce/errors";
 import type { Product } from "~/commerce/model";
 import { fetchProducts } from "~/commerce/operations/products";
 import { getScheduleOffers } from "~/features/subscribe/plan-offer";
+import { isPlan } from "~/product/kits";
 import { applyRule, type Finding, passed, type Rule, refused } from "./finding";
 import type { StoreCheckOptions } from "./settings";
 
@@ -83,8 +84,11 @@ const planOnlyRule: Rule<Products> = {
   status: "error",
   effect: "the product is shown, and the checkout refuses it",
   action: `Set SHOPIFY_SELLING_PLANS=on (${guide}), or sell the product once as well`,
+  // The brand's own plans are sold once where plans are not read.
   find: (products) =>
-    products.flatMap(({ requiresSellingPlan, handle }) => (requiresSellingPlan ? handle : [])),
+    products.flatMap(({ requiresSellingPlan, handle }) =>
+      requiresSellingPlan && !isPlan(handle) ? handle : [],
+    ),
 };
 
 const sellingPlanRules: readonly Rule<Products>[] = [

@@ -51,8 +51,12 @@ function expectedRequests(): Map<string, ImageRequest[]> {
     requests.set(shot, [...(requests.get(shot) ?? []), request]);
   };
 
-  const ofProducts = catalog.products.flatMap(({ images, video }) =>
-    [...images.slice(0, maxImages), ...(video ? [video] : [])].map(({ shot }) => shot),
+  const ofProducts = catalog.products.flatMap(({ images, variants, video }) =>
+    [
+      ...images.slice(0, maxImages),
+      ...variants.flatMap(({ image }) => image ?? []),
+      ...(video ? [video] : []),
+    ].map(({ shot }) => shot),
   );
   const widths = new Set(Object.values(productWidths).flat());
   for (const shot of new Set(ofProducts))
