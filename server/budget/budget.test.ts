@@ -156,3 +156,17 @@ test("a connection gets a response at a time, in the order of its requests", asy
   responses[1]?.setHeader("connection", "close").end("two");
   await received;
 });
+
+test("a connection with more requests in advance than anybody needs is closed", async () => {
+  const server = createServer(oneAtATime(() => {}));
+  onTestFinished(() => void server.close());
+  await once(server.listen(0), "listening");
+  const client = connect((server.address() as AddressInfo).port);
+  const closed = once(
+    client.on("error", () => {}),
+    "close",
+  );
+
+  client.resume().write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(40));
+  await closed;
+});

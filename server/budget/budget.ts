@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { RequestListener } from "node:http";
+import type { Socket } from "node:net";
 import { finished } from "node:stream";
 import { LRUCache } from "lru-cache";
 import { errorPage } from "../error-page.ts";
@@ -91,9 +92,21 @@ function refuse(status: 429 | 503): Response {
   return errorPage(status, "One moment, please", text, { "retry-after": "5" });
 }
 
-/** Lets a connection have one response at a time. Of pipelined requests, the next waits until the one before is sent. */
+/** Browsers send no request before the answer to the one before. */
+const maxPipelined = 30;
+
+/**
+ * Lets a connection have one response at a time. Of pipelined requests, the next waits until the one before is sent; a
+ * connection with more of them than anybody needs is closed.
+ */
 export function oneAtATime(listener: RequestListener): RequestListener {
+  const waiting = new WeakMap<Socket, number>();
   return async (request, response) => {
+    const { socket } = request;
+    const others = waiting.get(socket) ?? 0;
+    if (others > maxPipelined) return socket.destroy();
+    waiting.set(socket, others + 1);
+    response.once("close", () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
     // Node gives a response its socket when those before it are sent.
     if (!response.socket) await once(response, "socket");
     listener(request, response);
