@@ -97,7 +97,7 @@ export function createEmbeddedCommerce(options: EmbeddedCommerceOptions) {
     await next();
   });
   app.route("/", imageEndpoint(masters, prepared, store.images));
-  app.route("/", videoEndpoint(videos));
+  app.route("/", videoEndpoint(mastersDir, videos));
   app.route("/", checkoutEndpoint({ store, stock, carts, orders, shopUrl }));
   app.notFound((context) => context.json({ errors: "Not Found" }, 404));
   app.onError((error, context) => {
