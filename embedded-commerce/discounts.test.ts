@@ -18,7 +18,7 @@ const FIELDS = `
     discountApplication { value { ... on PricingPercentageValue { percentage } } }
     ... on CartCodeDiscountAllocation { code }
   }
-  cost { subtotalAmount { amount } totalAmount { amount } checkoutChargeAmount { amount } }
+  cost { subtotalAmount { amount } totalAmount { amount } }
 `;
 const CREATE = `mutation ($input: CartInput) {
   cartCreate(input: $input) {
@@ -49,7 +49,6 @@ describe("a cart with a code", () => {
       cost: {
         subtotalAmount: { amount: "95.99" },
         totalAmount: { amount: "86.39" },
-        checkoutChargeAmount: { amount: "86.39" },
       },
     });
   });

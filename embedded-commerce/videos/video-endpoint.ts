@@ -1,4 +1,4 @@
-import { basename } from "node:path";
+import { basename, join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { Videos } from "./video-files.ts";
@@ -22,7 +22,7 @@ export function videoEndpoint(mastersDir: string, videos: Videos): Hono {
       context.header("cache-control", cacheControl);
       return next();
     },
-    serveStatic({ root: mastersDir, rewriteRequestPath: (requested) => basename(requested) }),
+    serveStatic({ rewriteRequestPath: (requested) => join(mastersDir, basename(requested)) }),
   );
   return app;
 }
