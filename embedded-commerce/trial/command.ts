@@ -15,11 +15,7 @@ import { readCatalog } from "./published-products.ts";
  */
 const root = join(import.meta.dirname, "../..");
 const [file] = process.argv.slice(2);
-if (!file) {
-  console.error("Usage: npm run try -- products.json");
-  process.exit(1);
-}
-const catalog = readCatalog(readFileSync(file, "utf8"));
+const catalog = file ? readFrom(file) : stop("Usage: npm run try -- products.json");
 const dataDir = mkdtempSync(join(tmpdir(), "store-trial-"));
 const commerce = createEmbeddedCommerce({ dataDir, catalog });
 const server = serve({
@@ -59,3 +55,16 @@ createInterface({ input: shop.stdout }).on("line", (line) => {
       stdio: "inherit",
     });
 });
+
+function readFrom(path: string) {
+  try {
+    return readCatalog(readFileSync(path, "utf8"));
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
