@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { productRecord } from "../tests/support/catalogs.ts";
-import { addLines, fitToStock, type LineInput, removeLines, updateLines } from "./cart-lines.ts";
+import { addLines, fitToStock, type LineInput, removeLines } from "./cart-lines.ts";
 import { cartLimits } from "./data/store-facts.ts";
 import { indexCatalog } from "./store-index.ts";
 
@@ -43,18 +43,6 @@ test("a line holds as many pieces as the store allows, also when two are merged 
   expect(add(add([], again).lines ?? [], { ...again, merchandiseId: "b" }).problems).toEqual([]);
 });
 
-test("a line is removed by the quantity 0, whatever its plan, and no other one with it", () => {
-  const current = add([], ...toInputs(2)).lines ?? [];
-  const [first, second] = current;
-  const update = { id: first?.id ?? "", quantity: 0, sellingPlanId: "gone" };
-
-  expect(updateLines(current, [update], inventory)).toEqual({
-    lines: [second],
-    problems: [],
-    warnings: [],
-  });
-});
-
 test("a removed line leaves the other one", () => {
   const current = add([], ...toInputs(2)).lines ?? [];
   const [first, second] = current;
@@ -66,27 +54,11 @@ test("a removed line leaves the other one", () => {
   });
 });
 
-test("a line that becomes equal to another one is merged with it, as far as the store allows", () => {
-  const [half, more] = [Math.ceil(cartLimits.quantityPerLine / 2), cartLimits.quantityPerLine];
-  const current = add([], ...toInputs(2)).lines ?? [];
-  const update = { id: current[1]?.id ?? "", merchandiseId: "variant-0" };
-
-  expect(updateLines(current, [{ ...update, quantity: half }], inventory).lines).toEqual([
-    { ...current[0], quantity: 1 + half },
-  ]);
-  expect(updateLines(current, [{ ...update, quantity: more }], inventory)).toMatchObject({
-    lines: null,
-    problems: [{ code: "MAXIMUM_EXCEEDED", field: ["lines", "quantity"] }],
-  });
-});
-
 test("an error repeats no more than the beginning of a long id", () => {
   const id = `gid://shopify/CartLine/${"x".repeat(10_000)}`;
-  const { problems } = updateLines([], [{ id, quantity: 1 }], inventory);
+  const { problems } = removeLines([], [id]);
 
-  expect(problems).toMatchObject([
-    { code: "INVALID_MERCHANDISE_LINE", field: ["lines", "0", "id"] },
-  ]);
+  expect(problems).toMatchObject([{ code: "INVALID_MERCHANDISE_LINE", field: ["lineIds", "0"] }]);
   expect(problems[0]?.message).toContain("gid://shopify/CartLine/xxx");
   expect(problems[0]?.message.length).toBeLessThan(300);
 });

@@ -19,8 +19,6 @@ export type LineInput = {
   quantity?: number | null;
   sellingPlanId?: string | null;
 };
-/** A plan of null makes the line a one-time purchase; a line without the field keeps its plan. */
-export type LineUpdate = Partial<LineInput> & { id: string };
 
 export type Inventory = {
   variant(id: string): IndexedVariant | undefined;
@@ -42,33 +40,9 @@ export function addLines(
     quantity: quantity ?? 1,
   }));
   const problems = added.flatMap((line, index) =>
-    findLineProblems(line, 1, inventory, [...path, String(index)]),
+    findLineProblems(line, inventory, [...path, String(index)]),
   );
   return toChange([...current, ...added], problems, inventory, path);
-}
-
-/** Changes lines by their id; quantity 0 removes one. */
-export function updateLines(
-  current: readonly CartLine[],
-  updates: readonly LineUpdate[],
-  inventory: Inventory,
-): LinesChange {
-  const lines = new Map(current.map((line) => [line.id, line]));
-  const problems = updates.flatMap(({ id, merchandiseId, quantity, sellingPlanId }, index) => {
-    const field = ["lines", String(index)];
-    const line = lines.get(id);
-    if (!line) return [unknownLine(id, [...field, "id"])];
-    const updated = {
-      id,
-      variantId: merchandiseId ?? line.variantId,
-      sellingPlanId: sellingPlanId === undefined ? line.sellingPlanId : sellingPlanId,
-      quantity: quantity ?? line.quantity,
-    };
-    if (quantity === 0) lines.delete(id);
-    else lines.set(id, updated);
-    return findLineProblems(updated, 0, inventory, field);
-  });
-  return toChange([...lines.values()], problems, inventory, ["lines"]);
 }
 
 export function removeLines(current: readonly CartLine[], ids: readonly string[]): LinesChange {
@@ -124,7 +98,6 @@ function findCartProblems(lines: readonly CartLine[], field: readonly string[]):
 
 function findLineProblems(
   { variantId, quantity, sellingPlanId }: CartLine,
-  minQuantity: number,
   inventory: Inventory,
   field: readonly string[],
 ): CartProblem[] {
@@ -133,13 +106,12 @@ function findLineProblems(
     const message = `The merchandise with id ${variantId} does not exist.`;
     return [problem("INVALID", [...field, "merchandiseId"], message)];
   }
-  if (quantity < minQuantity) {
-    const message = `The quantity must be at least ${minQuantity}.`;
+  if (quantity < 1) {
+    const message = "The quantity must be at least 1.";
     return [problem("MINIMUM_NOT_MET", [...field, "quantity"], message)];
   }
   if (quantity > cartLimits.quantityPerLine) return [quantityTooHigh(field)];
-  // A line that is removed may have any plan.
-  return quantity === 0 ? [] : findPlanProblems(variant, sellingPlanId, field);
+  return findPlanProblems(variant, sellingPlanId, field);
 }
 
 /** Uses the hosted service's wording. */

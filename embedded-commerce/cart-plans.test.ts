@@ -5,7 +5,7 @@ import { toPurchase } from "./checkout/purchase.ts";
 import { indexCatalog } from "./store-index.ts";
 import { at, line, listAt, openTestStore } from "./testing/test-store.ts";
 
-const { createCart, changeCart, getVariantId, getPlanIds } = openTestStore();
+const { createCart, getVariantId, getPlanIds } = openTestStore();
 const oil = await getVariantId("hair-oil");
 const capsules = await getVariantId("hair-nutraceutical");
 const scarce = await getVariantId("growth-strength-shampoo", 2);
@@ -16,7 +16,6 @@ const gone = "gid://shopify/SellingPlan/1";
 /** The quantities of a payload's lines, in order. */
 const quantities = (payload: unknown) =>
   listAt(payload, "cart.lines.nodes").map((node) => at(node, "quantity"));
-const lineId = (payload: unknown, index: number) => at(payload, `cart.lines.nodes.${index}.id`);
 
 describe("a line with a selling plan", () => {
   test("costs what its plan says, and is a line of its own", async () => {
@@ -93,24 +92,6 @@ describe("a line with a selling plan", () => {
       cart: null,
       userErrors: [{ code: wrong, field, message: notApplicable }],
     });
-  });
-
-  test("gets another plan, or none, and keeps its plan when only its quantity changes", async () => {
-    const created = await createCart(line(capsules, 1, monthly));
-    const [cartId, id] = [at(created, "cart.id"), lineId(created, 0)];
-    const planOf = (payload: unknown) =>
-      at(payload, "cart.lines.nodes.0.sellingPlanAllocation.sellingPlan.id");
-
-    const more = await changeCart("Update", cartId, { id, quantity: 2 });
-    expect([planOf(more), quantities(more)]).toEqual([monthly, [2]]);
-    const other = await changeCart("Update", cartId, { id, sellingPlanId: everyTwoMonths });
-    expect(planOf(other)).toBe(everyTwoMonths);
-    expect(await changeCart("Update", cartId, { id, sellingPlanId: gone })).toMatchObject({
-      userErrors: [{ code: wrong, field: ["lines", "0", "sellingPlanId"] }],
-    });
-    const once = await changeCart("Update", cartId, { id, sellingPlanId: null });
-    expect([planOf(once), quantities(once)]).toEqual([undefined, [2]]);
-    expect(at(once, "cart.cost.totalAmount.amount")).toBe("135.98");
   });
 });
 

@@ -56,7 +56,7 @@ export function hasSellingPlans(): boolean {
 /**
  * The default store: Storefront API, image service, videos and checkout over HTTP, so that the shop runs with nothing
  * configured. The API has the official schema and serves `products`, `product`, `blog` with its articles, `cart`,
- * `cartCreate`, `cartLinesAdd`, `cartLinesUpdate` and `cartLinesRemove` as the hosted service does. Everything else
+ * `cartCreate`, `cartLinesAdd` and `cartLinesRemove` as the hosted service does. Everything else
  * is refused by name: search and its query syntax, recommendations, collections, customers, and everything in a
  * cart but its lines and discount codes.
  */
@@ -97,7 +97,7 @@ export function createEmbeddedCommerce(options: EmbeddedCommerceOptions) {
     await next();
   });
   app.route("/", imageEndpoint(masters, prepared, store.images));
-  app.route("/", videoEndpoint(videos));
+  app.route("/", videoEndpoint(mastersDir, videos));
   app.route("/", checkoutEndpoint({ store, stock, carts, orders, shopUrl }));
   app.notFound((context) => context.json({ errors: "Not Found" }, 404));
   app.onError((error, context) => {

@@ -139,17 +139,6 @@ describe("the id of", () => {
   });
 });
 
-test("a product costs from the price of its cheapest variant", () => {
-  const variants = [2000, 1000, 3000].map((priceCents) => ({
-    ...variant,
-    options: [`${priceCents}`],
-    priceCents,
-  }));
-  const { products } = indexCatalog({ products: [productRecord({ variants })], articles: [] });
-
-  expect(products[0]?.minPriceCents).toBe(1000);
-});
-
 test.each<[SellingPlanRecord["pricing"], number]>([
   [{ type: "percentage", percent: 15 }, 850],
   [{ type: "amount off", cents: 300 }, 700],

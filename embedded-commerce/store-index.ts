@@ -28,8 +28,6 @@ export type IndexedProduct = {
   id: string;
   record: ProductRecord;
   variants: readonly IndexedVariant[];
-  /** Infinity without a variant. */
-  minPriceCents: number;
 };
 
 export type IndexedArticle = { id: string; record: ArticleRecord };
@@ -74,8 +72,7 @@ export function indexCatalog(catalog: Catalog) {
 
 function indexProduct(record: ProductRecord): IndexedProduct {
   const variants: IndexedVariant[] = [];
-  const minPriceCents = Math.min(...record.variants.map(({ priceCents }) => priceCents));
-  const product = { id: productId(record), record, variants, minPriceCents };
+  const product = { id: productId(record), record, variants };
   for (const variant of record.variants) {
     const title = variant.options.join(" / ");
     const allocations = getAllocations(variant);

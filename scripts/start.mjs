@@ -11,7 +11,6 @@ const sources = [
   "art/resize",
   "embedded-commerce/data",
   "embedded-commerce/images",
-  "public/service-worker.js",
   "server/build.ts",
   "server/theme-color.ts",
   "store-check",

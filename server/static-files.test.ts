@@ -12,7 +12,6 @@ for (const [name, content] of [
   ["client/assets/app-abc.js", "run()"],
   ["client/assets/app-abc.js.br", brotliCompressSync("run()")],
   ["client/pictures/oil-abc.avif", "oil"],
-  ["client/service-worker.js", "unregister()"],
   ["client/logo.svg", "<svg><script>run()</script></svg>"],
 ] as const) {
   mkdirSync(dirname(join(root, name)), { recursive: true });
@@ -33,8 +32,6 @@ test.each([
   ["/assets/app-abc.js", "public, max-age=31536000, immutable"],
   ["/pictures/oil-abc.avif", "public, max-age=31536000, immutable"],
   ["/robots.txt", "public, max-age=3600"],
-  // Removes itself from browsers.
-  ["/service-worker.js", "no-cache"],
 ])("%s has Cache-Control: %s", (path, cacheControl) => {
   expect(request(path)?.headers.get("cache-control")).toBe(cacheControl);
 });

@@ -10,9 +10,6 @@ export type StaticFiles = (request: Request) => Response | null;
 /** File names with a content hash. */
 const hashedFolders = /^\/(?:assets|pictures)\//;
 
-/** Removes the service worker of earlier releases from browsers. */
-const workerPath = "/service-worker.js";
-
 /**
  * Reads a folder into memory, so that no request reads the file system. `.br` and `.gz` files are encodings of the
  * file beside them.
@@ -31,7 +28,9 @@ export function readStaticFiles(folder: string): StaticFiles {
       status: 200,
       headers: {
         "content-type": getMimeType(path) ?? "application/octet-stream",
-        "cache-control": getCacheControl(path),
+        "cache-control": hashedFolders.test(path)
+          ? "public, max-age=31536000, immutable"
+          : "public, max-age=3600",
         // Files are not documents, except for framing and for a drawing that is opened by itself.
         "content-security-policy": `${path.endsWith(".svg") ? "script-src 'none'; " : ""}frame-ancestors 'none'`,
       },
@@ -57,9 +56,4 @@ export function readStaticFiles(folder: string): StaticFiles {
       });
     return null;
   };
-}
-
-function getCacheControl(path: string): string {
-  if (hashedFolders.test(path)) return "public, max-age=31536000, immutable";
-  return path === workerPath ? "no-cache" : "public, max-age=3600";
 }

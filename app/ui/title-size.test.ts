@@ -24,7 +24,7 @@ test.each([
 test.each([
   ["Hair Oil", "word-3"],
   ["Transformation Plan", "word-7"],
-  ["CONDITIONING MASK", "word-8"],
+  ["CONDITIONING MASK", "word-9"],
   ["STRENGTHENING", "word-9"],
   ["Haarwachstumsserum", "word-9"],
   ["Anti-Inflammatory Multi-Functional–Oil", "word-6"],

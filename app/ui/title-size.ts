@@ -25,28 +25,8 @@ export function fitTitle(size: (typeof sizes)[number], title: string): HeadingSi
   return sizes[Math.min(sizes.indexOf(size) + getTitleStep(title), sizes.length - 1)];
 }
 
-/** Widths in em of the display font's letters, as drawn; accents add none. */
-const letterWidths: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    "0.25": "ijl",
-    "0.3": "f",
-    "0.35": "rstIJг",
-    "0.4": "1acezаезстья",
-    "0.45": "23457gvxyвдклухчъэ",
-    "0.5": "0689bdhknopquFSбнопрцГЗø",
-    "0.55": "BELPмБВЕРЬß",
-    "0.6": "YZУЯæ",
-    "0.65": "wKTVXжфыКСТХЧЪЭ",
-    "0.7": "ACDGRUюАДЛ&",
-    "0.75": "mHNOQшщИНОПЦ",
-    "0.85": "MМЫФ",
-    "0.9": "W",
-    "1.05": "ЖШЩЮ",
-  }).flatMap(([width, letters]) => [...letters].map((letter) => [letter, Number(width)] as const)),
-);
-/** Widths of other scripts' letters, and of the hyphen after a part of a word. */
-const otherWidth = 0.55;
-const hyphenWidth = 0.35;
+/** Widths in em of the display font's letters, about, and of the hyphen after a part of a word. */
+const [smallWidth, capitalWidth, hyphenWidth] = [0.45, 0.65, 0.35];
 
 /** Narrower words fit every column; wider ones are hyphenated or broken. */
 const [minWord, fineWord, maxWord] = [3, 12, 24];
@@ -62,8 +42,9 @@ export function getWordClass(title: string): string {
   return width < minHyphenatedWord ? `word-${width}` : `word-${width} hyphens-auto`;
 }
 
-/** Width in em. */
+/** Width in em; accents add none. */
 function getWidth(word: string): number {
   const letters = word.normalize("NFD").match(/\P{M}/gu) ?? [];
-  return letters.reduce((sum, letter) => sum + (letterWidths.get(letter) ?? otherWidth), 0);
+  const capitals = letters.filter((letter) => /\p{Lu}/u.test(letter)).length;
+  return capitals * capitalWidth + (letters.length - capitals) * smallWidth;
 }

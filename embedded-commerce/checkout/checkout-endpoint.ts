@@ -8,7 +8,6 @@ import type { OrderStore } from "../storage/orders.ts";
 import type { Stock } from "../storage/stock.ts";
 import type { StoreIndex } from "../store-index.ts";
 import { assetsPath, getCheckoutAsset } from "./assets.ts";
-import { readCampaign } from "./campaign.ts";
 import { type CheckoutForm, checkoutPage } from "./pages/checkout-page.ts";
 import { confirmationPage } from "./pages/confirmation-page.ts";
 import type { Markup } from "./pages/layout.ts";
@@ -81,8 +80,7 @@ export function checkoutEndpoint({ store, stock, carts, orders, shopUrl }: Check
         const purchase = getPurchase(cart, contact);
         if (hasProblems || !isUnchanged(purchase)) return null;
         const { lines, subtotalCents, discount, shippingCents } = purchase;
-        const campaign = readCampaign(new URL(context.req.url).searchParams);
-        return { lines, contact, subtotalCents, discount, shippingCents, campaign };
+        return { lines, contact, subtotalCents, discount, shippingCents };
       });
       if (order) return seeOther(context, confirmationPath(order.token));
       const hasChanged = !isUnchanged(getPurchase(cart, contact));
@@ -105,7 +103,7 @@ export function checkoutEndpoint({ store, stock, carts, orders, shopUrl }: Check
   return app;
 }
 
-/** Keeps the parameters of the request: the key, and the campaign of the cart link for the order. */
+/** Keeps the parameters of the request, among them the key. */
 function checkoutPath({ req }: Context, { token }: Cart): string {
   return `/checkouts/c/${token}${new URL(req.url).search}`;
 }

@@ -1,5 +1,5 @@
 import { maxPageSize } from "./query-limits.ts";
-import { badArgument, type View } from "./resolver.ts";
+import { badArgument, unsupported, type View } from "./resolver.ts";
 
 export type ConnectionArguments = {
   first?: number | null;
@@ -36,46 +36,18 @@ export function connection<Entry>(
   };
 }
 
-/** Sorts by the value that the sort key compares. A key without one keeps the order of the catalog. */
-export function sortEntries<Entry>(
-  entries: readonly Entry[],
-  sortKey: string | null | undefined,
-  sortValues: Record<string, (entry: Entry) => string | number>,
-): readonly Entry[] {
-  const getValue = sortValues[sortKey ?? ""];
-  if (!getValue) return entries;
-  return entries.toSorted((one, other) => {
-    const [a, b] = [getValue(one), getValue(other)];
-    // Prices of products without a variant are infinite, and their difference is not a number.
-    return typeof a === "number" ? a - Number(b) || 0 : a.localeCompare(String(b), "en");
-  });
+function pageBounds(keys: readonly string[], { first, last, after, before }: ConnectionArguments) {
+  if (last != null || before != null) throw unsupported("Reading a list from its end");
+  if (first == null) throw badArgument("you must provide first");
+  if (first < 0) throw badArgument(`first must not be negative (${first})`);
+  if (first > maxPageSize) throw badArgument(`first must not exceed ${maxPageSize} (${first})`);
+  const start = after == null ? 0 : findPosition(keys, after) + 1;
+  return { start, end: Math.min(keys.length, start + first) };
 }
 
-function pageBounds(keys: readonly string[], args: ConnectionArguments) {
-  const first = pageSize(args.first, "first");
-  const last = pageSize(args.last, "last");
-  if (first === null && last === null) throw badArgument("you must provide one of first or last");
-  if (first !== null && last !== null)
-    throw badArgument("providing both first and last is not supported");
-
-  const from = args.after == null ? 0 : findPosition(keys, args.after, "after") + 1;
-  const to = args.before == null ? keys.length : findPosition(keys, args.before, "before");
-  const until = Math.max(from, to);
-  return first !== null
-    ? { start: from, end: Math.min(until, from + first) }
-    : { start: Math.max(from, until - (last ?? 0)), end: until };
-}
-
-function pageSize(value: number | null | undefined, name: string): number | null {
-  if (value === null || value === undefined) return null;
-  if (value < 0) throw badArgument(`${name} must not be negative (${value})`);
-  if (value > maxPageSize) throw badArgument(`${name} must not exceed ${maxPageSize} (${value})`);
-  return value;
-}
-
-function findPosition(keys: readonly string[], cursor: string, name: string): number {
+function findPosition(keys: readonly string[], cursor: string): number {
   const position = keys.findIndex((key) => toCursor(key) === cursor);
-  if (position < 0) throw badArgument(`${name} is not a valid cursor`);
+  if (position < 0) throw badArgument("after is not a valid cursor");
   return position;
 }
 

@@ -23,14 +23,12 @@ export const maxPageSize = 250;
 const fieldCosts: readonly [name: RegExp, cost: number][] = [
   [/^cart(?:Create|Lines\w+)$/, 40_000],
   [/^cart$/, 2_000],
-  [/^metafields$/, 250],
-  [/^content(?:Html)?$/, 200],
-  [/^(?:description(?:Html)?|selectedOrFirstAvailableVariant|variantBySelectedOptions)$/, 20],
+  [/^contentHtml$/, 200],
+  [/^description(?:Html)?$/, 20],
 ];
 /** Lists without a page size, with their usual length. */
 const listLengths: ReadonlyMap<string, number> = new Map([
   ["options", 3],
-  ["optionValues", 6],
   ["__schema", 400],
   ["__type", 20],
 ]);

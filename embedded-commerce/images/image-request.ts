@@ -14,7 +14,7 @@ export type ImageRequest = {
 };
 
 /** The CDN's maximum for width and height. */
-export const maxSide = 5760;
+const maxSide = 5760;
 const pathPattern = /^\/cdn\/shop\/files\/([a-z0-9-]{1,120})\.(jpg|jpeg|png|webp|avif)$/;
 
 const side = v.nullish(

@@ -74,49 +74,6 @@ test("writes are synced to the disk", () => {
   expect(get("SELECT synchronous AS value FROM pragma_synchronous")).toBe(2);
 });
 
-test("a cart of an older database keeps its lines, and takes a sold-out one", () => {
-  const cart = openCarts(database).create(newToken(), []);
-  database.use(({ db }) =>
-    db.exec(`
-    ALTER TABLE carts DROP COLUMN lines;
-    CREATE TABLE cart_lines (
-      id TEXT PRIMARY KEY,
-      cart_token TEXT NOT NULL REFERENCES carts (token) ON DELETE CASCADE,
-      position INTEGER NOT NULL,
-      variant_id TEXT NOT NULL,
-      quantity INTEGER NOT NULL CHECK (quantity > 0),
-      attributes TEXT NOT NULL
-    ) STRICT;
-    CREATE INDEX cart_lines_of_cart ON cart_lines (cart_token, position);
-    INSERT INTO cart_lines VALUES ('b', '${cart.token}', 1, 'w', 1, '[]');
-    INSERT INTO cart_lines VALUES ('a', '${cart.token}', 0, 'v', 2, '[]');
-    ALTER TABLE carts ADD COLUMN details TEXT NOT NULL DEFAULT '{}';
-  `),
-  );
-
-  const carts = openCarts(open());
-  const soldOut = { id: "c", variantId: "x", quantity: 0 };
-  carts.change(cartId(cart), ({ lines }) => [...lines, soldOut]);
-
-  expect(carts.find(cartId(cart))?.lines).toEqual([
-    { id: "a", variantId: "v", quantity: 2 },
-    { id: "b", variantId: "w", quantity: 1 },
-    soldOut,
-  ]);
-  expect(carts.create(newToken(), []).lines).toEqual([]);
-});
-
-test("a cart of a database without discount codes has none, and the next cart keeps its own", () => {
-  const cart = openCarts(database).create(newToken(), []);
-  database.use(({ db }) => db.exec("ALTER TABLE carts DROP COLUMN discount_codes"));
-
-  const carts = openCarts(open());
-
-  expect(carts.find(cartId(cart))?.discountCodes).toEqual([]);
-  const next = carts.create(newToken(), [], ["WELCOME10"]);
-  expect(carts.find(cartId(next))?.discountCodes).toEqual(["WELCOME10"]);
-});
-
 const [variantId = ""] = store.variantById.keys();
 
 const line = { variantId, title: "", options: [], shot: null, quantity: 2, priceCents: 100 };

@@ -78,7 +78,7 @@ function openFile(dataDir: string, store: StoreIndex): DatabaseSync {
     database.exec("PRAGMA journal_mode = WAL");
     database.exec("PRAGMA synchronous = FULL");
     inTransaction(database, () => {
-      prepareTables(database);
+      database.exec(tables);
       // The stock of new variants. Stored levels stay.
       const insert = database.prepare("INSERT INTO stock VALUES (?, ?) ON CONFLICT DO NOTHING");
       for (const [id, { record }] of store.variantById) insert.run(id, record.stock);
@@ -88,26 +88,6 @@ function openFile(dataDir: string, store: StoreIndex): DatabaseSync {
     database.close();
     throw error;
   }
-}
-
-/** Creates the tables, and migrates a database with the former table of lines, or without discount codes. */
-function prepareTables(database: DatabaseSync): void {
-  const findTable = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = ?");
-  if (findTable.get("cart_lines"))
-    database.exec(`
-      ALTER TABLE carts DROP COLUMN details;
-      ALTER TABLE carts ADD COLUMN lines TEXT NOT NULL DEFAULT '[]';
-      UPDATE carts SET lines = (
-        SELECT json_group_array(
-          json_object('id', id, 'variantId', variant_id, 'quantity', quantity) ORDER BY position
-        ) FROM cart_lines WHERE cart_token = carts.token
-      );
-      DROP TABLE cart_lines;
-    `);
-  database.exec(tables);
-  const findColumn = database.prepare("SELECT 1 FROM pragma_table_info('carts') WHERE name = ?");
-  if (!findColumn.get("discount_codes"))
-    database.exec("ALTER TABLE carts ADD COLUMN discount_codes TEXT NOT NULL DEFAULT '[]'");
 }
 
 function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {

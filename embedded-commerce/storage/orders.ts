@@ -32,10 +32,8 @@ type OrderContent = {
   contact: Contact;
   subtotalCents: number;
   shippingCents: number;
-  /** Absent from orders of earlier releases, as the campaign is. */
+  /** Absent from orders of earlier releases. */
   discount?: AppliedDiscount | null;
-  /** The campaign parameters of the cart link. */
-  campaign?: readonly (readonly [name: string, value: string])[];
 };
 
 /** What the customer pays. */

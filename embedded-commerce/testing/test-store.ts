@@ -103,7 +103,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 export const CART = `
-  id checkoutUrl totalQuantity note
+  id checkoutUrl totalQuantity
   cost { subtotalAmount { amount } totalAmount { amount currencyCode } }
   lines(first: 100) {
     nodes {
@@ -125,7 +125,6 @@ export const CREATE_CART = `mutation ($input: CartInput) { cartCreate(input: $in
 
 const changes = {
   Add: `mutation ($id: ID!, $lines: [CartLineInput!]!) { cartLinesAdd(cartId: $id, lines: $lines) { ${PAYLOAD} } }`,
-  Update: `mutation ($id: ID!, $lines: [CartLineUpdateInput!]!) { cartLinesUpdate(cartId: $id, lines: $lines) { ${PAYLOAD} } }`,
   Remove: `mutation ($id: ID!, $lines: [ID!]!) { cartLinesRemove(cartId: $id, lineIds: $lines) { ${PAYLOAD} } }`,
 };
 

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { createTempFolder } from "../../tests/support/temp-folder.ts";
-import { at, openTestStore } from "../testing/test-store.ts";
+import { at, listAt, openTestStore } from "../testing/test-store.ts";
 
 const mastersDir = createTempFolder(afterAll);
 const bytes = "0123456789";
@@ -40,42 +40,21 @@ test("a product's media are its images, then its video in two encodings", async 
   });
 });
 
-test("a video is sent whole, and for ever at the address that the API gives it", async () => {
+test("a video is sent whole or in parts, and for ever at the address that the API gives it", async () => {
   const whole = await request(FILE);
-  const [, version] = whole.headers.get("etag")?.split('"') ?? [];
+  const { data } = await store.query(`{ product(handle: "after-wash-scalp-serum") {
+    media(first: 20) { nodes { ... on Video { sources { url } } } }
+  } }`);
+  const url = new URL(String(at(listAt(data, "product.media.nodes").at(-1), "sources.1.url")));
+  const named = await request(url.pathname + url.search);
+  const part = await request(FILE, { range: "bytes=0-1" });
 
   expect(whole).toMatchObject({ status: 200, text: bytes });
   expect(whole.headers.get("content-type")).toBe("video/mp4");
-  expect(whole.headers.get("accept-ranges")).toBe("bytes");
   expect(whole.headers.get("cache-control")).not.toContain("immutable");
-  const named = await request(`${FILE}?v=${version}`);
   expect(named.headers.get("cache-control")).toContain("immutable");
-  expect(await request(FILE, { "if-none-match": `"${version}"` })).toMatchObject({ status: 304 });
-
-  const part = { range: "bytes=4-5" };
-  expect(await request(FILE, { ...part, "if-range": `"${version}"` })).toMatchObject({
-    text: "45",
-  });
-  expect(await request(FILE, { ...part, "if-range": '"earlier"' })).toMatchObject({ status: 200 });
-});
-
-test.each([
-  ["bytes=0-1", 206, "01", "bytes 0-1/10"],
-  ["bytes=4-", 206, "456789", "bytes 4-9/10"],
-  ["bytes=-3", 206, "789", "bytes 7-9/10"],
-  ["bytes=-30", 206, bytes, "bytes 0-9/10"],
-  ["bytes=8-99", 206, "89", "bytes 8-9/10"],
-  ["bytes=10-", 416, "", "bytes */10"],
-  ["bytes=-0", 416, "", "bytes */10"],
-  ["bytes=3-1", 200, bytes, null],
-  ["bytes=0-1,3-4", 200, bytes, null],
-  ["pages=1-2", 200, bytes, null],
-])("the part %s is answered with %i %j", async (range, status, text, contentRange) => {
-  const part = await request(FILE, { range });
-
-  expect(part).toMatchObject({ status, text });
-  expect(part.headers.get("content-range")).toBe(contentRange);
-  if (status !== 416) expect(part.headers.get("content-length")).toBe(String(text.length));
+  expect(part).toMatchObject({ status: 206, text: "01" });
+  expect(part.headers.get("content-range")).toBe("bytes 0-1/10");
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { goOffline, holdRequests, whenIdle } from "../support/browser";
 import { expect, test } from "../support/shop-fixtures";
 
@@ -101,48 +101,3 @@ test("offline, lists and tabs show what they have", async ({ page, shop, context
   const tab = main.getByRole("tab", { name: "Hair Growth" });
   await expectOffline(tab, "/proof/testimonials?tab=growth");
 });
-
-/** Stands in for the worker of earlier versions, which controlled every page and served its caches. */
-const earlierWorker = `
-addEventListener("install", (event) => event.waitUntil(store().then(() => skipWaiting())));
-addEventListener("activate", (event) => event.waitUntil(clients.claim()));
-addEventListener("fetch", (event) =>
-  event.respondWith(caches.match(event.request).then((copy) => copy ?? fetch(event.request))));
-async function store() {
-  const pages = await caches.open("shop-pages-1");
-  await pages.put("/contact", new Response("An old copy", { headers: { "content-type": "text/html" } }));
-}`;
-const registration = `<!doctype html><title>Earlier version</title>
-<script>navigator.serviceWorker.register("/service-worker.js")</script>`;
-
-test("an earlier service worker is removed with caches", async ({ page, context, shop }) => {
-  const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
-  await context.route("**/service-worker.js", (route) =>
-    route.fulfill({ contentType: "text/javascript", body: earlierWorker }),
-  );
-  await context.route("**/earlier-version", (route) =>
-    route.fulfill({ contentType: "text/html", body: registration }),
-  );
-  await page.goto("/earlier-version");
-  await expect.poll(isControlled).toBe(true);
-  await page.goto("/contact");
-  await expect(page.getByText("An old copy")).toBeVisible();
-
-  await context.unrouteAll();
-  await page.goto("/shop");
-  await expect(shop.cards.first()).toBeVisible();
-  // The browser looks for a newer worker when it is idle after a navigation.
-  await expect
-    .poll(() => getWorkerRemains(page), { timeout: 30_000 })
-    .toEqual({ registrations: 0, caches: [] });
-  await page.goto("/contact");
-  await expect(shop.title).toBeVisible();
-  expect(await isControlled()).toBe(false);
-});
-
-function getWorkerRemains(page: Page) {
-  return page.evaluate(async () => ({
-    registrations: (await navigator.serviceWorker.getRegistrations()).length,
-    caches: await caches.keys(),
-  }));
-}

@@ -52,7 +52,6 @@ const cases: readonly Case[] = [
   [200, "/manifest.webmanifest"],
   [200, "/favicon.ico"],
   [200, `/press/${mediaKitFile}`],
-  [200, "/service-worker.js"],
   [200, "/healthz"],
   [200, "/readyz"],
   [200, "/newsletter", post(ownForm, email)],

@@ -12,7 +12,7 @@ import { formatDay, layout, type Markup, masthead, testNotice } from "./layout.t
 import { lineImage, listRenewals, orderPanel } from "./order-summary.ts";
 
 export function confirmationPage(order: Order, shopUrl: string): Markup {
-  const { lines, contact, createdAt, campaign = [] } = order;
+  const { lines, contact, createdAt } = order;
   const region = regions.find(([code]) => code === contact.state)?.[1] ?? contact.state;
   const first = lines.flatMap(({ title }) => findByTitle(title) ?? [])[0];
   const address = [
@@ -38,7 +38,6 @@ export function confirmationPage(order: Order, shopUrl: string): Markup {
         </section>
         ${first ? html`<section><h2>The first day</h2><p>${first.title}: ${first.use}</p></section>` : ""}
         ${lines.some(({ plan }) => plan) ? html`<section><h2>What renews</h2><p>${listRenewals(lines).map((text) => html`${text}<br>`)}${howToStop} This test order won’t renew.</p></section>` : ""}
-        ${campaign.length > 0 ? html`<p class="detail">Campaign: ${campaign.map((pair) => pair.join("=")).join(", ")}</p>` : ""}
         <p><a class="button" href="${shopUrl}">Back to the Shop</a></p>
       </main>
       ${orderPanel(order)}

@@ -1,4 +1,3 @@
-import { market } from "#brand/content/market.ts";
 import { type AppliedDiscount, type Discounts, evaluateDiscounts } from "../../discounts.ts";
 import { type Cart, type CartLine, cartId } from "../../storage/carts.ts";
 import { findAllocation, getUnitPriceCents, type StoreIndex } from "../../store-index.ts";
@@ -6,45 +5,28 @@ import { type ConnectionArguments, connection } from "../connection.ts";
 import type { RequestContext, View } from "../resolver.ts";
 import { variant } from "./product.ts";
 import { sellingPlanAllocation } from "./selling-plan.ts";
-import { emptyConnection, money, noMetafields } from "./values.ts";
-
-/** Fields that this store does not keep. */
-const emptyFields: View = { attributes: [], attribute: null, discountAllocations: [] };
+import { money } from "./values.ts";
 
 /** A cart as the API's Cart, with the catalog's current prices. Lines of removed variants and plans are left out. */
 export function cart(stored: Cart): View {
-  const cost = (_: unknown, context: RequestContext) => {
-    const subtotalCents = getSubtotalCents(stored, context);
-    const { applied } = getDiscounts(stored, context);
-    return cartCost(subtotalCents, subtotalCents - (applied?.amountCents ?? 0));
-  };
-
   return {
     __typename: "Cart",
-    ...noMetafields,
-    ...emptyFields,
     id: cartId(stored),
     checkoutUrl: (_: unknown, { origin }: RequestContext) =>
       new URL(`/cart/c/${stored.token}?key=${stored.secret}`, origin).href,
-    createdAt: new Date(stored.createdAt).toISOString(),
-    updatedAt: new Date(stored.updatedAt).toISOString(),
     totalQuantity: (_: unknown, context: RequestContext) =>
       getKnownLines(stored, context).reduce((sum, { quantity }) => sum + quantity, 0),
     lines: (args: ConnectionArguments, context: RequestContext) => {
       const toView = (line: CartLine) => cartLine(line, context);
       return connection(getKnownLines(stored, context), args, ({ id }) => id, toView);
     },
-    cost,
-    estimatedCost: cost,
-    note: null,
-    buyerIdentity: {
-      countryCode: market.country,
-      email: null,
-      phone: null,
-      customer: null,
-      deliveryAddressPreferences: [],
-      preferences: null,
-      purchasingCompany: null,
+    cost: (_: unknown, context: RequestContext) => {
+      const subtotalCents = getSubtotalCents(stored, context);
+      const { applied } = getDiscounts(stored, context);
+      return {
+        subtotalAmount: money(subtotalCents),
+        totalAmount: money(subtotalCents - (applied?.amountCents ?? 0)),
+      };
     },
     discountCodes: (_: unknown, context: RequestContext) =>
       getDiscounts(stored, context).codes.map(({ code, refusal }) => ({
@@ -55,9 +37,6 @@ export function cart(stored: Cart): View {
       const { applied } = getDiscounts(stored, context);
       return applied ? [discountAllocation(applied)] : [];
     },
-    appliedGiftCards: [],
-    // Rates need an address, which is part of the checkout.
-    deliveryGroups: emptyConnection,
   };
 }
 
@@ -104,35 +83,20 @@ function cartLine(line: CartLine, { store }: RequestContext): View {
   const priceCents = getLinePriceCents(line, store) ?? 0;
   const compareAtCents = indexed?.record.compareAtCents;
   const allocation = indexed && sellingPlanId ? findAllocation(indexed, sellingPlanId) : null;
-  const price = money(priceCents);
-  const compareAt = compareAtCents === undefined ? null : money(compareAtCents);
   const total = money(quantity * priceCents);
-  const totals = { subtotalAmount: total, totalAmount: total };
 
   return {
     __typename: "CartLine",
-    ...emptyFields,
     id,
     quantity,
     merchandise: indexed ? variant(indexed) : null,
-    cost: { ...totals, amountPerQuantity: price, compareAtAmountPerQuantity: compareAt },
-    estimatedCost: { ...totals, amount: price, compareAtAmount: compareAt },
+    cost: {
+      subtotalAmount: total,
+      totalAmount: total,
+      amountPerQuantity: money(priceCents),
+      compareAtAmountPerQuantity: compareAtCents === undefined ? null : money(compareAtCents),
+    },
     sellingPlanAllocation:
       indexed && allocation ? sellingPlanAllocation(allocation, indexed.record.priceCents) : null,
-  };
-}
-
-/** Excludes tax, duty and shipping, which need an address. */
-function cartCost(subtotalCents: number, totalCents: number): View {
-  return {
-    subtotalAmount: money(subtotalCents),
-    subtotalAmountEstimated: true,
-    totalAmount: money(totalCents),
-    totalAmountEstimated: true,
-    checkoutChargeAmount: money(totalCents),
-    totalTaxAmount: null,
-    totalTaxAmountEstimated: true,
-    totalDutyAmount: null,
-    totalDutyAmountEstimated: true,
   };
 }

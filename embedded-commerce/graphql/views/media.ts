@@ -39,7 +39,7 @@ function videoSource({ shot }: VideoRecord, encoding: (typeof encodings)[number]
     mimeType,
     url: async (_: unknown, { imageOrigin, videos }: RequestContext) => {
       const version = await videos.readVersion(shot, name);
-      return `${imageOrigin}/cdn/shop/videos/${shot}.${name}.mp4?v=${version}`;
+      return `${imageOrigin}/cdn/shop/videos/${shot}.${name}.mp4?v=${version ?? 0}`;
     },
     width: async (_: unknown, context: RequestContext) => (await readSize(context)).width,
     height: async (_: unknown, context: RequestContext) => (await readSize(context)).height,

@@ -4,16 +4,14 @@ import {
   type Inventory,
   type LineInput,
   type LinesChange,
-  type LineUpdate,
   removeLines,
-  updateLines,
 } from "../../cart-lines.ts";
 import { readDiscountCodes } from "../../discounts.ts";
 import { type Cart, cartId, newLineId, newToken } from "../../storage/carts.ts";
 import { assertInputSize, type RequestContext, unsupported, type View } from "../resolver.ts";
 import { cart, getDiscounts } from "./cart.ts";
 
-const lineFields = ["id", "merchandiseId", "quantity", "sellingPlanId"];
+const lineFields = ["merchandiseId", "quantity", "sellingPlanId"];
 
 type CartInput = {
   lines?: readonly LineInput[] | null;
@@ -24,7 +22,7 @@ type CartInput = {
 export const rootMutation: View = {
   async cartCreate({ input }: { input?: CartInput | null }, context: RequestContext) {
     refuseOtherFields(input ?? {}, "CartInput", ["lines", "discountCodes"]);
-    const inputs = checkInputs(input?.lines ?? [], "CartLineInput");
+    const inputs = checkInputs(input?.lines ?? []);
     const token = newToken();
     const lineId = () => newLineId(token);
     const change = addLines([], inputs, getInventory(context), lineId, ["input", "lines"]);
@@ -49,17 +47,10 @@ export const rootMutation: View = {
     args: { cartId: string; lines: readonly LineInput[] },
     context: RequestContext,
   ) {
-    const inputs = checkInputs(args.lines, "CartLineInput");
+    const inputs = checkInputs(args.lines);
     await context.reserve(getStoredBytes(inputs));
     return changeCart(args.cartId, context, ({ token, lines }) =>
       addLines(lines, inputs, getInventory(context), () => newLineId(token), ["lines"]),
-    );
-  },
-
-  cartLinesUpdate(args: { cartId: string; lines: readonly LineUpdate[] }, context: RequestContext) {
-    const updates = checkInputs(args.lines, "CartLineUpdateInput");
-    return changeCart(args.cartId, context, ({ lines }) =>
-      updateLines(lines, updates, getInventory(context)),
     );
   },
 
@@ -114,12 +105,9 @@ function getInventory({ store, stock }: RequestContext): Inventory {
   return { variant: (id) => store.variantById.get(id), available: stock.available };
 }
 
-function checkInputs<Input extends LineInput | LineUpdate>(
-  inputs: readonly Input[],
-  type: string,
-): readonly Input[] {
+function checkInputs(inputs: readonly LineInput[]): readonly LineInput[] {
   assertInputSize(inputs);
-  for (const input of inputs) refuseOtherFields(input, type, lineFields);
+  for (const input of inputs) refuseOtherFields(input, "CartLineInput", lineFields);
   return inputs;
 }
 

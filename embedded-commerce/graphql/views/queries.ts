@@ -1,6 +1,5 @@
 import { storeFacts } from "../../data/store-facts.ts";
-import type { IndexedProduct } from "../../store-index.ts";
-import { type ConnectionArguments, connection, sortEntries } from "../connection.ts";
+import { type ConnectionArguments, connection } from "../connection.ts";
 import { badArgument, type RequestContext, unsupported, type View } from "../resolver.ts";
 import { blog } from "./article.ts";
 import { cart } from "./cart.ts";
@@ -9,21 +8,17 @@ import { product } from "./product.ts";
 type Identity = { id?: string | null; handle?: string | null };
 type ProductsArguments = ConnectionArguments & { query?: string | null; sortKey?: string | null };
 
-/** ID, BEST_SELLING, RELEVANCE and VENDOR keep the order of the catalog. */
-const sortValues: Record<string, (product: IndexedProduct) => string | number> = {
-  TITLE: ({ record }) => record.title,
-  PRICE: ({ minPriceCents }) => minPriceCents,
-  PRODUCT_TYPE: ({ record }) => record.productType,
-  CREATED_AT: ({ record }) => record.publishedAt,
-  UPDATED_AT: ({ record }) => record.publishedAt,
-};
+/** The sort keys that mean the order of the catalog. */
+const sortKeys = ["ID", "BEST_SELLING", "RELEVANCE"];
 
 /** The supported queries. */
 export const rootQuery: View = {
   products: (args: ProductsArguments, { store }: RequestContext) => {
     if (args.query != null) throw unsupported("The argument query of QueryRoot.products");
-    const sorted = sortEntries(store.products, args.sortKey, sortValues);
-    return connection(sorted, args, ({ id }) => id, product);
+    const { sortKey } = args;
+    if (sortKey && !sortKeys.includes(sortKey))
+      throw unsupported(`The order ${sortKey} of QueryRoot.products`);
+    return connection(store.products, args, ({ id }) => id, product);
   },
   product: ({ id, handle }: Identity, { store }: RequestContext) => {
     assertIdentity({ id, handle }, "product");

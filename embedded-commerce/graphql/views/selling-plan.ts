@@ -3,7 +3,7 @@ import type { PlanPricing, SellingPlanGroupRecord, SellingPlanRecord } from "../
 import { type Allocation, planId } from "../../store-index.ts";
 import { type ConnectionArguments, connection } from "../connection.ts";
 import type { View } from "../resolver.ts";
-import { memoize, money, noMetafields } from "./values.ts";
+import { memoize, money } from "./values.ts";
 
 const optionName = "Delivery";
 
@@ -24,7 +24,6 @@ const sellingPlan = memoize((plan: SellingPlanRecord): View => {
   const every = (intervalCount: number) => ({ interval: "DAY", intervalCount });
   return {
     __typename: "SellingPlan",
-    ...noMetafields,
     id: planId(plan),
     name: plan.name,
     description: null,

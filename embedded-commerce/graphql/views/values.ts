@@ -1,7 +1,6 @@
 import { html } from "hono/html";
 import { market } from "#brand/content/market.ts";
-import { type ConnectionArguments, connection } from "../connection.ts";
-import { assertInputSize, type View } from "../resolver.ts";
+import type { View } from "../resolver.ts";
 
 export type Truncation = { truncateAt?: number | null };
 
@@ -22,17 +21,7 @@ export function money(cents: number): View {
 }
 
 /** The store defines no metafields. The API returns null for an undefined one. */
-export const noMetafields: View = {
-  metafield: null,
-  metafields: ({ identifiers }: { identifiers: readonly unknown[] }) => {
-    assertInputSize(identifiers);
-    return identifiers.map(() => null);
-  },
-};
-
-export function emptyConnection(args: ConnectionArguments): View {
-  return connection<never>([], args, String, String);
-}
+export const noMetafield: View = { metafield: null };
 
 export function escapeHtml(text: string): string {
   return String(html`${text}`);
