@@ -55,6 +55,8 @@ test("a video is sent whole or in parts, and for ever at the address that the AP
   expect(named.headers.get("cache-control")).toContain("immutable");
   expect(part).toMatchObject({ status: 206, text: "01" });
   expect(part.headers.get("content-range")).toBe("bytes 0-1/10");
+  const begun = { range: "bytes=0-1", "if-range": '"another version"' };
+  expect(await request(FILE, begun)).toMatchObject({ status: 200, text: bytes });
 });
 
 test.each([

@@ -20,6 +20,8 @@ export function videoEndpoint(mastersDir: string, videos: Videos): Hono {
         ? "public, max-age=31536000, immutable"
         : "public, max-age=300";
       context.header("cache-control", cacheControl);
+      // There is no validator of a version: what has begun with one is sent whole.
+      if (req.header("if-range")) req.raw.headers.delete("range");
       return next();
     },
     serveStatic({ rewriteRequestPath: (requested) => join(mastersDir, basename(requested)) }),
