@@ -1,6 +1,7 @@
 import { cautionCopy } from "#brand/content/product/caution.ts";
 import { useRoot } from "~/commerce/root";
 import { TextLink } from "~/ui/link";
+import { AvoidedNote } from "./avoided-note";
 import { getCaution } from "./brand-products";
 
 type CautionProps = {
@@ -15,19 +16,23 @@ type CautionProps = {
 export function Caution({ of, isShort = false, className = "" }: CautionProps) {
   const { products } = useRoot();
   const caution = getCaution(of, products, isShort);
-  if (!caution) return null;
   return (
-    <p className={`text-sm text-muted ${className}`}>
-      {caution.isSample && `${cautionCopy.sample} `}
-      {caution.text}
-      {!isShort && (
-        <>
-          {" "}
-          <TextLink to={caution.to} variant="inline" prefetch="none">
-            {cautionCopy.link}
-          </TextLink>
-        </>
+    <>
+      <AvoidedNote of={of} className={className} />
+      {caution && (
+        <p className={`text-sm text-muted ${className}`}>
+          {caution.isSample && `${cautionCopy.sample} `}
+          {caution.text}
+          {!isShort && (
+            <>
+              {" "}
+              <TextLink to={caution.to} variant="inline" prefetch="none">
+                {cautionCopy.link}
+              </TextLink>
+            </>
+          )}
+        </p>
       )}
-    </p>
+    </>
   );
 }

@@ -12,6 +12,7 @@ import { PageLoading, useSlowNavigation } from "~/blocks/loading";
 import { useIncompletePage } from "~/commerce/retry";
 import { CartHost } from "~/features/cart/cart-button";
 import { useHydrated } from "~/hydration/early-input";
+import { followAvoided } from "~/product/avoided";
 import { SkipLink } from "~/ui/link";
 import { loadToasts, Toasts } from "~/ui/toasts";
 import { Footer } from "./footer";
@@ -28,6 +29,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   useIncompletePage();
   // Loads them before the first one is needed, which may report that there is no connection.
   useEffect(() => void loadToasts(), []);
+  useEffect(followAvoided, []);
   useHydrated();
   return (
     <>

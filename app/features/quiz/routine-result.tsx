@@ -15,6 +15,7 @@ import { RetakeButton } from "./retake-button";
 import { buildRoutine, getRoutineTitle } from "./routine";
 import { RoutineSteps } from "./routine-steps";
 import { RoutineView } from "./routine-view";
+import { WithoutAvoided } from "./without-avoided";
 
 type RoutineResultProps = {
   answers: FinishedAnswers;
@@ -78,7 +79,12 @@ export function RoutineResult(props: RoutineResultProps) {
           </div>
         )}
         {isUnmatched && <NoMatch nearest={nearest} onRetake={onRetake} />}
-        {routine && !isUnmatched && <RoutineView {...{ answers, routine, top, onRetake }} />}
+        {routine && !isUnmatched && (
+          <>
+            <RoutineView {...{ answers, routine, top, onRetake }} />
+            <WithoutAvoided steps={routine.steps} products={products} />
+          </>
+        )}
       </div>
     </div>
   );

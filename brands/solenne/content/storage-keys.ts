@@ -6,5 +6,6 @@ export const storageKeys = {
   quiz: `${site.slug}-quiz`,
   saved: `${site.slug}-saved-v1`,
   seen: `${site.slug}-seen-v1`,
+  avoided: `${site.slug}-avoided-v1`,
   searches: `${site.slug}-searches-v1`,
 } as const;

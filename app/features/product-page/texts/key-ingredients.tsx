@@ -3,6 +3,7 @@ import type { KeyIngredient, KeyIngredients } from "~/features/product-page/text
 import { Heading } from "~/ui/heading";
 import { TextLink, textLinkVariants } from "~/ui/link";
 import { showToast } from "~/ui/toasts";
+import { AvoidChoice } from "./avoid-choice";
 
 /** Each active with its dose, purpose and evidence, and the complete list of ingredients. */
 export function KeyIngredientsList({ serving, actives, ingredients, note }: KeyIngredients) {
@@ -49,6 +50,7 @@ export function KeyIngredientsList({ serving, actives, ingredients, note }: KeyI
       >
         Copy Ingredients
       </button>
+      <AvoidChoice />
     </>
   );
 }

@@ -1,0 +1,41 @@
+import { act, screen } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { renderRoute } from "../../tests/support/render-route";
+import { AvoidChoice } from "../features/product-page/texts/avoid-choice";
+import { changeAvoided } from "./avoided";
+import { Caution } from "./caution";
+
+beforeEach(() => act(() => changeAvoided(() => [])));
+
+const renderCautions = () =>
+  renderRoute(() => (
+    <>
+      <AvoidChoice />
+      <Caution isShort of={["hair-nutraceutical"]} />
+      <Caution isShort of={["complete-wellness-kit"]} />
+      <Caution isShort of={["conditioner"]} />
+      <Caution isShort of={["made-up"]} />
+    </>
+  ));
+const fish = "You avoid fish: it’s on this list of ingredients.";
+const unknown = /we don’t know this formula/;
+
+test("what somebody avoids is said beside each product and kit that lists it", () => {
+  renderCautions();
+  expect(screen.queryByText(fish)).toBeNull();
+
+  act(() => screen.getByRole("checkbox", { name: "Fish" }).click());
+
+  expect(screen.getAllByText(fish)).toHaveLength(2);
+  expect(screen.getAllByText(unknown)).toHaveLength(1);
+});
+
+test("one press takes the choice back", () => {
+  act(() => changeAvoided(() => ["fish", "no longer known"]));
+  renderCautions();
+  act(() => screen.getByRole("button", { name: "Avoid Nothing" }).click());
+
+  expect(screen.queryByText(fish)).toBeNull();
+  expect(screen.queryByText(unknown)).toBeNull();
+  expect(screen.queryByRole("button")).toBeNull();
+});
