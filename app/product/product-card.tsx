@@ -12,11 +12,12 @@ import { ProductFrame, ProductImage } from "~/product/product-image";
 import { IconButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { ButtonLink, CardLink } from "~/ui/link";
-import { Tag } from "~/ui/tag";
+import { CornerTag } from "~/ui/tag";
 import { Caution } from "./caution";
 import { type PersistedProduct, toPersistedProduct } from "./persisted-list";
 import { getRating, type ShownRating } from "./rating";
 import { toggleSaved, useSaved } from "./saved-products";
+import { getListedPrice, getSubscriptionNote } from "./subscription";
 import { type Badge, getCardBadge } from "./tags";
 
 /** What a card says of a product. */
@@ -37,12 +38,17 @@ export type CardContent = PersistedProduct &
 
 /** A product of the store, as lists show it. */
 export function toCardContent(product: Product): CardContent {
+  const { minPrice } = product;
+  const price = getListedPrice(product);
+  // The brand's plans are not sold at their lowest price, which is that of one purchase.
+  const isOther = product.requiresSellingPlan && price?.amount !== minPrice?.amount;
   return {
     ...toPersistedProduct(product),
     line: firstSentences(product.description),
     badge: getCardBadge(product.tags),
-    price: product.minPrice,
+    price: minPrice,
     isLowestPrice: true,
+    note: isOther ? getSubscriptionNote(price) : null,
     ...getRating(product),
   };
 }
@@ -86,11 +92,7 @@ export function ProductCard({ card, action, sizes, priority = false, ...props }:
       <ProductFrame>
         {image && <ProductImage image={image} sizes={sizes} use="card" priority={priority} />}
         {!image && <StandIn image={card.standIn} sizes={sizes} />}
-        {badge && (
-          <p className="absolute top-2 left-2">
-            <Tag variant="surface">{badge}</Tag>
-          </p>
-        )}
+        {badge && <CornerTag>{badge}</CornerTag>}
       </ProductFrame>
       <h3 dir="auto" className="mt-4 font-display text-display-xs">
         <CardLink to={getProductPath(handle)} prefetch={prefetch} state={state}>

@@ -18,3 +18,12 @@ type TagProps = VariantProps<typeof tagVariants> & { children: ReactNode };
 export function Tag({ variant, children }: TagProps) {
   return <span className={tagVariants({ variant })}>{children}</span>;
 }
+
+/** In the corner of an image. */
+export function CornerTag({ children }: TagProps) {
+  return (
+    <p className="absolute top-2 left-2">
+      <Tag variant="surface">{children}</Tag>
+    </p>
+  );
+}

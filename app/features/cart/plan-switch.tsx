@@ -47,6 +47,7 @@ export function PlanSwitch({ item, offer }: PlanSwitchProps) {
       {/* Near the link, whose press area stays whole. */}
       <Renewal
         id={termsId}
+        isOffer
         of={getRenewing(allocation)}
         className="pointer-events-none -mt-2.5 w-full text-sm"
       />

@@ -6,8 +6,8 @@ import { Picture } from "~/blocks/picture";
 import { useHasPage } from "~/commerce/pages";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
-import { formatPrice } from "~/lib/money";
 import { type CardContent, ProductCard } from "~/product/product-card";
+import { getSubscriptionNote } from "~/product/subscription";
 import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
 import { CardLink, TextLink } from "~/ui/link";
@@ -94,8 +94,7 @@ export function BestSellers({ offers }: { offers: readonly BestSeller[] }) {
 }
 
 function toCard({ once, subscribed, ...card }: BestSeller): CardContent {
-  const note = subscribed && `${formatPrice(subscribed)} with a subscription`;
-  return { ...card, price: once, note };
+  return { ...card, price: once, note: getSubscriptionNote(subscribed) };
 }
 
 const cardSizes = imageSizes({ base: "70vw", sm: "30vw", xl: "411px" });

@@ -41,7 +41,7 @@ const renewal = () =>
 test.each([
   [
     monthly,
-    "Subscribe and save 15%$30.00 $25.50",
+    "Subscribe and save 15%$25.50",
     "Renews every 30 days at $25.50 until you cancel.",
   ],
   [

@@ -24,14 +24,14 @@ export const renewalId = "renewal";
 /** How the variant can be bought: once, or as a subscription. Nothing for a variant without selling plans. */
 export function PurchaseOptions({ product, chosen }: PurchaseOptionsProps) {
   const { variant, allocation, choosePlan, quantity } = chosen;
-  const { title } = product;
+  const { title, requiresSellingPlan: isAlone } = product;
   const offered = allocation ?? (variant && getDefaultAllocation(variant));
   if (!variant || !offered) return null;
   return (
     <fieldset className="mt-4 min-w-0">
       <legend className="sr-only">{purchaseCopy.legend}</legend>
       <div className="divide-y divide-line-strong overflow-hidden rounded-control border border-line-strong">
-        {!product.requiresSellingPlan && (
+        {!isAlone && (
           <PurchaseOption
             name={planParameter}
             value=""
@@ -48,7 +48,8 @@ export function PurchaseOptions({ product, chosen }: PurchaseOptionsProps) {
             value={getShortPlanId(offered.sellingPlan)}
             label={getSubscribeLabel(variant, offered)}
             price={offered.price}
-            oncePrice={getOneTimePrice(variant, offered)}
+            // One delivery's is the row above.
+            oncePrice={isAlone || offered.deliveries > 1 ? getOneTimePrice(variant, offered) : null}
             note={getChargeNote(offered)}
             isChosen={allocation !== null}
             onChoose={() => choosePlan(offered.sellingPlan)}
