@@ -12,5 +12,5 @@ export const arrivalCopy = {
   /** Text for a gift card, a file or a service. */
   nothingShips: "No shipping needed",
   /** `days` is a range such as `Dec 3–8`. */
-  getDays: (days: string) => `Arrives ${days} in ${market.theCountryShort}`,
+  getDays: (days: string) => `Arrives ${days} (${market.country})`,
 };
