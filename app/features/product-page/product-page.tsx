@@ -109,7 +109,7 @@ function ProductDetail(props: ProductDetailProps) {
           <ProductHead {...{ product, note, isSample }} hasReviews={reviews.count > 0} />
           <BuyBox
             {...{ product, kit, chosen, addButton, quizButton }}
-            comparedWith={comparison?.products[1].title ?? null}
+            pair={comparison?.pair ?? null}
           />
         </div>
       </div>

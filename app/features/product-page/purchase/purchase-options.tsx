@@ -1,6 +1,7 @@
 import { purchaseCopy } from "#brand/content/product/purchase-copy.ts";
 import { getChargeNote } from "#brand/content/subscribe/renewal.ts";
 import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
+import { getFreeShipping } from "~/features/cart/cart-totals";
 import { multiplyCharges } from "~/lib/plan-charges";
 import { PurchaseOption } from "~/product/purchase-option";
 import { Renewal } from "~/product/renewal";
@@ -27,6 +28,7 @@ export function PurchaseOptions({ product, chosen }: PurchaseOptionsProps) {
   const { title, requiresSellingPlan: isAlone } = product;
   const offered = allocation ?? (variant && getDefaultAllocation(variant));
   if (!variant || !offered) return null;
+  const shipsFree = variant.requiresShipping && getFreeShipping(offered.price, true);
   return (
     <fieldset className="mt-4 min-w-0">
       <legend className="sr-only">{purchaseCopy.legend}</legend>
@@ -50,7 +52,7 @@ export function PurchaseOptions({ product, chosen }: PurchaseOptionsProps) {
             price={offered.price}
             // One delivery's is the row above.
             oncePrice={isAlone || offered.deliveries > 1 ? getOneTimePrice(variant, offered) : null}
-            note={getChargeNote(offered)}
+            note={[getChargeNote(offered), shipsFree && "ships free"].filter(Boolean).join(", ")}
             isChosen={allocation !== null}
             onChoose={() => choosePlan(offered.sellingPlan)}
           />
