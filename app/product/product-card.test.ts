@@ -56,14 +56,14 @@ test("a card has the first sentence of its product, and no options", () => {
 });
 
 test.each([
-  ["sold by subscription only", { requiresSellingPlan: true }, "$45.00 with a subscription"],
+  ["sold by subscription only", { requiresSellingPlan: true }, usd("45.00")],
   ["sold once too", {}, null],
-])("the card of what is %s has below its lowest price: %s", (_, parts, note) => {
+])("the card of what is %s has below its lowest price: %o", (_, parts, subscribed) => {
   const sellingPlanAllocations = [testAllocation("Every 30 days", "45.00")];
   const variant = testVariant({ price: usd("53.00"), sellingPlanAllocations });
   const product = testProduct({ minPrice: usd("53.00"), variants: [variant], ...parts });
 
-  expect(toCardContent(product)).toMatchObject({ price: usd("53.00"), note });
+  expect(toCardContent(product)).toMatchObject({ price: usd("53.00"), subscribed });
 });
 
 const serum = testProduct({ id: "serum", tags: ["scalp-therapy", "concern:thinning"] });

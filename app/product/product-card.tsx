@@ -12,12 +12,12 @@ import { ProductFrame, ProductImage } from "~/product/product-image";
 import { IconButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { ButtonLink, CardLink } from "~/ui/link";
-import { CornerTag } from "~/ui/tag";
+import { Tag } from "~/ui/tag";
 import { Caution } from "./caution";
 import { type PersistedProduct, toPersistedProduct } from "./persisted-list";
 import { getRating, type ShownRating } from "./rating";
 import { toggleSaved, useSaved } from "./saved-products";
-import { getListedPrice, getSubscriptionNote } from "./subscription";
+import { getListedPrice } from "./subscription";
 import { type Badge, getCardBadge } from "./tags";
 
 /** What a card says of a product. */
@@ -32,23 +32,19 @@ export type CardContent = PersistedProduct &
     price: Money | null;
     /** Whether it is the lowest of the product's variants, which reads `from`. */
     isLowestPrice?: boolean;
-    /** One more line under the price. */
-    note?: string | null;
+    /** Under the price, what it costs with a subscription. */
+    subscribed?: Money | null;
   };
 
 /** A product of the store, as lists show it. */
 export function toCardContent(product: Product): CardContent {
-  const { minPrice } = product;
-  const price = getListedPrice(product);
-  // The brand's plans are not sold at their lowest price, which is that of one purchase.
-  const isOther = product.requiresSellingPlan && price?.amount !== minPrice?.amount;
   return {
     ...toPersistedProduct(product),
     line: firstSentences(product.description),
     badge: getCardBadge(product.tags),
-    price: minPrice,
+    price: product.minPrice,
     isLowestPrice: true,
-    note: isOther ? getSubscriptionNote(price) : null,
+    subscribed: product.requiresSellingPlan ? getListedPrice(product) : null,
     ...getRating(product),
   };
 }
@@ -82,7 +78,7 @@ export function ProductCard({ card, action, sizes, priority = false, ...props }:
     rating,
     reviews,
     isBacked,
-    note,
+    subscribed,
   } = card;
   return (
     <article
@@ -92,7 +88,7 @@ export function ProductCard({ card, action, sizes, priority = false, ...props }:
       <ProductFrame>
         {image && <ProductImage image={image} sizes={sizes} use="card" priority={priority} />}
         {!image && <StandIn image={card.standIn} sizes={sizes} />}
-        {badge && <CornerTag>{badge}</CornerTag>}
+        {badge && <Tag variant="corner">{badge}</Tag>}
       </ProductFrame>
       <h3 dir="auto" className="mt-4 font-display text-display-xs">
         <CardLink to={getProductPath(handle)} prefetch={prefetch} state={state}>
@@ -111,7 +107,9 @@ export function ProductCard({ card, action, sizes, priority = false, ...props }:
           <StarRating rating={rating} reviews={reviews} isBacked={isBacked} />
         </p>
       </div>
-      {note && <p className="tabular mt-1 text-sm text-muted">{note}</p>}
+      {subscribed && (
+        <p className="tabular mt-1 text-sm text-muted">{`${formatPrice(subscribed)} with a subscription`}</p>
+      )}
       {/*
         With a fine pointer they lie on the image's foot, 125% of the card's width from its top, and are seen under the
         pointer; of a product that is sold out, always.

@@ -3,7 +3,7 @@ import { describeRenewals, type Renewing } from "#brand/content/subscribe/renewa
 type RenewalProps = {
   /** The subscriptions that the button starts, or that the line holds. */
   of: readonly Renewing[];
-  /** Beside the switch to a subscription of what is bought once. */
+  /** For a line that is bought once, which it does not seem to speak of then. */
   isOffer?: boolean;
   id?: string;
   className?: string;

@@ -40,11 +40,6 @@ export function getListedPrice(product: Product): Money | null {
   return getRequiredAllocation(product, variant)?.renewalPrice ?? variant.price;
 }
 
-/** Below the price of a purchase, what a subscription costs. */
-export function getSubscriptionNote(price: Money | null | undefined): string | null {
-  return price ? `${formatPrice(price)} with a subscription` : null;
-}
-
 /** The price of the deliveries of a renewal as one-time purchases; null when it is not more. */
 export function getOneTimePrice(
   variant: Variant,

@@ -5,7 +5,7 @@ const tagVariants = cva("inline-block rounded-tag px-2 py-2 text-tag font-semibo
   variants: {
     variant: {
       raised: "bg-raised",
-      surface: "bg-surface",
+      corner: "absolute top-2 left-2 bg-surface",
       outline: "outline-1 -outline-offset-1 outline-line-strong",
     },
   },
@@ -17,13 +17,4 @@ type TagProps = VariantProps<typeof tagVariants> & { children: ReactNode };
 /** A label of one or two words. */
 export function Tag({ variant, children }: TagProps) {
   return <span className={tagVariants({ variant })}>{children}</span>;
-}
-
-/** In the corner of an image. */
-export function CornerTag({ children }: TagProps) {
-  return (
-    <p className="absolute top-2 left-2">
-      <Tag variant="surface">{children}</Tag>
-    </p>
-  );
 }

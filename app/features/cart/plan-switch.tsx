@@ -120,7 +120,7 @@ function SwitchButton({ item, label, termsId, onSwitch }: SwitchButtonProps) {
       aria-describedby={termsId}
       // The second click of a double click is over the button that replaces it.
       onClick={({ detail }) => detail < 2 && onSwitch()}
-      className={textLinkVariants()}
+      className={textLinkVariants({ className: "text-left" })}
     >
       {label}
     </button>

@@ -14,7 +14,7 @@ import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
 import { Section, SectionHead } from "~/ui/section";
-import { CornerTag } from "~/ui/tag";
+import { Tag } from "~/ui/tag";
 import { getBundlePrice, getBundleState, type LoadedBundles, showsPrices } from "./bundle-state";
 
 export const bundlesId = "bundles";
@@ -51,7 +51,7 @@ function BundleCard({ bundle, loaded }: BundleProps) {
           standIn={image}
           sizes={imageSizes({ base: "90vw", sm: "30vw", lg: "411px" })}
         />
-        <CornerTag>{showsPrices(loaded) ? badge : (badgeWithoutPrice ?? badge)}</CornerTag>
+        <Tag variant="corner">{showsPrices(loaded) ? badge : (badgeWithoutPrice ?? badge)}</Tag>
       </div>
       <Heading level={3} size="sm" id={`${handle}-name`} className="mt-4">
         {name}

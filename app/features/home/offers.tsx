@@ -7,7 +7,6 @@ import { useHasPage } from "~/commerce/pages";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
 import { type CardContent, ProductCard } from "~/product/product-card";
-import { getSubscriptionNote } from "~/product/subscription";
 import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
 import { CardLink, TextLink } from "~/ui/link";
@@ -93,8 +92,8 @@ export function BestSellers({ offers }: { offers: readonly BestSeller[] }) {
   );
 }
 
-function toCard({ once, subscribed, ...card }: BestSeller): CardContent {
-  return { ...card, price: once, note: getSubscriptionNote(subscribed) };
+function toCard({ once, ...card }: BestSeller): CardContent {
+  return { ...card, price: once };
 }
 
 const cardSizes = imageSizes({ base: "70vw", sm: "30vw", xl: "411px" });

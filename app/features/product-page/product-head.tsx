@@ -75,9 +75,7 @@ export const ProductHead = memo(function ProductHead({
   );
 });
 
-/**
- * Leads back to the list from which the visitor came, with its filter, page and scroll position; otherwise to the shop.
- */
+/** Leads back to the list from which the visitor came, with its filter, page and scroll; otherwise to the shop. */
 function BackLink() {
   const { state } = useLocation();
   const navigate = useNavigate();

@@ -50,7 +50,6 @@ export function PurchaseOptions({ product, chosen }: PurchaseOptionsProps) {
             value={getShortPlanId(offered.sellingPlan)}
             label={getSubscribeLabel(variant, offered)}
             price={offered.price}
-            // One delivery's is the row above.
             oncePrice={isAlone || offered.deliveries > 1 ? getOneTimePrice(variant, offered) : null}
             note={[getChargeNote(offered), shipsFree && "ships free"].filter(Boolean).join(", ")}
             isChosen={allocation !== null}

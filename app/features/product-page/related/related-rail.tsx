@@ -14,7 +14,7 @@ import { getCardBadge } from "~/product/tags";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { CardLink, textLinkVariants } from "~/ui/link";
-import { CornerTag } from "~/ui/tag";
+import { Tag } from "~/ui/tag";
 
 /** Products to scroll through; nothing when there are none. */
 export function RelatedRail({ products }: { products: readonly Product[] }) {
@@ -71,7 +71,7 @@ function RelatedCard({ product }: { product: Product }) {
           use="card"
           sizes={imageSizes({ base: "232px", lg: "302px" })}
         />
-        {badge && <CornerTag>{badge}</CornerTag>}
+        {badge && <Tag variant="corner">{badge}</Tag>}
       </ProductFrame>
       <h3 dir="auto" className="mt-4 font-semibold">
         <CardLink to={getProductPath(handle)}>{title}</CardLink>

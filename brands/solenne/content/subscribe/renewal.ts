@@ -12,14 +12,8 @@ export type Renewing = { title: string; charges: PlanCharges | null };
 
 export const renewsUntilCanceled = "Renews until you cancel.";
 
-/**
- * One sentence for subscriptions that renew together; one for each, with its title, where they do not. Of an offer, it
- * goes on from the label of its button.
- */
-export function describeRenewals(
-  subscriptions: readonly Renewing[],
-  isOffer: boolean = false,
-): string[] {
+/** One sentence for subscriptions that renew together; one for each, with its title, where they do not. */
+export function describeRenewals(subscriptions: readonly Renewing[], isOffer = false): string[] {
   const together = addCharges(subscriptions.flatMap(({ charges }) => charges ?? []));
   if (together) return [describeRenewal(together, isOffer)];
   return subscriptions.map(({ title, charges }) =>
