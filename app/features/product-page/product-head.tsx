@@ -14,7 +14,7 @@ import { getTitleStep } from "~/ui/title-size";
 import { ProductRating } from "./texts/product-reviews";
 
 /** Steps: see `getTitleStep`. */
-const titleVariants = cva("font-display text-balance outline-none sm:mt-4 lg:mt-2", {
+const titleVariants = cva("mt-4 font-display text-balance outline-none lg:mt-2", {
   variants: {
     step: {
       0: "text-display-xl sm:text-[2.75rem] lg:text-[clamp(2.75rem,3.2vw,3.5rem)]",
@@ -35,7 +35,7 @@ type ProductHeadProps = {
   hasReviews: boolean;
 };
 
-/** Way back and badges, above the image of a phone, then title and rating. */
+/** Way back, above the image on a phone, badges, title and rating. */
 export const ProductHead = memo(function ProductHead({
   product,
   note,
@@ -46,7 +46,7 @@ export const ProductHead = memo(function ProductHead({
   const badges = getPageBadges(tags);
   return (
     <>
-      <div className="flex items-center justify-between max-sm:absolute max-sm:inset-x-edge max-sm:top-0">
+      <div className="flex items-center justify-between">
         <BackLink />
         {badges.length > 0 && (
           <ul className="flex gap-2">
@@ -90,7 +90,7 @@ function BackLink() {
     <Link
       to="/shop"
       onClick={goBack}
-      className="inline-flex min-h-11 items-center gap-2 text-note text-muted hover:underline"
+      className="inline-flex min-h-11 items-center gap-2 text-note text-muted hover:underline max-sm:absolute max-sm:top-0 max-sm:left-edge"
     >
       <Icon name="arrow-left" size={16} />
       Back to Shop
