@@ -44,7 +44,7 @@ export type BrandProduct<IngredientId extends string> = {
   /** Its own questions in place of the general ones (rule 14 in docs/rules.md). */
   faqs?: readonly ProductFaq[];
   formula?: Formula<IngredientId>;
-  /** Names a pair of products that are easily confused; both products name the same pair. */
+  /** Two products that are easily confused name the same pair, which is what both are: `shampoos`. */
   comparison?: { pair: string; forWhom: string; notFor: string };
 };
 

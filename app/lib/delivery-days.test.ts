@@ -68,11 +68,11 @@ test("a day of a holiday that moves is no business day, in its year alone", () =
 
 describe("an order arrives", () => {
   test.each([
-    ["after a plain week", "2026-12-01", "Mon, Dec 7 – Thu, Dec 10"],
-    ["after a weekend and Thanksgiving", "2026-11-25", "Wed, Dec 2 – Mon, Dec 7"],
-    ["as if ordered on the Friday, from a Friday", "2026-11-27", "Thu, Dec 3 – Tue, Dec 8"],
-    ["on the same days, from the Saturday", "2026-11-28", "Thu, Dec 3 – Tue, Dec 8"],
-    ["in the next year", "2026-12-24", "Thu, Dec 31 – Wed, Jan 6"],
+    ["after a plain week", "2026-12-01", "Dec 7–10"],
+    ["after a weekend and Thanksgiving", "2026-11-25", "Dec 2–7"],
+    ["as if ordered on the Friday, from a Friday", "2026-11-27", "Dec 3–8"],
+    ["on the same days, from the Saturday", "2026-11-28", "Dec 3–8"],
+    ["in the next year", "2026-12-24", "Dec 31 – Jan 6"],
   ])("%s", (_, orderDay, expected) => {
     const days = getArrivalDays(orderDay, terms);
 
@@ -82,7 +82,7 @@ describe("an order arrives", () => {
   test("on one day, where the terms leave no range", () => {
     const days = getArrivalDays("2026-12-01", { dispatch: [1, 1], delivery: [2, 2], holidays });
 
-    expect(days && formatArrivalDays(days)).toBe("Fri, Dec 4");
+    expect(days && formatArrivalDays(days)).toBe("Dec 4");
   });
 });
 

@@ -96,9 +96,11 @@ function toDay(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
-/** `Thu, Dec 3 – Tue, Dec 8`; a single day alone. */
+/** `Dec 3–8`, `Dec 30 – Jan 5`; a single day alone. */
 export function formatArrivalDays({ first, last }: ArrivalDays): string {
-  return first === last ? shortDate(first) : `${shortDate(first)} – ${shortDate(last)}`;
+  if (first === last) return shortDate(first);
+  if (first.slice(0, 7) === last.slice(0, 7)) return `${shortDate(first)}–${Number(last.slice(8))}`;
+  return `${shortDate(first)} – ${shortDate(last)}`;
 }
 
 let shortFormat: Intl.DateTimeFormat | undefined;
@@ -106,7 +108,6 @@ let shortFormat: Intl.DateTimeFormat | undefined;
 function shortDate(day: string): string {
   // Created once: it takes milliseconds on a phone.
   shortFormat ??= new Intl.DateTimeFormat("en-US", {
-    weekday: "short",
     month: "short",
     day: "numeric",
     timeZone: "UTC",

@@ -16,9 +16,9 @@ function getText(props: Parameters<typeof Arrival>[0]): string | null {
 test("the days count federal holidays and change at midnight in New York", () => {
   vi.setSystemTime("2026-12-24T04:58:00Z");
   const { container } = render(<Arrival currencyCode="USD" />);
-  expect(container.textContent).toBe("Arrives Wed, Dec 30 – Tue, Jan 5 in the US");
+  expect(container.textContent).toBe("Arrives Dec 30 – Jan 5 (US)");
   act(() => vi.advanceTimersByTime(3 * 60_000));
-  expect(container.textContent).toBe("Arrives Thu, Dec 31 – Wed, Jan 6 in the US");
+  expect(container.textContent).toBe("Arrives Dec 31 – Jan 6 (US)");
 });
 
 test("where it ships faster, in another currency, and where nothing can be ordered no days are promised", () => {

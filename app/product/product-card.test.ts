@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { getStoreImageSources, getStoreImageUrl, productCrop } from "~/lib/store-image";
 import { findRelated, getRelatedProducts } from "~/product/related-products";
-import { testProduct } from "../../tests/support/builders";
+import { testAllocation, testProduct, testVariant, usd } from "../../tests/support/builders";
 import { toCardProduct } from "./card-product";
+import { toCardContent } from "./product-card";
 import { getCardBadge, getPageBadges, getProductCategory, isBundle } from "./tags";
 
 test.each([
@@ -52,6 +53,17 @@ test("a card has the first sentence of its product, and no options", () => {
     description: "A gentle wash.",
     options: [],
   });
+});
+
+test.each([
+  ["sold by subscription only", { requiresSellingPlan: true }, usd("45.00")],
+  ["sold once too", {}, null],
+])("the card of what is %s has below its lowest price: %o", (_, parts, subscribed) => {
+  const sellingPlanAllocations = [testAllocation("Every 30 days", "45.00")];
+  const variant = testVariant({ price: usd("53.00"), sellingPlanAllocations });
+  const product = testProduct({ minPrice: usd("53.00"), variants: [variant], ...parts });
+
+  expect(toCardContent(product)).toMatchObject({ price: usd("53.00"), subscribed });
 });
 
 const serum = testProduct({ id: "serum", tags: ["scalp-therapy", "concern:thinning"] });

@@ -17,6 +17,7 @@ import { Caution } from "./caution";
 import { type PersistedProduct, toPersistedProduct } from "./persisted-list";
 import { getRating, type ShownRating } from "./rating";
 import { toggleSaved, useSaved } from "./saved-products";
+import { getListedPrice } from "./subscription";
 import { type Badge, getCardBadge } from "./tags";
 
 /** What a card says of a product. */
@@ -31,8 +32,8 @@ export type CardContent = PersistedProduct &
     price: Money | null;
     /** Whether it is the lowest of the product's variants, which reads `from`. */
     isLowestPrice?: boolean;
-    /** One more line under the price. */
-    note?: string | null;
+    /** Under the price, what it costs with a subscription. */
+    subscribed?: Money | null;
   };
 
 /** A product of the store, as lists show it. */
@@ -43,6 +44,7 @@ export function toCardContent(product: Product): CardContent {
     badge: getCardBadge(product.tags),
     price: product.minPrice,
     isLowestPrice: true,
+    subscribed: product.requiresSellingPlan ? getListedPrice(product) : null,
     ...getRating(product),
   };
 }
@@ -76,7 +78,7 @@ export function ProductCard({ card, action, sizes, priority = false, ...props }:
     rating,
     reviews,
     isBacked,
-    note,
+    subscribed,
   } = card;
   return (
     <article
@@ -86,11 +88,7 @@ export function ProductCard({ card, action, sizes, priority = false, ...props }:
       <ProductFrame>
         {image && <ProductImage image={image} sizes={sizes} use="card" priority={priority} />}
         {!image && <StandIn image={card.standIn} sizes={sizes} />}
-        {badge && (
-          <p className="absolute top-2 left-2">
-            <Tag variant="surface">{badge}</Tag>
-          </p>
-        )}
+        {badge && <Tag variant="corner">{badge}</Tag>}
       </ProductFrame>
       <h3 dir="auto" className="mt-4 font-display text-display-xs">
         <CardLink to={getProductPath(handle)} prefetch={prefetch} state={state}>
@@ -109,7 +107,9 @@ export function ProductCard({ card, action, sizes, priority = false, ...props }:
           <StarRating rating={rating} reviews={reviews} isBacked={isBacked} />
         </p>
       </div>
-      {note && <p className="tabular mt-1 text-sm text-muted">{note}</p>}
+      {subscribed && (
+        <p className="tabular mt-1 text-sm text-muted">{`${formatPrice(subscribed)} with a subscription`}</p>
+      )}
       {/*
         With a fine pointer they lie on the image's foot, 125% of the card's width from its top, and are seen under the
         pointer; of a product that is sold out, always.

@@ -42,7 +42,7 @@ test("the price follows option and subscription", async () => {
   renderRoute(() => {
     const chosen = useVariantChoice(product);
     const addButton = { current: null };
-    return <BuyBox {...{ product, chosen, addButton }} {...others} comparedWith={null} />;
+    return <BuyBox {...{ product, chosen, addButton }} {...others} pair={null} />;
   });
   const price = () => screen.getByText("USD").closest("p")?.textContent;
 

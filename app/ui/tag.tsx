@@ -5,7 +5,7 @@ const tagVariants = cva("inline-block rounded-tag px-2 py-2 text-tag font-semibo
   variants: {
     variant: {
       raised: "bg-raised",
-      surface: "bg-surface",
+      corner: "absolute top-2 left-2 bg-surface",
       outline: "outline-1 -outline-offset-1 outline-line-strong",
     },
   },

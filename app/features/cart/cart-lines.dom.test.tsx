@@ -40,7 +40,7 @@ test("the switch of two pieces to a subscription says what two of them cost", ()
   renderLine(oil, monthly);
   const button = screen.getByRole("button", { name: /^Subscribe and Save 15%/ });
 
-  expect(description(button)).toBe("Renews every 30 days at $81.60 until you cancel.");
+  expect(description(button)).toBe("Then it renews every 30 days at $81.60 until you cancel.");
 });
 
 test("what arrives with the catalog stands below the quantity, which does not move", () => {

@@ -47,6 +47,7 @@ export function PlanSwitch({ item, offer }: PlanSwitchProps) {
       {/* Near the link, whose press area stays whole. */}
       <Renewal
         id={termsId}
+        isOffer
         of={getRenewing(allocation)}
         className="pointer-events-none -mt-2.5 w-full text-sm"
       />
@@ -119,7 +120,7 @@ function SwitchButton({ item, label, termsId, onSwitch }: SwitchButtonProps) {
       aria-describedby={termsId}
       // The second click of a double click is over the button that replaces it.
       onClick={({ detail }) => detail < 2 && onSwitch()}
-      className={textLinkVariants()}
+      className={textLinkVariants({ className: "text-left" })}
     >
       {label}
     </button>

@@ -51,9 +51,7 @@ function BundleCard({ bundle, loaded }: BundleProps) {
           standIn={image}
           sizes={imageSizes({ base: "90vw", sm: "30vw", lg: "411px" })}
         />
-        <p className="absolute top-2 left-2">
-          <Tag variant="surface">{showsPrices(loaded) ? badge : (badgeWithoutPrice ?? badge)}</Tag>
-        </p>
+        <Tag variant="corner">{showsPrices(loaded) ? badge : (badgeWithoutPrice ?? badge)}</Tag>
       </div>
       <Heading level={3} size="sm" id={`${handle}-name`} className="mt-4">
         {name}

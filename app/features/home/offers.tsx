@@ -6,7 +6,6 @@ import { Picture } from "~/blocks/picture";
 import { useHasPage } from "~/commerce/pages";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
-import { formatPrice } from "~/lib/money";
 import { type CardContent, ProductCard } from "~/product/product-card";
 import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
@@ -93,9 +92,8 @@ export function BestSellers({ offers }: { offers: readonly BestSeller[] }) {
   );
 }
 
-function toCard({ once, subscribed, ...card }: BestSeller): CardContent {
-  const note = subscribed && `${formatPrice(subscribed)} with a subscription`;
-  return { ...card, price: once, note };
+function toCard({ once, ...card }: BestSeller): CardContent {
+  return { ...card, price: once };
 }
 
 const cardSizes = imageSizes({ base: "70vw", sm: "30vw", xl: "411px" });

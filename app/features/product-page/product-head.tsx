@@ -35,7 +35,7 @@ type ProductHeadProps = {
   hasReviews: boolean;
 };
 
-/** Way back, badges, title and rating. */
+/** Way back, above the image on a phone, badges, title and rating. */
 export const ProductHead = memo(function ProductHead({
   product,
   note,
@@ -75,9 +75,7 @@ export const ProductHead = memo(function ProductHead({
   );
 });
 
-/**
- * Lies on the image of a phone. Leads back to the list from which the visitor came, with its filter, page and scroll position; otherwise to the shop.
- */
+/** Leads back to the list from which the visitor came, with its filter, page and scroll; otherwise to the shop. */
 function BackLink() {
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -92,7 +90,7 @@ function BackLink() {
     <Link
       to="/shop"
       onClick={goBack}
-      className="inline-flex min-h-11 items-center gap-2 text-note hover:underline max-sm:absolute max-sm:top-1.5 max-sm:left-edge max-sm:z-1 sm:text-muted"
+      className="inline-flex min-h-11 items-center gap-2 text-note text-muted hover:underline max-sm:absolute max-sm:top-0 max-sm:left-edge"
     >
       <Icon name="arrow-left" size={16} />
       Back to Shop

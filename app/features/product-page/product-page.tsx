@@ -102,14 +102,14 @@ function ProductDetail(props: ProductDetailProps) {
        * The gallery's rail of thumbnails (72 px) is beside the 55.5 % of the window that its stage fills on desktops.
        * In a low window the stage stays about as wide as high.
        */}
-      <div className="relative grid grid-cols-1 sm:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:grid-cols-[calc(min(55.5vw,var(--stage)*1.05)+88px)_minmax(0,1fr)] lg:gap-x-4">
+      <div className="relative grid grid-cols-1 max-sm:pt-[2.75rem] sm:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:grid-cols-[calc(min(55.5vw,var(--stage)*1.05)+88px)_minmax(0,1fr)] lg:gap-x-4">
         <SkipLink to={productNameId}>Skip Images</SkipLink>
         <Gallery product={product} chosenUrl={chosen.imageUrl} />
         <div className="px-edge pt-6 sm:pl-8 lg:pt-5 lg:pr-bleed lg:pb-10 lg:pl-10">
           <ProductHead {...{ product, note, isSample }} hasReviews={reviews.count > 0} />
           <BuyBox
             {...{ product, kit, chosen, addButton, quizButton }}
-            comparedWith={comparison?.products[1].title ?? null}
+            pair={comparison?.pair ?? null}
           />
         </div>
       </div>

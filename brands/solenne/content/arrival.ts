@@ -11,6 +11,6 @@ export const arrivalCopy = {
   backordered: "On backorder: we can’t say yet when it will arrive",
   /** Text for a gift card, a file or a service. */
   nothingShips: "No shipping needed",
-  /** `days` is a range such as `Thu, Dec 3 – Tue, Dec 8`. */
-  getDays: (days: string) => `Arrives ${days} in ${market.theCountryShort}`,
+  /** `days` is a range such as `Dec 3–8`. */
+  getDays: (days: string) => `Arrives ${days} (${market.country})`,
 };

@@ -30,7 +30,7 @@ function renderVariant(parts: Partial<Variant>, handle = "hair-oil") {
   renderRoute(() => {
     const chosen = useVariantChoice(product);
     const addButton = { current: null };
-    return <BuyBox {...{ product, chosen, addButton }} {...others} comparedWith={null} />;
+    return <BuyBox {...{ product, chosen, addButton }} {...others} pair={null} />;
   });
 }
 
@@ -41,17 +41,17 @@ const renewal = () =>
 test.each([
   [
     monthly,
-    "Subscribe and save 15%$30.00 $25.50",
+    "Subscribe and save 15%$25.50 ships free",
     "Renews every 30 days at $25.50 until you cancel.",
   ],
   [
     introductory,
-    "Subscribe$9.00 first order, then $30.00",
+    "Subscribe$9.00 first order, then $30.00, ships free",
     "$9.00 for the first order, then renews every 30 days at $30.00 until you cancel.",
   ],
   [
     prepaid,
-    "Subscribe and save 10%$90.00 $81.00 for 3 deliveries",
+    "Subscribe and save 10%$90.00 $81.00 for 3 deliveries, ships free",
     "Renews every 3 months at $81.00 until you cancel. Each charge pays for 3 deliveries, one every month, $27.00 each.",
   ],
 ])(

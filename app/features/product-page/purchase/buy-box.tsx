@@ -35,8 +35,8 @@ import { getChosenPrice, type VariantChoice } from "./variant-choice";
 export type BuyBoxProps = {
   product: Product;
   kit: readonly KitRow[];
-  /** Title of the product that this one is compared with below; null without one. */
-  comparedWith: string | null;
+  /** What this and the product with which it is compared below are; null without one. */
+  pair: string | null;
   chosen: VariantChoice;
   addButton: RefObject<HTMLButtonElement | null>;
   quizButton: ReactNode;
@@ -44,7 +44,7 @@ export type BuyBoxProps = {
 
 /** Sends the chosen options as the page's query, so that choosing works without scripts too. */
 export function BuyBox(props: BuyBoxProps) {
-  const { product, kit, comparedWith, chosen, addButton, quizButton } = props;
+  const { product, kit, pair, chosen, addButton, quizButton } = props;
   const { variant, obstacle, allocation, quantity, setQuantity } = chosen;
 
   function onSubmit(event: FormEvent) {
@@ -101,9 +101,9 @@ export function BuyBox(props: BuyBoxProps) {
         months={(variant && getSupplyMonths(variant)) || 1}
       />
       <Reassurance product={product} chosen={chosen} />
-      {comparedWith && (
+      {pair && (
         <a href={`#${comparisonId}`} className={textLinkVariants({ className: "mt-2 text-note" })}>
-          Compare with {comparedWith}
+          Compare {pair}
         </a>
       )}
     </>

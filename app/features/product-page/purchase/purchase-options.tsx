@@ -1,6 +1,7 @@
 import { purchaseCopy } from "#brand/content/product/purchase-copy.ts";
 import { getChargeNote } from "#brand/content/subscribe/renewal.ts";
 import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
+import { getFreeShipping } from "~/features/cart/cart-totals";
 import { multiplyCharges } from "~/lib/plan-charges";
 import { PurchaseOption } from "~/product/purchase-option";
 import { Renewal } from "~/product/renewal";
@@ -24,14 +25,15 @@ export const renewalId = "renewal";
 /** How the variant can be bought: once, or as a subscription. Nothing for a variant without selling plans. */
 export function PurchaseOptions({ product, chosen }: PurchaseOptionsProps) {
   const { variant, allocation, choosePlan, quantity } = chosen;
-  const { title } = product;
+  const { title, requiresSellingPlan: isAlone } = product;
   const offered = allocation ?? (variant && getDefaultAllocation(variant));
   if (!variant || !offered) return null;
+  const shipsFree = variant.requiresShipping && getFreeShipping(offered.price, true);
   return (
     <fieldset className="mt-4 min-w-0">
       <legend className="sr-only">{purchaseCopy.legend}</legend>
       <div className="divide-y divide-line-strong overflow-hidden rounded-control border border-line-strong">
-        {!product.requiresSellingPlan && (
+        {!isAlone && (
           <PurchaseOption
             name={planParameter}
             value=""
@@ -48,8 +50,8 @@ export function PurchaseOptions({ product, chosen }: PurchaseOptionsProps) {
             value={getShortPlanId(offered.sellingPlan)}
             label={getSubscribeLabel(variant, offered)}
             price={offered.price}
-            oncePrice={getOneTimePrice(variant, offered)}
-            note={getChargeNote(offered)}
+            oncePrice={isAlone || offered.deliveries > 1 ? getOneTimePrice(variant, offered) : null}
+            note={[getChargeNote(offered), shipsFree && "ships free"].filter(Boolean).join(", ")}
             isChosen={allocation !== null}
             onChoose={() => choosePlan(offered.sellingPlan)}
           />

@@ -24,6 +24,8 @@ export type ComparedIngredient = {
 type ComparedAmount = { text: string; share: number } | null;
 
 export type Comparison = {
+  /** What the two are: `shampoos`. */
+  pair: string;
   products: readonly [ComparedProduct, ComparedProduct];
   ingredients: readonly ComparedIngredient[];
   /** Whether nobody has confirmed it for one of the two. */
@@ -46,6 +48,7 @@ export function getComparison(
   });
   if (!one || !other) return null;
   return {
+    pair: sides[0].pair,
     products: [one, other],
     ingredients: compareIngredients(
       getShownActives(one.handle, shown),

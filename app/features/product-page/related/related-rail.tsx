@@ -71,11 +71,7 @@ function RelatedCard({ product }: { product: Product }) {
           use="card"
           sizes={imageSizes({ base: "232px", lg: "302px" })}
         />
-        {badge && (
-          <p className="absolute top-4 left-4">
-            <Tag variant="surface">{badge}</Tag>
-          </p>
-        )}
+        {badge && <Tag variant="corner">{badge}</Tag>}
       </ProductFrame>
       <h3 dir="auto" className="mt-4 font-semibold">
         <CardLink to={getProductPath(handle)}>{title}</CardLink>

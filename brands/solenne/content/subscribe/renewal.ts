@@ -13,15 +13,15 @@ export type Renewing = { title: string; charges: PlanCharges | null };
 export const renewsUntilCanceled = "Renews until you cancel.";
 
 /** One sentence for subscriptions that renew together; one for each, with its title, where they do not. */
-export function describeRenewals(subscriptions: readonly Renewing[]): string[] {
+export function describeRenewals(subscriptions: readonly Renewing[], isOffer = false): string[] {
   const together = addCharges(subscriptions.flatMap(({ charges }) => charges ?? []));
-  if (together) return [describeRenewal(together)];
+  if (together) return [describeRenewal(together, isOffer)];
   return subscriptions.map(({ title, charges }) =>
     charges ? `${title}: ${describeRenewal(charges)}` : renewsUntilCanceled,
   );
 }
 
-function describeRenewal(charges: PlanCharges): string {
+function describeRenewal(charges: PlanCharges, isOffer = false): string {
   const { price, renewalPrice, introductoryOrders, deliveries } = charges;
   const { billingInterval, deliveryInterval } = charges;
   const every = billingInterval ? ` ${describeInterval(billingInterval)}` : "";
@@ -30,7 +30,7 @@ function describeRenewal(charges: PlanCharges): string {
     introductoryOrders === 1 ? "the first order" : `each of the first ${introductoryOrders} orders`;
   const first = isIntroductory(charges)
     ? `${formatPrice(price)} for ${orders}, then r${renews}`
-    : `R${renews}`;
+    : `${isOffer ? "Then it r" : "R"}${renews}`;
   if (deliveries === 1) return first;
   const spread = deliveryInterval ? `, one ${describeInterval(deliveryInterval)}` : "";
   return `${first} Each charge pays for ${deliveries} deliveries${spread}, ${formatPrice(getDeliveryPrice(charges))} each.`;
