@@ -2,17 +2,17 @@
 export const avoidable: readonly { name: string; words: readonly string[] }[] = [
   { name: "fish", words: ["fish"] },
   { name: "oats", words: ["Avena"] },
-  { name: "chamomile and its relative ragweed", words: ["Chamomilla"] },
-  { name: "menthol and mint", words: ["Menthol", "Mentha"] },
-  { name: "fragrance, also of essential oils", words: ["Parfum", "Limonene", "Linalool"] },
+  { name: "chamomile (ragweed family)", words: ["Chamomilla"] },
+  { name: "mint or menthol", words: ["Menthol", "Mentha"] },
+  { name: "fragrance", words: ["Parfum", "Limonene", "Linalool"] },
   { name: "saw palmetto", words: ["saw palmetto", "Serenoa"] },
 ];
 
 export const avoidCopy = {
   title: "What I avoid",
-  note: "Choose it once, and every product that lists it says so. It stays on this device.",
-  contains: (names: string) => `You avoid ${names}: it’s on this list of ingredients.`,
-  unknown: "You avoid some ingredients: we don’t know this formula. Read the label.",
+  note: "Choose it once, and each product that contains it says so. It stays on this device.",
+  contains: (names: string) => `Contains ${names}, which you avoid.`,
+  unknown: "We don’t know this formula: read the label for what you avoid.",
   instead: "Without what you avoid, by our lists:",
   clear: "Avoid Nothing",
 };
