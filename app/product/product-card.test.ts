@@ -3,6 +3,7 @@ import { getStoreImageSources, getStoreImageUrl, productCrop } from "~/lib/store
 import { findRelated, getRelatedProducts } from "~/product/related-products";
 import { testProduct } from "../../tests/support/builders";
 import { toCardProduct } from "./card-product";
+import { toCardContent } from "./product-card";
 import { getCardBadge, getPageBadges, getProductCategory, isBundle } from "./tags";
 
 test.each([
@@ -52,6 +53,14 @@ test("a card has the first sentence of its product, and no options", () => {
     description: "A gentle wash.",
     options: [],
   });
+});
+
+test("a card has the store's unit price of the variant whose price it shows", () => {
+  const price = { amount: "48.00", currencyCode: "EUR" };
+  const minUnitPrice = { price, referenceValue: 100, referenceUnit: "G" } as const;
+
+  expect(toCardContent(testProduct({ minUnitPrice })).note).toBe("€48.00/100\u00A0g");
+  expect(toCardContent(testProduct()).note).toBeUndefined();
 });
 
 const serum = testProduct({ id: "serum", tags: ["scalp-therapy", "concern:thinning"] });

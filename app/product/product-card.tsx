@@ -18,6 +18,7 @@ import { type PersistedProduct, toPersistedProduct } from "./persisted-list";
 import { getRating, type ShownRating } from "./rating";
 import { toggleSaved, useSaved } from "./saved-products";
 import { type Badge, getCardBadge } from "./tags";
+import { formatUnitPrice } from "./unit-price";
 
 /** What a card says of a product. */
 export type CardContent = PersistedProduct &
@@ -43,6 +44,7 @@ export function toCardContent(product: Product): CardContent {
     badge: getCardBadge(product.tags),
     price: product.minPrice,
     isLowestPrice: true,
+    ...(product.minUnitPrice && { note: formatUnitPrice(product.minUnitPrice) }),
     ...getRating(product),
   };
 }
@@ -65,19 +67,8 @@ type ProductCardProps = {
 /** A product in a list. The whole card is one link; View and the action stand above it. */
 export function ProductCard({ card, action, sizes, priority = false, ...props }: ProductCardProps) {
   const { id, prefetch, state } = props;
-  const {
-    handle,
-    title,
-    image,
-    line,
-    badge,
-    price,
-    isLowestPrice,
-    rating,
-    reviews,
-    isBacked,
-    note,
-  } = card;
+  const { handle, title, image, line, badge, price, isLowestPrice, note } = card;
+  const { rating, reviews, isBacked } = card;
   return (
     <article
       id={id}
