@@ -8,6 +8,7 @@ import { AddButton } from "~/features/cart/add-to-cart";
 import { imageSizes } from "~/lib/breakpoints";
 import { formatPrice } from "~/lib/money";
 import { type CardContent, ProductCard } from "~/product/product-card";
+import { formatUnitPrice } from "~/product/unit-price";
 import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
 import { CardLink, TextLink } from "~/ui/link";
@@ -93,9 +94,11 @@ export function BestSellers({ offers }: { offers: readonly BestSeller[] }) {
   );
 }
 
-function toCard({ once, subscribed, ...card }: BestSeller): CardContent {
-  const note = subscribed && `${formatPrice(subscribed)} with a subscription`;
-  return { ...card, price: once, note };
+function toCard({ once, subscribed, lowest, product, ...card }: BestSeller): CardContent {
+  const plan = subscribed && !lowest && `${formatPrice(subscribed)} with a subscription`;
+  const unit = lowest && product?.minUnitPrice;
+  const note = unit ? formatUnitPrice(unit) : plan || null;
+  return { ...card, price: lowest ?? once, isLowestPrice: lowest !== null, note };
 }
 
 const cardSizes = imageSizes({ base: "70vw", sm: "30vw", xl: "411px" });
