@@ -17,7 +17,6 @@ type QuantityStepperProps = {
 export function QuantityStepper(props: QuantityStepperProps) {
   const { quantity, min = 1, rule = oneByOne, onChange, of, className } = props;
   const name = of ? ` of ${of}` : "";
-
   const below = roundUp(quantity, rule) - rule.increment;
   const less = below < rule.minimum ? 0 : below;
   const more = roundUp(quantity + 1, rule);
@@ -32,7 +31,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         isAtLimit={less < min}
         onClick={() => less >= min && onChange(less)}
       />
-      <QuantityInput label={`Quantity${name}`} {...{ quantity, rule, onChange }} />
+      <QuantityInput label={`Quantity${name}`} max={rule.maximum} {...{ quantity, onChange }} />
       <StepButton
         label={`Increase quantity${name}`}
         icon="plus"
@@ -66,18 +65,18 @@ function StepButton({ label, icon, isAtLimit, onClick }: StepButtonProps) {
 
 type QuantityInputProps = Pick<QuantityStepperProps, "quantity" | "onChange"> & {
   label: string;
-  rule: QuantityRule;
+  max: number;
 };
 
-/** The number, from 1 to the maximum. */
-function QuantityInput({ label, quantity, rule, onChange }: QuantityInputProps) {
+/** The number, from 1 to `max`. */
+function QuantityInput({ label, quantity, max, onChange }: QuantityInputProps) {
   // While typing, the field may be empty.
   const [typed, setTyped] = useState<string | null>(null);
   const showQuantity = () => setTyped(null);
 
   function type(text: string) {
     const digits = text.replace(/\D/g, "");
-    const number = Math.min(rule.maximum, Number(digits));
+    const number = Math.min(max, Number(digits));
     setTyped(digits && String(number));
     onChange(Math.max(1, number));
   }

@@ -56,7 +56,7 @@ function CartLine({ item, offer, onRemove }: CartLineProps) {
   const { title, handle, images } = item.product.node;
   const isSoldOut = shortage?.available === 0;
   const rule = offer?.variant.quantityRule ?? oneByOne;
-  const note = refusal || getNote(item, rule, shortage, offer);
+  const note = refusal || getNote(item, shortage, offer);
   const highest = roundUp(rule.maximum + 1, rule) - rule.increment;
   const allowed = Math.min(roundUp(item.quantity, rule), highest);
   const unitPrice = offer && getStoreUnitPrice(item.price, offer.variant);
@@ -127,7 +127,7 @@ function findRefusal(refusals: readonly Refusal[], key: string): string {
 }
 
 /** `Sold from 12, in sixes.` or `Limit 30 per order.`; empty for an allowed quantity below the limit. */
-function getRuleNote(quantity: number, rule: QuantityRule): string {
+function getRuleNote(quantity: number, rule: QuantityRule = oneByOne): string {
   const { minimum, increment, maximum } = rule;
   const groups = `in ${inWords(increment)}s`.replace("xs", "xes");
   const terms = [minimum > increment && `from ${minimum}`, increment > 1 && groups];
@@ -137,12 +137,7 @@ function getRuleNote(quantity: number, rule: QuantityRule): string {
 }
 
 /** The shortage at the last checkout attempt, what the rule says of the quantity, or a backorder. */
-function getNote(
-  item: CartItem,
-  rule: QuantityRule,
-  shortage?: ShortLine,
-  offer?: LineOffer | null,
-): string | null {
+function getNote(item: CartItem, shortage?: ShortLine, offer?: LineOffer | null): string | null {
   if (shortage?.available === 0) {
     if (shortage.reason === "plan") return getPlanNote(item);
     return shortage.reason === "stock"
@@ -154,8 +149,8 @@ function getNote(
     const limit = reason === "stock" ? `Only ${available} left` : `You can order ${available}`;
     return `${limit}, so we changed your quantity from ${requested}.`;
   }
-  const isBackordered = offer?.variant.isBackordered;
-  return getRuleNote(item.quantity, rule) || (isBackordered ? "On backorder." : null);
+  const { quantityRule, isBackordered } = offer?.variant ?? {};
+  return getRuleNote(item.quantity, quantityRule) || (isBackordered ? "On backorder." : null);
 }
 
 function getPlanNote({ sellingPlan }: CartItem): string {
