@@ -17,3 +17,14 @@ test("a product that stands in has the lowest of its prices, and the store's uni
   expect(screen.getByText("from $9.00")).toBeTruthy();
   expect(screen.getByText("$18.00/l")).toBeTruthy();
 });
+
+test("a product with one price has the unit price of that", () => {
+  const unitPrice = { price: usd("18.00"), referenceValue: 1, referenceUnit: "L" } as const;
+  const variants = [testVariant({ price: usd("9.00"), unitPrice })];
+  const soap = testProduct({ id: "soap", variants, minPrice: usd("9.00") });
+  const offers = getBestSellers(selectHomeProducts([soap], "on"), true);
+  renderRoute(() => <BestSellers offers={offers} />);
+
+  expect(screen.getByText("$9.00")).toBeTruthy();
+  expect(screen.getByText("$18.00/l")).toBeTruthy();
+});

@@ -96,8 +96,8 @@ export function BestSellers({ offers }: { offers: readonly BestSeller[] }) {
 
 function toCard({ once, subscribed, lowest, product, ...card }: BestSeller): CardContent {
   const plan = subscribed && !lowest && `${formatPrice(subscribed)} with a subscription`;
-  const unit = lowest && product?.minUnitPrice;
-  const note = unit ? formatUnitPrice(unit) : plan || null;
+  const unit = lowest ? product?.minUnitPrice : product?.variants[0]?.unitPrice;
+  const note = [plan, unit && formatUnitPrice(unit)].filter(Boolean).join(", ");
   return { ...card, price: lowest ?? once, isLowestPrice: lowest !== null, note };
 }
 
