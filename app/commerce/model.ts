@@ -1,6 +1,7 @@
 import type { Money } from "~/lib/money";
 import type { BlogHandle } from "~/lib/paths";
 import type { PlanCharges } from "~/lib/plan-charges";
+import type { QuantityRule } from "~/lib/quantity-rule";
 
 type SelectedOption = { name: string; value: string };
 
@@ -20,6 +21,9 @@ export type SellingPlanAllocation = PlanCharges & {
   compareAtPrice: Money | null;
 };
 
+/** The merchant's own unit price: €7.60 for 100 ML. Units as the API names them. */
+export type UnitPrice = { price: Money; referenceValue: number; referenceUnit: string };
+
 export type Variant = {
   id: string;
   title: string;
@@ -30,6 +34,9 @@ export type Variant = {
   availableForSale: boolean;
   /** Sold while the store has none of it. */
   isBackordered: boolean;
+  /** Missing where the store has none, as the rule is for what is sold one by one. */
+  unitPrice?: UnitPrice;
+  quantityRule?: QuantityRule;
   /** Null where it is the product's first image, and where the store has none. */
   image: StoreImage | null;
   /** Empty for a product without options. */
@@ -58,6 +65,8 @@ export type Product = {
   tags: readonly string[];
   /** The lowest price that can be chosen; null when the store sends none. */
   minPrice: Money | null;
+  /** The unit price of the variant that has the lowest price; missing where the store has none. */
+  minUnitPrice?: UnitPrice;
   images: readonly StoreImage[];
   variants: readonly Variant[];
   /** Whether the store has variants that were not fetched. What is not in `variants` may exist then. */

@@ -66,6 +66,13 @@ test.each([
   expect(toCardContent(product)).toMatchObject({ price: usd("53.00"), subscribed });
 });
 
+test("a card has the store's unit price of the variant whose price it shows", () => {
+  const price = { amount: "48.00", currencyCode: "EUR" };
+  const unitPrice = { price, referenceValue: 100, referenceUnit: "G" } as const;
+
+  expect(toCardContent(testProduct({ minUnitPrice: unitPrice }))).toMatchObject({ unitPrice });
+});
+
 const serum = testProduct({ id: "serum", tags: ["scalp-therapy", "concern:thinning"] });
 const oil = testProduct({ id: "oil", tags: ["scalp-therapy", "concern:dryness"] });
 const wash = testProduct({ id: "wash", tags: ["haircare", "concern:dryness"] });

@@ -3,7 +3,7 @@ import type { LinkProps } from "react-router";
 import { site } from "#brand/content/site.ts";
 import { Picture } from "~/blocks/picture";
 import { StarRating } from "~/blocks/star-rating";
-import type { Product } from "~/commerce/model";
+import type { Product, UnitPrice } from "~/commerce/model";
 import { formatPrice, type Money } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import type { SiteImage } from "~/lib/site-image";
@@ -19,6 +19,7 @@ import { getRating, type ShownRating } from "./rating";
 import { toggleSaved, useSaved } from "./saved-products";
 import { getListedPrice } from "./subscription";
 import { type Badge, getCardBadge } from "./tags";
+import { formatUnitPrice } from "./unit-price";
 
 /** What a card says of a product. */
 export type CardContent = PersistedProduct &
@@ -34,6 +35,8 @@ export type CardContent = PersistedProduct &
     isLowestPrice?: boolean;
     /** Under the price, what it costs with a subscription. */
     subscribed?: Money | null;
+    /** The store's own of what the price is for. */
+    unitPrice?: UnitPrice | null | undefined;
   };
 
 /** A product of the store, as lists show it. */
@@ -45,6 +48,7 @@ export function toCardContent(product: Product): CardContent {
     price: product.minPrice,
     isLowestPrice: true,
     subscribed: product.requiresSellingPlan ? getListedPrice(product) : null,
+    unitPrice: product.minUnitPrice,
     ...getRating(product),
   };
 }
@@ -67,19 +71,8 @@ type ProductCardProps = {
 /** A product in a list. The whole card is one link; View and the action stand above it. */
 export function ProductCard({ card, action, sizes, priority = false, ...props }: ProductCardProps) {
   const { id, prefetch, state } = props;
-  const {
-    handle,
-    title,
-    image,
-    line,
-    badge,
-    price,
-    isLowestPrice,
-    rating,
-    reviews,
-    isBacked,
-    subscribed,
-  } = card;
+  const { handle, title, image, line, badge, price, isLowestPrice, subscribed } = card;
+  const { rating, reviews, isBacked, unitPrice } = card;
   return (
     <article
       id={id}
@@ -110,6 +103,7 @@ export function ProductCard({ card, action, sizes, priority = false, ...props }:
       {subscribed && (
         <p className="tabular mt-1 text-sm text-muted">{`${formatPrice(subscribed)} with a subscription`}</p>
       )}
+      {unitPrice && <p className="tabular mt-1 text-sm text-muted">{formatUnitPrice(unitPrice)}</p>}
       {/*
         With a fine pointer they lie on the image's foot, 125% of the card's width from its top, and are seen under the
         pointer; of a product that is sold out, always.

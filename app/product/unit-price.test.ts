@@ -22,3 +22,25 @@ test.each([
   const variant = testVariant({ selectedOptions: values.map(option) });
   expect(getUnitPrice(usd(amount), variant)).toBe(text);
 });
+
+const liter = { price: usd("76.00"), referenceValue: 1, referenceUnit: "L" } as const;
+
+test.each([
+  [{}, "$76.00/l"],
+  [{ referenceValue: 100, referenceUnit: "ML" }, "$76.00/100\u00A0ml"],
+  [{ referenceUnit: "FLOZ" }, "$76.00/fl\u00A0oz"],
+  [{ referenceUnit: "M2" }, "$76.00/m²"],
+  [{ referenceUnit: "ITEM" }, "$76.00/item"],
+] as const)("the store's unit price with %j is shown as %s, not one of a size", (parts, text) => {
+  const selectedOptions = [option("8 fl oz")];
+  const unitPrice = { ...liter, ...parts };
+  const variant = testVariant({ price: usd("19.00"), selectedOptions, unitPrice });
+
+  expect(getUnitPrice(usd("19.00"), variant)).toBe(text);
+});
+
+test("under a plan, the store's unit price is as much lower as the price", () => {
+  const variant = testVariant({ price: usd("19.00"), unitPrice: liter });
+
+  expect(getUnitPrice(usd("9.50"), variant)).toBe("$38.00/l");
+});

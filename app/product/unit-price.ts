@@ -1,6 +1,6 @@
 import { daysPerMonth } from "#brand/content/subscribe/plan-terms.ts";
-import type { Variant } from "~/commerce/model";
-import { formatPrice, type Money, multiply } from "~/lib/money";
+import type { UnitPrice, Variant } from "~/commerce/model";
+import { formatPrice, type Money, multiply, toMinorUnits } from "~/lib/money";
 import { getSupplyMonths } from "./variants";
 
 /** How much of a unit has a price, and its name. */
@@ -20,8 +20,23 @@ function getPricePerMeasure(price: Money, { selectedOptions }: Variant): string 
   return null;
 }
 
-/** `$2.27 a day`, `$3.20/fl oz` or `€76.00/l`; null for a variant that names neither. */
+/** `€76.00/l` or `€7.60/100 ml`. */
+export function formatUnitPrice({ price, referenceValue, referenceUnit }: UnitPrice): string {
+  const unit = referenceUnit.toLowerCase().replace("floz", "fl\u00A0oz");
+  const name = unit.replace("2", "²").replace("3", "³");
+  return `${formatPrice(price)}/${referenceValue === 1 ? "" : `${referenceValue}\u00A0`}${name}`;
+}
+
+/** The store's unit price, which under a plan is as much lower as the price; null where it has none. */
+export function getStoreUnitPrice(price: Money, variant: Variant): string | null {
+  if (!variant.unitPrice) return null;
+  const share = toMinorUnits(price) / toMinorUnits(variant.price) || 1;
+  return formatUnitPrice({ ...variant.unitPrice, price: multiply(variant.unitPrice.price, share) });
+}
+
+/** The store's, else `$2.27 a day` or `$3.20/fl oz` by the variant's options; null for one that names neither. */
 export function getUnitPrice(price: Money, variant: Variant): string | null {
+  if (variant.unitPrice) return getStoreUnitPrice(price, variant);
   const months = getSupplyMonths(variant);
   if (months > 0) return `${formatPrice(multiply(price, 1 / (months * daysPerMonth)))} a day`;
   return getPricePerMeasure(price, variant);

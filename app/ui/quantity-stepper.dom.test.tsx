@@ -6,7 +6,7 @@ import { QuantityStepper } from "./quantity-stepper";
 
 function Quantity({ start = 1 }: { start?: number }) {
   const [quantity, setQuantity] = useState(start);
-  return <QuantityStepper quantity={quantity} max={99} onChange={setQuantity} className="" />;
+  return <QuantityStepper quantity={quantity} onChange={setQuantity} className="" />;
 }
 
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Quantity" });
@@ -39,3 +39,16 @@ test("a quantity is stepped to its limits, where the button keeps the focus", as
   await user.click(step("Decrease"));
   expect(field().value).toBe("98");
 });
+
+test.each(["100", "250", "9999"])(
+  "%s is more than can be ordered, and becomes 99",
+  async (typed) => {
+    const user = userEvent.setup();
+    render(<Quantity />);
+    await user.clear(field());
+    await user.type(field(), typed);
+    expect(field().value).toBe("99");
+    await user.tab();
+    expect(field().value).toBe("99");
+  },
+);

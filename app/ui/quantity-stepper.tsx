@@ -1,10 +1,12 @@
 import { useState } from "react";
+import { oneByOne, type QuantityRule, roundUp } from "~/lib/quantity-rule";
 import { Icon } from "./icon";
 
 type QuantityStepperProps = {
   quantity: number;
   min?: number;
-  max: number;
+  /** The buttons pass over what it does not allow. */
+  rule?: QuantityRule;
   onChange: (quantity: number) => void;
   /** The item, for the labels of the buttons. */
   of?: string;
@@ -13,13 +15,11 @@ type QuantityStepperProps = {
 
 /** Minus, a text field and plus. At a limit the button stays focusable, so that it does not lose focus. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { quantity, min = 1, max, onChange, of, className } = props;
+  const { quantity, min = 1, rule = oneByOne, onChange, of, className } = props;
   const name = of ? ` of ${of}` : "";
-
-  function stepBy(step: number) {
-    const next = quantity + step;
-    if (next >= min && next <= max) onChange(next);
-  }
+  const below = roundUp(quantity, rule) - rule.increment;
+  const less = below < rule.minimum ? 0 : below;
+  const more = roundUp(quantity + 1, rule);
 
   return (
     <div
@@ -28,15 +28,15 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <StepButton
         label={`Decrease quantity${name}`}
         icon="minus"
-        isAtLimit={quantity <= min}
-        onClick={() => stepBy(-1)}
+        isAtLimit={less < min}
+        onClick={() => less >= min && onChange(less)}
       />
-      <QuantityInput label={`Quantity${name}`} {...{ quantity, max, onChange }} />
+      <QuantityInput label={`Quantity${name}`} max={rule.maximum} {...{ quantity, onChange }} />
       <StepButton
         label={`Increase quantity${name}`}
         icon="plus"
-        isAtLimit={quantity >= max}
-        onClick={() => stepBy(1)}
+        isAtLimit={more > rule.maximum}
+        onClick={() => more <= rule.maximum && onChange(more)}
       />
     </div>
   );
@@ -63,11 +63,12 @@ function StepButton({ label, icon, isAtLimit, onClick }: StepButtonProps) {
   );
 }
 
-type QuantityInputProps = Pick<QuantityStepperProps, "quantity" | "max" | "onChange"> & {
+type QuantityInputProps = Pick<QuantityStepperProps, "quantity" | "onChange"> & {
   label: string;
+  max: number;
 };
 
-/** The number, from 1. */
+/** The number, from 1 to `max`. */
 function QuantityInput({ label, quantity, max, onChange }: QuantityInputProps) {
   // While typing, the field may be empty.
   const [typed, setTyped] = useState<string | null>(null);
@@ -75,8 +76,9 @@ function QuantityInput({ label, quantity, max, onChange }: QuantityInputProps) {
 
   function type(text: string) {
     const digits = text.replace(/\D/g, "");
-    setTyped(digits);
-    onChange(Math.min(max, Math.max(1, Number(digits))));
+    const number = Math.min(max, Number(digits));
+    setTyped(digits && String(number));
+    onChange(Math.max(1, number));
   }
 
   return (
@@ -84,7 +86,6 @@ function QuantityInput({ label, quantity, max, onChange }: QuantityInputProps) {
       aria-label={label}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={2}
       value={typed ?? quantity}
       onChange={({ target }) => type(target.value)}
       onKeyDown={({ key }) => key === "Enter" && showQuantity()}

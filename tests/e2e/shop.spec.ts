@@ -1,6 +1,6 @@
 import { facts } from "#brand/content/facts.ts";
 import { site } from "#brand/content/site.ts";
-import { maxQuantity } from "~/features/cart/cart-items";
+import { maxQuantity } from "~/lib/quantity-rule";
 import { cartKey } from "../support/cart";
 import { standardSize } from "../support/catalogs";
 import { expect, test } from "../support/shop-fixtures";

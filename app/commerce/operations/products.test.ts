@@ -68,6 +68,44 @@ describe("a product", () => {
     });
   });
 
+  const unitPrice = { amount: "126.67", currencyCode: "USD" };
+  const measure = { referenceValue: 100, referenceUnit: "ML" };
+
+  test("has the store's unit price, which its card shows with the lowest price", async () => {
+    const large = { ...variant, id: "2", price: { amount: "48.0", currencyCode: "USD" } };
+    const small = { ...variant, unitPrice, unitPriceMeasurement: measure };
+    const product = await readProduct({ ...serum, variants: connect(large, small) });
+
+    const shown = { price: unitPrice, ...measure };
+    expect(product?.variants.map((variant) => variant.unitPrice)).toEqual([undefined, shown]);
+    expect(product?.minUnitPrice).toEqual(shown);
+  });
+
+  test.each([
+    ["without a measure", { unitPrice }],
+    [
+      "of an unknown unit",
+      { unitPrice, unitPriceMeasurement: { ...measure, referenceUnit: "UNKNOWN" } },
+    ],
+    ["that it could not read", { unitPrice: null, unitPriceMeasurement: measure }],
+  ])("has no unit price %s", async (_, parts) => {
+    const product = await readProduct({ ...serum, variants: connect({ ...variant, ...parts }) });
+
+    expect(product?.variants).toEqual([bought]);
+  });
+
+  test("has the rule for its quantity where it is not sold one by one", async () => {
+    const sixes = { minimum: 12, increment: 6, maximum: null };
+    const any = { minimum: 1, increment: 1, maximum: null };
+    const nodes = [sixes, any].map((quantityRule) => ({ ...variant, quantityRule }));
+    const product = await readProduct({ ...serum, variants: connect(...nodes) });
+
+    expect(product?.variants).toEqual([
+      { ...bought, quantityRule: { ...sixes, maximum: 99 } },
+      bought,
+    ]);
+  });
+
   const prices = ["48.0", "38.0", "9.0"].map((amount) => ({ amount, currencyCode: "USD" }));
   const [large, small, notFetched] = prices;
   const fetched = connect(...[large, small].map((price) => ({ ...variant, price }))).edges;

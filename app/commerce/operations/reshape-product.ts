@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { plans as brandPlans } from "#brand/content/subscribe/plans.ts";
 import { type Money, toMinorUnits } from "~/lib/money";
+import { maxQuantity, oneByOne } from "~/lib/quantity-rule";
 import { keepUnits } from "~/lib/text";
 import { assertNamed, getNodes, graphql, type ResultOf } from "../graphql";
 import { maxImages, maxVariants } from "../list-sizes";
@@ -34,6 +35,9 @@ export const productFields = graphql(`
           compareAtPrice { amount currencyCode }
           availableForSale
           currentlyNotInStock
+          unitPrice { amount currencyCode }
+          unitPriceMeasurement { referenceValue referenceUnit }
+          quantityRule { minimum increment maximum }
           requiresShipping
           image { url altText }
           selectedOptions { name value }
@@ -107,6 +111,8 @@ export function reshapeProduct(node: ProductNode): Product {
       compareAtPrice: getHigherPrice(variant),
       availableForSale: variant.availableForSale === true,
       isBackordered: variant.currentlyNotInStock === true,
+      ...readUnitPrice(variant),
+      ...readQuantityRule(variant),
       requiresShipping: variant.requiresShipping !== false && node.isGiftCard !== true,
       image: toOwnImage(variant, images),
       selectedOptions: (hasOptions && variant.selectedOptions) || [],
@@ -125,13 +131,16 @@ export function reshapeProduct(node: ProductNode): Product {
   const isBrandPlan =
     brandPlans.some(({ handle }) => handle === node.handle) &&
     variants.some(({ sellingPlanAllocations }) => sellingPlanAllocations.length > 0);
+  const minPrice = (requiresSellingPlan && getMinPlanPrice(variants)) || getMinPrice(node);
+  const cheapest = variants.find(({ price }) => price.amount === minPrice?.amount);
   return {
     id: node.id,
     handle: node.handle,
     title: node.title,
     description: keepUnits(node.description ?? ""),
     tags: node.tags ?? [],
-    minPrice: (requiresSellingPlan && getMinPlanPrice(variants)) || getMinPrice(node),
+    minPrice,
+    ...(cheapest?.unitPrice && { minUnitPrice: cheapest.unitPrice }),
     images,
     variants,
     hasMoreVariants: hasMoreVariants(node),
@@ -156,6 +165,19 @@ function isPlaceholder([option, ...others]: readonly ProductOption[]): boolean {
 function getHigherPrice({ price, compareAtPrice }: VariantNode): Money | null {
   if (!compareAtPrice || compareAtPrice.currencyCode !== price.currencyCode) return null;
   return toMinorUnits(compareAtPrice) > toMinorUnits(price) ? compareAtPrice : null;
+}
+
+/** The merchant's unit price, if its unit has a name. */
+function readUnitPrice({ unitPrice: price, unitPriceMeasurement }: VariantNode) {
+  const { referenceValue, referenceUnit } = unitPriceMeasurement ?? {};
+  const isNamed = price && referenceValue && referenceUnit && referenceUnit !== "UNKNOWN";
+  return isNamed ? { unitPrice: { price, referenceValue, referenceUnit } } : {};
+}
+
+function readQuantityRule({ quantityRule }: VariantNode) {
+  const { minimum, increment, maximum } = quantityRule ?? oneByOne;
+  const rule = { minimum, increment, maximum: Math.min(maximum ?? maxQuantity, maxQuantity) };
+  return minimum * increment > 1 || rule.maximum < maxQuantity ? { quantityRule: rule } : {};
 }
 
 type ImageNode = { url?: string; altText?: string | null } | null | undefined;

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { maxQuantity } from "~/lib/quantity-rule";
 import { showToast } from "~/ui/toasts";
 import {
   testAllocation,
@@ -8,7 +9,7 @@ import {
 } from "../../../tests/support/builders";
 import { hearEvents } from "../../../tests/support/hear-events";
 import { addManyToCart, type CartChoice } from "./add-to-cart";
-import { maxLines, maxQuantity } from "./cart-items";
+import { maxLines } from "./cart-items";
 import { useCart } from "./cart-store";
 
 vi.mock("~/ui/toasts");

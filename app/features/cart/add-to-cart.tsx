@@ -1,5 +1,6 @@
 import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
 import { getProductPath } from "~/lib/paths";
+import { maxQuantity } from "~/lib/quantity-rule";
 import { type CartErrorCode, dispatchStorefrontEvent } from "~/lib/storefront-events";
 import { counted } from "~/lib/text";
 import { buyFormId } from "~/product/buy-bar";
@@ -7,7 +8,7 @@ import { getFirstAvailableVariant } from "~/product/variants";
 import { buttonVariants } from "~/ui/button";
 import { ButtonLink, Link } from "~/ui/link";
 import { showToast } from "~/ui/toasts";
-import { addItem, getQuantity, maxLines, maxQuantity, toCartItem, toLineKey } from "./cart-items";
+import { addItem, getQuantity, maxLines, toCartItem, toLineKey } from "./cart-items";
 import { changeCart, openCart, readStoredCart, useCart } from "./cart-store";
 
 type AddButtonProps = { product: Product; className?: string };

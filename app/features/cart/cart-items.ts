@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
+import { maxQuantity } from "~/lib/quantity-rule";
 import { readableItems, readableOrNull, storedImageUrl, storedText } from "~/lib/schemas";
 import { optionValues } from "~/product/variants";
 
@@ -94,9 +95,6 @@ export function getLineName(item: CartItem): string {
   const plan = sellingPlan ? [sellingPlan.name] : [];
   return [product.node.title, ...optionValues(item), ...plan].join(", ");
 }
-
-/** Maximum quantity of one line. */
-export const maxQuantity = 99;
 
 /** `cartCreate` answers with at most 100 lines (rule 38 in docs/rules.md). */
 export const maxLines = 100;

@@ -1,10 +1,12 @@
 import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import type { SellingPlanAllocation } from "~/commerce/model";
+import type { SellingPlanAllocation, Variant } from "~/commerce/model";
 import { testAllocation, testItem, testProductOf, usd } from "../../../tests/support/builders";
 import { renderRoute } from "../../../tests/support/render-route";
 import type { CartItem } from "./cart-items";
 import { CartLines } from "./cart-lines";
+import { changeCart, useCart } from "./cart-store";
 
 const oil = testItem({ price: usd("48.00"), quantity: 2 });
 const monthly = testAllocation("Every 30 days", "40.80", { compareAtPrice: usd("48.00") });
@@ -82,4 +84,79 @@ test("a line whose plan is gone still says that it renews", () => {
   renderLine(subscribed(monthly));
 
   expect(screen.getByText("Renews until you cancel.")).toBeTruthy();
+});
+
+const sixes = { minimum: 12, increment: 6, maximum: 30 };
+
+/** A line of the stored cart, whose variant has these parts; `removed` is what somebody took out. */
+function renderStoredLine(quantity: number, parts: Partial<Variant>) {
+  const item = { ...oil, quantity };
+  const removed: CartItem[] = [];
+  changeCart(() => [item]);
+  const actions = { isRemoved: () => false, undo: () => {}, forget: () => {} };
+  const products = [testProductOf(item, { price: item.price, ...parts })];
+  renderRoute(() => {
+    const lines = useCart(({ items }) => items);
+    const list = { lines, remove: (line: CartItem) => removed.push(line), ...actions };
+    return <CartLines list={list} products={products} />;
+  });
+  return removed;
+}
+
+const quantityField = () => screen.getByRole<HTMLInputElement>("textbox", { name: /^Quantity/ });
+const press = (name: RegExp | string) => userEvent.click(screen.getByRole("button", { name }));
+
+test.each([
+  [1, sixes, "Sold from 12, in sixes.", "12"],
+  [13, sixes, "Sold from 12, in sixes.", "18"],
+  [31, sixes, "Sold from 12, in sixes. Limit 30 per order.", "30"],
+  [5, { minimum: 6, increment: 6, maximum: 99 }, "Sold in sixes.", "6"],
+  [98, { minimum: 6, increment: 6, maximum: 99 }, "Sold in sixes.", "96"],
+  [1, { minimum: 3, increment: 1, maximum: 99 }, "Sold from 3.", "3"],
+  [30, { minimum: 24, increment: 24, maximum: 99 }, "Sold in 24s.", "48"],
+])(
+  "a line of %i under the rule %j says so, and offers the next",
+  async (quantity, quantityRule, rule, next) => {
+    renderStoredLine(quantity, { quantityRule });
+    expect(screen.getByText(rule)).toBeTruthy();
+    await press(`Change to ${next}`);
+
+    expect(quantityField().value).toBe(next);
+    expect(screen.queryByRole("button", { name: /^Change to/ })).toBeNull();
+  },
+);
+
+test("a line sold in sixes is stepped by six, to its limit", async () => {
+  renderStoredLine(18, { quantityRule: sixes });
+  expect(screen.queryByText(/^Sold/)).toBeNull();
+  for (const [button, shown] of [
+    [/^Increase/, "24"],
+    [/^Increase/, "30"],
+    [/^Increase/, "30"],
+    [/^Decrease/, "24"],
+  ] as const) {
+    await press(button);
+    expect(quantityField().value).toBe(shown);
+  }
+});
+
+test.each([12, 1])("minus below the least of a line, from %i, removes it", async (quantity) => {
+  const removed = renderStoredLine(quantity, { quantityRule: sixes });
+  await press(/^Decrease/);
+
+  expect(removed).toMatchObject([{ quantity }]);
+});
+
+test("a rule that asks for more than the cart holds is said, and nothing is offered", () => {
+  renderStoredLine(1, { quantityRule: { minimum: 120, increment: 6, maximum: 99 } });
+
+  expect(screen.getByText("Sold from 120, in sixes.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Change to/ })).toBeNull();
+});
+
+test("a line has the store's unit price", () => {
+  const unitPrice = { price: usd("480.00"), referenceValue: 1, referenceUnit: "L" } as const;
+  renderStoredLine(2, { unitPrice });
+
+  expect(screen.getByText("10 ml · $480.00/l")).toBeTruthy();
 });

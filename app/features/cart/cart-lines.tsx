@@ -2,18 +2,15 @@ import type { Product } from "~/commerce/model";
 import type { Refusal, ShortLine } from "~/commerce/operations/cart-create";
 import { formatPriceWithCode } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
+import { oneByOne, type QuantityRule, roundUp } from "~/lib/quantity-rule";
+import { inWords } from "~/lib/text";
 import { Caution } from "~/product/caution";
 import { ProductLine, type UndoList, UndoRemove } from "~/product/product-line";
+import { getStoreUnitPrice } from "~/product/unit-price";
 import { listOptions } from "~/product/variants";
+import { QuietButton } from "~/ui/button";
 import { QuantityStepper } from "~/ui/quantity-stepper";
-import {
-  type CartItem,
-  getLineKey,
-  getLineName,
-  maxQuantity,
-  setQuantity,
-  toLineKey,
-} from "./cart-items";
+import { type CartItem, getLineKey, getLineName, setQuantity, toLineKey } from "./cart-items";
 import { changeCart, closeCart } from "./cart-store";
 import { getLinePrice } from "./cart-totals";
 import { useCheckout } from "./checkout";
@@ -58,6 +55,11 @@ function CartLine({ item, offer, onRemove }: CartLineProps) {
   );
   const { title, handle, images } = item.product.node;
   const isSoldOut = shortage?.available === 0;
+  const rule = offer?.variant.quantityRule ?? oneByOne;
+  const note = refusal || getNote(item, shortage, offer);
+  const highest = roundUp(rule.maximum + 1, rule) - rule.increment;
+  const allowed = Math.min(roundUp(item.quantity, rule), highest);
+  const unitPrice = offer && getStoreUnitPrice(item.price, offer.variant);
 
   function changeQuantity(quantity: number) {
     if (quantity < 1) onRemove();
@@ -79,9 +81,18 @@ function CartLine({ item, offer, onRemove }: CartLineProps) {
           {formatPriceWithCode(getLinePrice(item))}
         </span>
       }
-      options={listOptions(item)}
+      options={[listOptions(item), unitPrice].filter(Boolean).join(" · ")}
       note={
-        refusal ? <bdi className="wrap-anywhere">{refusal}</bdi> : getNote(item, shortage, offer)
+        note && (
+          <>
+            <bdi className="wrap-anywhere">{note}</bdi>{" "}
+            {allowed !== item.quantity && allowed >= rule.minimum && !isSoldOut && (
+              <QuietButton onClick={() => changeQuantity(allowed)}>
+                {`Change to ${allowed}`}
+              </QuietButton>
+            )}
+          </>
+        )
       }
       caution={<Caution isShort of={[handle ?? ""]} />}
       offer={<PlanSwitch item={item} offer={offer} />}
@@ -93,7 +104,7 @@ function CartLine({ item, offer, onRemove }: CartLineProps) {
           of={getLineName(item)}
           quantity={item.quantity}
           min={0}
-          max={maxQuantity}
+          rule={rule}
           onChange={changeQuantity}
           className="min-h-11 grid-cols-[44px_2rem_44px]"
         />
@@ -115,7 +126,17 @@ function findRefusal(refusals: readonly Refusal[], key: string): string {
   return own.map(({ text }) => text).join(" ");
 }
 
-/** The shortage at the last checkout attempt, the maximum quantity, or a backorder. */
+/** `Sold from 12, in sixes.` or `Limit 30 per order.`; empty for an allowed quantity below the limit. */
+function getRuleNote(quantity: number, rule: QuantityRule = oneByOne): string {
+  const { minimum, increment, maximum } = rule;
+  const groups = `in ${inWords(increment)}s`.replace("xs", "xes");
+  const terms = [minimum > increment && `from ${minimum}`, increment > 1 && groups];
+  const limit = quantity < maximum ? "" : `Limit ${maximum} per order.`;
+  if (roundUp(quantity, rule) === quantity) return limit;
+  return `Sold ${terms.filter(Boolean).join(", ")}. ${limit}`.trim();
+}
+
+/** The shortage at the last checkout attempt, what the rule says of the quantity, or a backorder. */
 function getNote(item: CartItem, shortage?: ShortLine, offer?: LineOffer | null): string | null {
   if (shortage?.available === 0) {
     if (shortage.reason === "plan") return getPlanNote(item);
@@ -125,12 +146,11 @@ function getNote(item: CartItem, shortage?: ShortLine, offer?: LineOffer | null)
   }
   if (shortage && item.quantity <= shortage.available) {
     const { available, requested, reason } = shortage;
-    return reason === "stock"
-      ? `Only ${available} left, so we changed your quantity from ${requested}.`
-      : `You can order ${available}, so we changed your quantity from ${requested}.`;
+    const limit = reason === "stock" ? `Only ${available} left` : `You can order ${available}`;
+    return `${limit}, so we changed your quantity from ${requested}.`;
   }
-  if (item.quantity === maxQuantity) return `Limit ${maxQuantity} per order.`;
-  return offer?.variant.isBackordered ? "On backorder." : null;
+  const { quantityRule, isBackordered } = offer?.variant ?? {};
+  return getRuleNote(item.quantity, quantityRule) || (isBackordered ? "On backorder." : null);
 }
 
 function getPlanNote({ sellingPlan }: CartItem): string {

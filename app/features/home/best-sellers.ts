@@ -129,15 +129,8 @@ function toBuiltIn(card: Card): BestSeller {
   // Rule 4 in docs/rules.md.
   const subscribed = discounted(price, facts.subscriptionDiscountPercent);
   const texts = { handle, title, line, badge: "Best Seller" as const, rating, reviews };
-  return {
-    ...texts,
-    image: null,
-    standIn: image,
-    once: price,
-    subscribed,
-    lowest: null,
-    product: null,
-  };
+  const ofStore = { image: null, lowest: null, product: null };
+  return { ...texts, ...ofStore, standIn: image, once: price, subscribed };
 }
 
 /** Rating and reviews are the store's, or built in; a product that stands in has those of all products. */

@@ -92,8 +92,16 @@ export function BestSellers({ offers }: { offers: readonly BestSeller[] }) {
   );
 }
 
-function toCard({ once, ...card }: BestSeller): CardContent {
-  return { ...card, price: once };
+function toCard({ once, subscribed, lowest, product, ...card }: BestSeller): CardContent {
+  const unitPrice = lowest ? product?.minUnitPrice : product?.variants[0]?.unitPrice;
+  const isLowestPrice = lowest !== null;
+  return {
+    ...card,
+    price: lowest ?? once,
+    isLowestPrice,
+    subscribed: lowest ? null : subscribed,
+    unitPrice,
+  };
 }
 
 const cardSizes = imageSizes({ base: "70vw", sm: "30vw", xl: "411px" });

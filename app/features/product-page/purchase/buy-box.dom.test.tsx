@@ -96,3 +96,26 @@ test.each([
 
   expect(screen.getByText(/money-back/).textContent).toBe(guarantee);
 });
+
+test("a quantity above the limit becomes the limit, and the page says so", async () => {
+  renderBox();
+  expect(screen.queryByText("Limit 99 per order.")).toBeNull();
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Quantity" });
+  await userEvent.clear(field);
+  await userEvent.type(field, "250");
+
+  expect(field.value).toBe("99");
+  expect(screen.getByText("Limit 99 per order.")).toBeTruthy();
+});
+
+test.each([
+  [monthly, /^\$8\.50\/100 ml/],
+  [prepaid, /^for 3 deliveries, \$9\.00\/100 ml/],
+])("the store's unit price stands beside the price, also under a plan: %#", async (plan, text) => {
+  const unitPrice = { price: usd("10.00"), referenceValue: 100, referenceUnit: "ML" } as const;
+  renderVariant({ unitPrice, sellingPlanAllocations: [plan] });
+  expect(screen.getByText(/^\$10\.00\/100 ml/)).toBeTruthy();
+  await userEvent.click(screen.getByRole("radio", { name: /^Subscribe/ }));
+
+  expect(screen.getByText(text)).toBeTruthy();
+});

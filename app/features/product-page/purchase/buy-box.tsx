@@ -5,14 +5,14 @@ import { site } from "#brand/content/site.ts";
 import { getChargeNote } from "#brand/content/subscribe/renewal.ts";
 import type { Product } from "~/commerce/model";
 import { addToCart } from "~/features/cart/add-to-cart";
-import { maxQuantity } from "~/features/cart/cart-items";
-import { formatPrice, splitPrice } from "~/lib/money";
+import { formatPrice, multiply, splitPrice } from "~/lib/money";
 import { getDeliveryPrice } from "~/lib/plan-charges";
+import { maxQuantity } from "~/lib/quantity-rule";
 import { buyFormId } from "~/product/buy-bar";
 import { Caution } from "~/product/caution";
 import { toPersistedProduct } from "~/product/persisted-list";
 import { Heart } from "~/product/product-card";
-import { getUnitPrice } from "~/product/unit-price";
+import { getStoreUnitPrice, getUnitPrice } from "~/product/unit-price";
 import { getSupplyMonths } from "~/product/variants";
 import { Button } from "~/ui/button";
 import { textLinkVariants } from "~/ui/link";
@@ -67,7 +67,6 @@ export function BuyBox(props: BuyBoxProps) {
         <div className="mt-3 flex flex-wrap gap-2">
           <QuantityStepper
             quantity={quantity}
-            max={maxQuantity}
             onChange={setQuantity}
             className="h-13 grid-cols-[2.75rem_2rem_2.75rem] noscript:hidden"
           />
@@ -78,6 +77,9 @@ export function BuyBox(props: BuyBoxProps) {
             className="flex-[1_1_7rem] noscript:hidden"
           />
           <Heart product={toPersistedProduct(product)} className="-mr-2.5 self-center" />
+          <p role="status" className="basis-full text-note text-muted empty:-mt-2">
+            {quantity === maxQuantity && `Limit ${maxQuantity} per order.`}
+          </p>
           <span className="noscript-only">
             <Button type="submit" variant="secondary" size="large">
               Update Selection
@@ -117,12 +119,11 @@ export function BuyBox(props: BuyBoxProps) {
 function PriceLine({ product, chosen }: { product: Product; chosen: VariantChoice }) {
   const { variant, obstacle, allocation } = chosen;
   const price = getChosenPrice(chosen) ?? product.minPrice;
-  const unitPrice = price && variant && getUnitPrice(price, variant);
   const kept = getKeptValues(chosen);
-  const note = obstacle
-    ? kept && `for ${kept}`
-    : ((allocation && getChargeNote(allocation)) ?? unitPrice);
-  const notes = [note, taxNote].filter(Boolean).join(", ");
+  const note = obstacle ? kept && `for ${kept}` : allocation && getChargeNote(allocation);
+  const each = price && multiply(price, 1 / (allocation?.deliveries ?? 1));
+  const toUnitPrice = note ? getStoreUnitPrice : getUnitPrice;
+  const notes = [note, each && variant && toUnitPrice(each, variant), taxNote];
   const before = allocation ? null : variant?.compareAtPrice;
   if (!price) return <p className="mt-6 border-b border-line" />;
   const parts = splitPrice(price);
@@ -145,7 +146,7 @@ function PriceLine({ product, chosen }: { product: Product; chosen: VariantChoic
           </span>
         )}
       </span>
-      {notes && <span className="text-note text-muted">{notes}</span>}
+      <span className="text-note text-muted">{notes.filter(Boolean).join(", ")}</span>
     </p>
   );
 }

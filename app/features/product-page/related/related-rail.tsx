@@ -11,6 +11,7 @@ import { toPersistedProduct } from "~/product/persisted-list";
 import { Heart } from "~/product/product-card";
 import { ProductFrame, ProductImage } from "~/product/product-image";
 import { getCardBadge } from "~/product/tags";
+import { formatUnitPrice } from "~/product/unit-price";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { CardLink, textLinkVariants } from "~/ui/link";
@@ -61,7 +62,8 @@ function getEnd(row: HTMLElement): "start" | "end" | null {
 
 /** A smaller card, whose Add link is always shown. */
 function RelatedCard({ product }: { product: Product }) {
-  const { handle, title, description, tags, images, minPrice } = product;
+  const { handle, title, description, tags, images, minPrice, minUnitPrice: unit } = product;
+  const price = minPrice && `from ${formatPriceWithCode(minPrice)}`;
   const badge = getCardBadge(tags);
   return (
     <article className="group/card relative flex h-full flex-col">
@@ -82,7 +84,7 @@ function RelatedCard({ product }: { product: Product }) {
       <Caution isShort of={[handle]} className="mt-1" />
       <p className="mt-auto flex items-center justify-between gap-2 pt-1">
         <span className="tabular font-medium">
-          {minPrice && `from ${formatPriceWithCode(minPrice)}`}
+          {unit ? `${price}, ${formatUnitPrice(unit)}` : price}
         </span>
         <AddButton
           product={product}
