@@ -54,7 +54,9 @@ export function SearchCombobox(props: SearchComboboxProps) {
         onSubmit={submit}
         className={`page-width lg:min-h-26 ${searchFormClass}`}
       >
-        <Icon name="search" size={28} />
+        <IconButton type="submit" aria-label="Search the Shop" className="-mx-2">
+          <Icon name="search" size={28} />
+        </IconButton>
         <input
           {...searchInputProps}
           id={searchInputId}
