@@ -46,7 +46,6 @@ export function ucpProfile(path: string, { siteUrl, storeOrigin }: Origins): Res
   };
   const services = { "dev.ucp.shopping": [service] };
   const ucp = { version, services, capabilities: capabilities || {}, payment_handlers: {} };
-  // The protocol wants a minute at least.
   return Response.json({ ucp }, { headers: { "cache-control": "public, max-age=3600" } });
 }
 
