@@ -33,6 +33,7 @@ export default [
   ...["robots.txt", "agents.md", "llms.txt", ".well-known/security.txt"].map((path) =>
     route(path, "routes/discovery.ts", { id: path }),
   ),
+  route("products.tsv", "routes/product-feed.ts"),
   route("cart", "routes/cart.tsx"),
   route("cart/:lines", "routes/cart-link.tsx"),
   route("discount/:code", "routes/discount.ts"),

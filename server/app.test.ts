@@ -95,6 +95,18 @@ describe("an address of the platform's own pages", () => {
   );
 });
 
+test("the profile for agents is a hosted store's, with our links that fill a cart over HTTPS alone", async () => {
+  const path = "http://localhost:3000/.well-known/ucp";
+  const get = async (parts: Parameters<typeof appWith>[0]) => appWith(parts).request(path);
+  const hosted = await get({ storeOrigin: "https://a.example" });
+  const secure = await get({ storeOrigin: "https://a.example", siteUrl: "https://b.example" });
+
+  expect(hosted.headers.get("cache-control")).toBe("public, max-age=3600");
+  expect(await hosted.text()).toMatch(/"endpoint":"https:\/\/a.example\/api\/ucp\/mcp"(?!.*buy)/);
+  expect(await secure.text()).toContain('"endpoint":"https://b.example/buy"');
+  expect(await (await get({})).text()).not.toContain("ucp");
+});
+
 // Decoded, each would be another path.
 test.each([
   "/products/%2568air",

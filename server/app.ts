@@ -7,7 +7,7 @@ import type { Readiness } from "./monitoring/readiness.ts";
 import { violationsPath } from "./policy-reports.ts";
 import { type RenderPage, serverErrorPage } from "./render-page.ts";
 import type { StaticFiles } from "./static-files.ts";
-import { redirectToStore } from "./store-links.ts";
+import { redirectToStore, ucpProfile } from "./store-links.ts";
 import { clientAddress, type NodeEnvironment, readVisitor, visitorOrigin } from "./visitor.ts";
 
 type AppParts = {
@@ -80,6 +80,7 @@ export function createApp(parts: AppParts): Hono<NodeEnvironment> {
   app.get(
     "*",
     (context) =>
+      ucpProfile(context.req.path, parts) ??
       redirectToStore(new URL(context.req.url), parts) ??
       redirectToCanonical(context.req.raw) ??
       renderPage(context.req.raw, readVisitor(context, trustedProxies)),

@@ -25,8 +25,11 @@ export function parseConfig(environment: Record<string, string | undefined>) {
   if (privateToken && !domain)
     throw invalid(domainName, "must be set when SHOPIFY_STOREFRONT_PRIVATE_TOKEN is set");
   if (domain && !token) throw invalid(tokenName, `must be set when ${domainName} is set`);
+  // The platform's own channels have the products of a hosted store.
+  const { PRODUCT_FEED = domain ? "off" : "on", PAGES_OFF } = config;
   return {
     ...config,
+    PAGES_OFF: PRODUCT_FEED === "on" ? PAGES_OFF : [...PAGES_OFF, "/products.tsv"],
     /** `null` means the embedded commerce service. */
     hostedStore: domain && token ? { origin: domain, token, privateToken, sellingPlans } : null,
   };

@@ -26,6 +26,7 @@ export const settings = {
   SHOPIFY_ACCOUNT_URL: v.optional(webPage()),
   SHOW_SAMPLES: v.optional(v.picklist(["on", "off"], mustBe("on or off")), "on"),
   PAGES_OFF: v.optional(pathsOf(optionalPages), ""),
+  PRODUCT_FEED: v.optional(v.picklist(["on", "off"], mustBe("on or off"))),
   PAGE_CACHE_MB: v.optional(wholeNumber(9999), "64"),
   UNITS_PER_CLIENT: v.optional(wholeNumber(9999, 1), "4"),
   TRUSTED_PROXIES: v.optional(wholeNumber(9), "0"),

@@ -62,10 +62,18 @@ function clean(node: RootContent, isInLink: boolean): ElementContent[] {
   if (tagName === "img" && !properties.src) return [];
   const isLink = tagName === "a";
   const children = node.children.flatMap((child) => clean(child, isInLink || isLink));
+  if (tagName === "tr") setScope(children.filter((cell) => cell.type === "element"));
   const isKept = keptTags.includes(tagName) || (tagName !== "span" && children.some(isContent));
   const isRefused = isLink && (!properties.href || isInLink);
   if (isKept && !isRefused) return [{ ...node, tagName, children }];
   return properties.id ? [createTarget(properties.id), ...children] : children;
+}
+
+/** A row of headings has those of its columns; a single one beside cells is the row's. */
+function setScope(cells: readonly Element[]): void {
+  const headings = cells.filter(({ tagName }) => tagName === "th");
+  const isOfRow = headings.length === 1 && cells.length > 1;
+  for (const { properties } of headings) properties.scope = isOfRow ? "row" : "col";
 }
 
 function createTarget(id: Element["properties"]["id"]): Element {

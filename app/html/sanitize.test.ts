@@ -548,8 +548,15 @@ test("a table has a body, and cells that span a sensible number of others", () =
     "<table><caption>Cycle</caption><tr><th colspan=2>Phase<td colspan=9999>x</tr></table>";
 
   expect(sanitize(html)).toBe(
-    '<table><caption>Cycle</caption><tbody><tr><th colspan="2">Phase</th><td>x</td></tr></tbody></table>',
+    '<table><caption>Cycle</caption><tbody><tr><th colspan="2" scope="row">Phase</th><td>x</td></tr></tbody></table>',
   );
+});
+
+test("a heading of a table says of which cells it is", () => {
+  expect(sanitize("<table><tr><td></td><th>A</th><th>B</th></tr></table>")).toMatch(
+    /<td><\/td><th scope="col">A<\/th><th scope="col">B</,
+  );
+  expect(sanitize("<table><tr><th>A</th><td>1</td></tr></table>")).toContain('<th scope="row">A');
 });
 
 test("a table keeps its empty cells", () => {

@@ -22,6 +22,7 @@ type BuyBarProps = {
 export function BuyBar({ label, price, note, isHidden, className, children }: BuyBarProps) {
   return (
     <section
+      data-repeated
       aria-label={label}
       data-buy-bar=""
       className={`sticky low:hidden bottom-0 z-10 border-t border-line bg-surface ${className} ${isHidden ? "invisible" : ""}`}

@@ -1,20 +1,10 @@
-import type {
-  DayOfWeek,
-  MerchantReturnPolicy,
-  MonetaryAmount,
-  Offer,
-  QuantitativeValue,
-  ServicePeriod,
-  ShippingConditions,
-  ShippingService,
-} from "schema-dts";
+import type { MerchantReturnPolicy, Offer, OfferShippingDetails } from "schema-dts";
 import { facts } from "#brand/content/facts.ts";
 import { market } from "#brand/content/market.ts";
+import type { Variant } from "~/commerce/model";
+import type { Money } from "~/lib/money";
 
-/*
- * What the pages on shipping and refunds say, for search engines. The shop carries the policies; an offer has its own
- * only where they differ.
- */
+/* What the pages on shipping and refunds say, for search engines: of the shop, and of each offer. */
 
 /** Returns of one-time purchases: by mail with a label that the shop sends; opened products are not sent back. */
 export function returnPolicy(siteUrl: string): MerchantReturnPolicy {
@@ -29,46 +19,42 @@ export function returnPolicy(siteUrl: string): MerchantReturnPolicy {
   };
 }
 
-/** Standard shipping: one rate below the total from which it is free. */
-export function shippingService(): ShippingService {
-  const { freeShippingFrom, standardShippingCents } = facts;
-  const { country, currency } = market;
-  const condition = (orderValue: Partial<MonetaryAmount>, rate: number): ShippingConditions => ({
-    "@type": "ShippingConditions",
-    shippingDestination: { "@type": "DefinedRegion", addressCountry: country },
-    orderValue: { "@type": "MonetaryAmount", ...orderValue, currency },
+/**
+ * The terms of one offer. A subscription ships free, and the customer keeps what is refunded (rules 3 and 5). Shipping is
+ * left out beside prices in another currency than our own (rule 2), and its days for a backorder.
+ */
+export function offerPolicies(
+  siteUrl: string,
+  { requiresShipping, isBackordered }: Variant,
+  price: Money,
+  isSubscription: boolean,
+): Partial<Offer> {
+  const { country: addressCountry, currency } = market;
+  if (!requiresShipping) return {};
+  const isFree = isSubscription || Number(price.amount) >= facts.freeShippingFrom;
+  const rate = isFree ? 0 : facts.standardShippingCents / 100;
+  const shippingDetails: OfferShippingDetails = {
+    "@type": "OfferShippingDetails",
+    shippingDestination: { "@type": "DefinedRegion", addressCountry },
     shippingRate: { "@type": "MonetaryAmount", value: rate, currency },
-    transitTime: businessDays(facts.delivery),
-  });
+    deliveryTime: isBackordered ? undefined : deliveryTime,
+  };
   return {
-    "@type": "ShippingService",
-    name: "Standard shipping",
-    fulfillmentType: "https://schema.org/FulfillmentTypeDelivery",
-    handlingTime: businessDays(facts.dispatch),
-    shippingConditions: [
-      condition({ maxValue: freeShippingFrom - 0.01 }, standardShippingCents / 100),
-      condition({ minValue: freeShippingFrom }, 0),
-    ],
+    hasMerchantReturnPolicy: isSubscription ? subscriptionReturns : returnPolicy(siteUrl),
+    ...(price.currencyCode === currency && { shippingDetails }),
   };
 }
 
-/** What is sold by subscription only ships free, and the customer keeps what is refunded (rules 3 and 5). */
-export const subscriptionPolicies = {
-  hasMerchantReturnPolicy: {
-    ...withinDays(facts.subscriptionGuaranteeDays),
-    returnMethod: "https://schema.org/KeepProduct",
-  },
-  shippingDetails: {
-    "@type": "OfferShippingDetails",
-    shippingDestination: { "@type": "DefinedRegion", addressCountry: market.country },
-    shippingRate: { "@type": "MonetaryAmount", value: 0, currency: market.currency },
-    deliveryTime: {
-      "@type": "ShippingDeliveryTime",
-      handlingTime: days(facts.dispatch),
-      transitTime: days(facts.delivery),
-    },
-  },
-} as const satisfies Partial<Offer>;
+const subscriptionReturns = {
+  ...withinDays(facts.subscriptionGuaranteeDays),
+  returnMethod: "https://schema.org/KeepProduct",
+} as const;
+
+const deliveryTime = {
+  "@type": "ShippingDeliveryTime",
+  handlingTime: days(facts.dispatch),
+  transitTime: days(facts.delivery),
+} as const;
 
 function withinDays(merchantReturnDays: number) {
   return {
@@ -80,20 +66,6 @@ function withinDays(merchantReturnDays: number) {
   } as const satisfies MerchantReturnPolicy;
 }
 
-type Days = readonly [from: number, to: number];
-
-const weekdays: readonly DayOfWeek[] = [
-  "https://schema.org/Monday",
-  "https://schema.org/Tuesday",
-  "https://schema.org/Wednesday",
-  "https://schema.org/Thursday",
-  "https://schema.org/Friday",
-];
-
-function businessDays(range: Days): ServicePeriod {
-  return { "@type": "ServicePeriod", duration: days(range), businessDays: weekdays };
-}
-
-function days([minValue, maxValue]: Days): QuantitativeValue {
-  return { "@type": "QuantitativeValue", minValue, maxValue, unitCode: "DAY" };
+function days([minValue, maxValue]: readonly [from: number, to: number]) {
+  return { "@type": "QuantitativeValue", minValue, maxValue, unitCode: "DAY" } as const;
 }

@@ -29,7 +29,7 @@ test("an article has its head, its text, related articles and a way to share it"
   await expect(page.getByRole("table", { name: "The growth cycle of scalp hair" })).toBeVisible();
   const related = page.getByRole("region", { name: "You May Also Like" });
   await expect(related.getByRole("listitem")).toHaveCount(3);
-  const share = page.getByRole("region", { name: "Share this article" });
+  const share = page.getByRole("list", { name: "Share this article" });
   await expect(share.getByRole("link")).toHaveText([/Facebook/, /X/, /LinkedIn/]);
 
   await test.step("images in the text are lazy, sized, and come in several widths", async () => {
@@ -144,9 +144,10 @@ test("on a phone the contents close when a heading is chosen; links in the text 
   await shop.visit("/blog/a-bottle-with-a-second-life");
 
   await page.getByText(/^\d+ sections$/).click();
-  await contents(page).getByRole("link", { name: "Words on a box" }).click();
+  const sections = page.getByRole("navigation", { name: "Sections of this article" });
+  await sections.getByRole("link", { name: "Words on a box" }).click();
 
-  await expect(contents(page)).toBeHidden();
+  await expect(sections).toBeHidden();
   await expect.poll(() => getTop(page.getByRole("heading", { name: "Words on a box" }))).toBe(100);
 
   await page.evaluate(() => Reflect.set(window, "isSameDocument", true));

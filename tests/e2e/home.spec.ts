@@ -5,14 +5,13 @@ import { homeHeadings } from "#brand/content/home/home-headings.ts";
 import { products } from "#brand/content/products/index.ts";
 import { site } from "#brand/content/site.ts";
 import { waitUntilStill, whenIdle } from "../support/browser";
-import { scrollsSideways, structuredData } from "../support/page-shape";
+import { scrollsSideways } from "../support/page-shape";
 import { getCents, inDollars, subscribed } from "../support/prices";
 import { expect, test } from "../support/shop-fixtures";
 
 test("home has every block in order, with its links, and fits longer texts", async ({
   shop,
   page,
-  baseURL,
 }) => {
   expect((await shop.openHome())?.status()).toBe(200);
   await expect(page).toHaveTitle(`Hair wellness for women | ${site.name}`);
@@ -84,29 +83,6 @@ test("home has every block in order, with its links, and fits longer texts", asy
     `${facts.seeLessSheddingPercent}%`,
     facts.mediaOutlets,
   ]);
-
-  // Structured data says who runs the shop.
-  const [graph] = await structuredData(page);
-  expect(graph).toMatchObject({
-    "@graph": [
-      {
-        "@type": "OnlineStore",
-        name: site.name,
-        url: baseURL,
-        hasMerchantReturnPolicy: { merchantReturnDays: facts.productGuaranteeDays },
-        hasShippingService: {
-          shippingConditions: [
-            {
-              orderValue: { maxValue: facts.freeShippingFrom - 0.01 },
-              shippingRate: { value: facts.standardShippingCents / 100 },
-            },
-            { orderValue: { minValue: facts.freeShippingFrom }, shippingRate: { value: 0 } },
-          ],
-        },
-      },
-      { "@type": "WebSite", name: site.name, url: baseURL },
-    ],
-  });
 
   // Translated texts, 40 % longer, fit the smallest window.
   await whenIdle(page);

@@ -2,12 +2,14 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
+import { parse as parseYaml } from "yaml";
 import { site } from "#brand/content/site.ts";
 import { openMasters } from "../../embedded-commerce/images/image-masters";
 import { readImageRequest } from "../../embedded-commerce/images/image-request";
 import { planImage } from "../../embedded-commerce/images/resize-image";
 import { brandPath } from "../../scripts/brand-folder.ts";
 import { openShop } from "../faults/support/running-shop";
+import { findMarkupErrors } from "../support/markup";
 import { pagePaths, screens } from "../support/page-paths";
 import { crawl, parseElements, readAll, readPage, type ServedPage } from "../support/served-pages";
 import { findMissingParts, findVocabularyErrors } from "../support/structured-data";
@@ -78,6 +80,12 @@ test("structured data has only known types and properties, and no required part 
     expect.soft(await findMissingParts(object), address).toEqual([]);
 });
 
+test("a page of each kind has sound markup", async () => {
+  for (const { address, html } of pages)
+    if (pagePaths.includes(address) && html)
+      expect.soft(await findMarkupErrors(html), address).toEqual([]);
+});
+
 test("each kind of page says what it is", () => {
   const kinds = new Map(pages.map((page) => [page.address, typesOf(page)]));
   expect.soft(kinds.get("/")).toEqual(["OnlineStore", "WebSite"]);
@@ -97,7 +105,7 @@ test("each kind of page says what it is", () => {
   }
 });
 
-test("of the images of a page one loads first, of a list of products two, all have text and size, and all were resized ahead", async () => {
+test("of the images of a page one loads first, of a list of products two, all have a size, and all were resized ahead", async () => {
   for (const { address, images, eagerSources, preloadedSources } of pages) {
     const eager = images.filter(({ loading }) => loading !== "lazy");
     // On a phone the first card of a list is larger than the image above it.
@@ -105,9 +113,7 @@ test("of the images of a page one loads first, of a list of products two, all ha
     expect.soft(eager, address).toHaveLength(Math.min(images.length, isList ? 2 : 1));
     for (const image of eager) expect.soft(image.fetchpriority, address).toBe("high");
     for (const source of eagerSources) expect.soft(preloadedSources, address).toContain(source);
-    const incomplete = images.filter(
-      ({ alt, width, height, style }) => alt === undefined || !width || !height || style,
-    );
+    const incomplete = images.filter(({ width, height, style }) => !width || !height || style);
     expect.soft(incomplete, address).toEqual([]);
   }
   const urls = pages.flatMap(({ sources }) =>
@@ -252,4 +258,29 @@ test("what a page has once for each of two widths is in its Markdown once", asyn
 
     expect.soft((await markdown.text()).split(text).length - 1, path).toBe(1);
   }
+});
+
+test("from agents.md alone a program finds the shampoo for colored hair under $40, says whether it renews, and has a link that fills the cart", async () => {
+  const read = async (url: string) =>
+    (await fetch(url, { headers: { accept: "text/markdown" } })).text();
+  const agents = await read(`${shop.origin}/agents.md`);
+  const [, search = ""] = /^- Search: (\S+)$/m.exec(agents) ?? [];
+  const results = await read(search.replace("{words}", "shampoo"));
+  const found = [...results.matchAll(/\((\S+\/products\/[\w-]+)\)/g)].map(([, url = ""]) => url);
+  const products = await Promise.all([...new Set(found)].map(read));
+
+  const [variant, ...others] = products
+    .filter((text) => /color-treated hair\?\s+Yes/.test(text))
+    .flatMap((text) => parseYaml(text.split("---\n")[1] ?? "").product.hasVariant)
+    .filter(({ offers }) => offers.price < 40 && /InStock$/.test(offers.availability));
+
+  expect(others).toEqual([]);
+  expect(variant.name).toBe("Gentle Daily Shampoo, 10 fl oz (300 ml)");
+  expect(variant.additionalProperty).toContainEqual(
+    expect.objectContaining({ value: "Renews every 30 days at $23.80 until you cancel." }),
+  );
+  expect((await fetch(variant.url)).url).toContain("/products/shampoo?Size=10");
+  const cart = variant.offers.checkoutPageURLTemplate;
+  expect(cart).toBe(`${shop.origin}/cart/${variant.url.split("=")[1]}:1`);
+  expect((await readPage(shop.origin, new URL(cart).pathname)).status).toBe(200);
 });

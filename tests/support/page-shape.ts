@@ -2,13 +2,14 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
+import { findMarkupErrors } from "./markup";
 
 /** WCAG 2.2 AA and what it includes, and the practices beyond it that hold for a shop. */
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Expects no violation of the rules in the page, or in the part that a selector names. */
+/** Expects no violation of the rules in the page, or in the part that a selector names, and sound markup in all of it. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   // Parsing axe takes as long as a check, so each document gets it once.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
@@ -27,6 +28,7 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
     { rules, part },
   );
   expect(problems).toEqual([]);
+  expect(await findMarkupErrors(await page.content())).toEqual([]);
 }
 
 /** Expects the same of the page in windows of several widths. */
@@ -35,16 +37,6 @@ export async function expectAccessibleAt(page: Page, widths: readonly number[]):
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page);
   }
-}
-
-/** The page's structured data, of one type or all. */
-export async function structuredData(
-  page: Page,
-  type?: string,
-): Promise<Record<string, unknown>[]> {
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const entries = texts.map((text) => JSON.parse(text));
-  return entries.filter((entry) => type === undefined || entry["@type"] === type);
 }
 
 export function scrollsSideways(page: Page): Promise<boolean> {

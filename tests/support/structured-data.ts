@@ -47,9 +47,8 @@ function compile(file: string): Promise<string> {
 
 /** What search engines require of these types, beyond what the validator knows. */
 const required: Readonly<Record<string, readonly string[]>> = {
-  OnlineStore: ["name", "url", "hasMerchantReturnPolicy", "hasShippingService"],
-  ShippingService: ["shippingConditions", "handlingTime"],
-  ShippingConditions: ["shippingDestination", "shippingRate", "transitTime"],
+  OnlineStore: ["name", "url", "hasMerchantReturnPolicy"],
+  OfferShippingDetails: ["shippingDestination", "shippingRate"],
   ProductGroup: ["name", "image", "productGroupID", "hasVariant"],
   CollectionPage: ["name", "url", "mainEntity"],
   ItemList: ["itemListElement"],

@@ -53,7 +53,7 @@ export function ContentsRow({ headings, current }: ContentsProps) {
         </span>
         <Icon name="chevron-down" size={18} className="group-open:rotate-180" />
       </summary>
-      <nav aria-label="In this article" className="pb-5">
+      <nav aria-label="Sections of this article" className="pb-5">
         <Links headings={headings} current={current} onFollow={closeAndFollow} />
       </nav>
     </details>

@@ -5,9 +5,9 @@ import { SideHeading, topicLinkClass } from "./post-parts";
 
 export function ShareLinks({ title, url }: { title: string; url: string }) {
   return (
-    <section aria-label="Share this article">
+    <div>
       <SideHeading>Share</SideHeading>
-      <ul className="flex flex-wrap gap-x-6">
+      <ul aria-label="Share this article" className="flex flex-wrap gap-x-6">
         {getShareLinks(title, url).map(({ name, href }) => (
           <li key={name}>
             <a href={href} target="_blank" rel="noopener noreferrer" className={topicLinkClass}>
@@ -22,7 +22,7 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
           </button>
         </li>
       </ul>
-    </section>
+    </div>
   );
 }
 

@@ -54,9 +54,7 @@ test("agents.md names the feed of each blog that the shop has", () => {
   expect(agentsText(shop)).not.toContain("feed.xml");
 });
 
-test("agents.md names the endpoints of a hosted store, and none of the embedded one", () => {
-  const storeOrigin = "https://brand.myshopify.com";
-
-  expect(agentsText({ ...shop, storeOrigin })).toContain(`${storeOrigin}/api/ucp/mcp\n`);
+test("agents.md names the profile of a hosted store, and none of the embedded one", () => {
+  expect(agentsText({ ...shop, storeOrigin: "https://a.example" })).toContain("/.well-known/ucp\n");
   expect(agentsText(shop)).not.toContain("ucp");
 });

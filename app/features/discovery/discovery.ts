@@ -92,19 +92,13 @@ ${feeds.join("\n")}
 ## Buying
 
 - Link a customer to a product: ${siteUrl}/products/{handle}
-- Link a customer to a filled cart: ${siteUrl}/cart/{number of the store’s variant}:{quantity},…
+- Link a customer to a filled cart: ${siteUrl}/cart/{variant}:{quantity},…
+- A product’s Markdown begins with its structured data: of each variant the price, stock, both links, caution and subscriptions.
 - The customer checks the cart and pays at checkout.${sellsSubscriptions ? " Subscriptions are chosen on the product page." : ""}
-${storeOrigin ? getStoreLines(storeOrigin) : ""}
+${storeOrigin ? `- The store’s catalog, cart and checkout for agents (UCP): ${siteUrl}/.well-known/ucp\n` : ""}
 ## Pages
 
 ${pages.join("\n")}
-`;
-}
-
-/** The store's own endpoints for the Universal Commerce Protocol (https://shopify.dev/docs/agents/ucp). */
-function getStoreLines(storeOrigin: string): string {
-  return `- The store’s catalog, cart and checkout for agents (UCP over MCP): ${storeOrigin}/api/ucp/mcp
-- What they can do: ${storeOrigin}/.well-known/ucp
 `;
 }
 

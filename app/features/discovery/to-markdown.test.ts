@@ -22,6 +22,15 @@ description: "For ends."
 `);
 });
 
+test("a product begins with its structured data, without the description", () => {
+  const json = '{"@type":"Product","description":"A","offers":{"price":"14.00"}}';
+  const html = `<main><script type="application/ld+json">${json}</script></main>`;
+
+  expect(toMarkdown(html, "https://shop.example")).toBe(
+    '---\nproduct: {"@type":"Product","offers":{"price":"14.00"}}\n---\n\n',
+  );
+});
+
 test.each([
   ["a link is absolute", '<a href="/shop">Shop</a>', "[Shop](https://shop.example/shop)"],
   ["a link of another host stays", '<a href="https://a.example/">A</a>', "[A](https://a.example/)"],
@@ -32,6 +41,11 @@ test.each([
     "an earlier price is struck out",
     "<p>$129 <del>$165</del> <s>$200</s></p>",
     "$129 ~~$165~~ ~~$200~~",
+  ],
+  [
+    "an address is not escaped",
+    '<a href="/q?a=1&b=2">A</a>',
+    "[A](https://shop.example/q?a=1&b=2)",
   ],
   ["a picture without a text is left out", '<p>A</p><img src="/a.jpg" alt="">', "A"],
   ["marks of the renderer are left out", "<p>$<!-- -->50<!-- -->.</p>", "$50."],

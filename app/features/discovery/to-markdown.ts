@@ -15,11 +15,12 @@ const removedTags: ReadonlySet<string> = new Set([
 
 /**
  * A rendered document as Markdown with front matter: its title, address and description, and what is in its `main`.
- * Controls are left out, as is what repeats another part, such as for windows of another width (`data-repeated`), and
- * links are absolute. Server only: the parser is large.
+ * Controls are left out, as is what repeats another part or its structured data (`data-repeated`), and links are
+ * absolute. Server only: the parser is large.
  */
 export function toMarkdown(html: string, siteUrl: string): string {
   const document = fromHtml(html);
+  const frontMatter = getFrontMatter(document);
   const main = findElement(document, ({ tagName }) => tagName === "main") ?? document;
   flatten(main, maxDepth);
   const labelled = readFields(main);
@@ -58,7 +59,9 @@ export function toMarkdown(html: string, siteUrl: string): string {
     unsafe: [{ character: "~", inConstruct: "phrasing" }],
     extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
   });
-  return `${getFrontMatter(document)}\n${text}`;
+  // An address stays as it is: without a semicolon there is no character reference.
+  const readable = text.replace(/\]\([^\]()\s]*\)/g, (url) => url.replaceAll("\\&", "&"));
+  return `${frontMatter}\n${readable}`;
 }
 
 /** More than any page of the shop has. The libraries walk the tree by recursion. */
@@ -184,7 +187,7 @@ function isWords(node: Nodes): boolean {
   return node.type === "text" && /[\p{L}\p{N}]/u.test(node.value);
 }
 
-/** Writes YAML, of which JSON's strings are a part. */
+/** Writes YAML, of which JSON is a part. */
 function getFrontMatter(document: Root): string {
   const title = findElement(document, ({ tagName }) => tagName === "title")?.children[0];
   const isCanonical = ({ properties }: Element) => String(properties.rel) === "canonical";
@@ -193,11 +196,23 @@ function getFrontMatter(document: Root): string {
     title: title?.type === "text" ? title.value : undefined,
     url: findProperties(document, isCanonical)?.href,
     description: findProperties(document, isDescription)?.content,
+    product: findProduct(document),
   };
   const lines = Object.entries(entries).flatMap(([name, value]) =>
     value === undefined ? [] : `${name}: ${JSON.stringify(value)}\n`,
   );
   return `---\n${lines.join("")}---\n`;
+}
+
+/** The structured data of a product without what the text says: variants with price, stock, links and subscriptions. */
+function findProduct(document: Root): object | undefined {
+  let found: object | undefined;
+  visit(document, { tagName: "script" }, ({ properties, children }: Element) => {
+    if (properties.type !== "application/ld+json") return;
+    const { description: _, ...data } = JSON.parse(getText(children));
+    if (/^Product(?:Group)?$/.test(data["@type"])) found = data;
+  });
+  return found;
 }
 
 function findProperties(tree: Nodes, matches: (element: Element) => boolean): Properties | null {

@@ -1,6 +1,6 @@
 import type { Graph } from "schema-dts";
 import { type Logo, site } from "#brand/content/site.ts";
-import { returnPolicy, shippingService } from "~/product/merchant-policies";
+import { returnPolicy } from "~/product/merchant-policies";
 
 /** Who runs the shop and on which terms, and the shop itself, for search engines. */
 export function shopAndSite(
@@ -20,7 +20,6 @@ export function shopAndSite(
         email: site.email,
         sameAs: Object.values(site.social),
         hasMerchantReturnPolicy: returnPolicy(siteUrl),
-        hasShippingService: shippingService(),
       },
       {
         "@type": "WebSite",

@@ -37,25 +37,40 @@ test("a product without options is one with one offer", () => {
   });
 });
 
-test("a backorder is one to search engines", () => {
+test("a backorder is one to search engines, without days of delivery", () => {
   const product = sell({ variants: [testVariant({ isBackordered: true })] });
 
   expect(productData(product, siteUrl)).toMatchObject({
-    offers: { availability: "https://schema.org/BackOrder" },
+    offers: {
+      availability: "https://schema.org/BackOrder",
+      shippingDetails: { deliveryTime: undefined },
+    },
   });
 });
 
-test("a product that is for sale in other variants alone is in stock, from its lowest price", () => {
+test("an earlier price is struck, and a variant that is sold has a link that fills the cart", () => {
+  const id = "gid://shopify/ProductVariant/7";
+  const reduced = { ...variant("48.00", {}), id, compareAtPrice: usd("60.00") };
+
+  expect(productData(sell({ variants: [reduced] }), siteUrl)).toMatchObject({
+    offers: {
+      price: "48.00",
+      priceSpecification: { priceType: "https://schema.org/StrikethroughPrice", price: "60.00" },
+      checkoutPageURLTemplate: `${siteUrl}/cart/7:1`,
+    },
+  });
+  const soldOut = sell({ variants: [{ ...reduced, availableForSale: false }] });
+  expect(JSON.stringify(productData(soldOut, siteUrl))).not.toContain("/cart/");
+});
+
+test("a product that is for sale in other variants alone is in stock, from its lowest price, and its variants are not", () => {
   const variants = [
     variant("28.00", { Size: "50 ml" }, false),
     variant("48.00", { Size: "100 ml" }, false),
   ];
   const product = sell({ variants, availableForSale: true, minPrice: usd("28.00") });
 
-  const data = productData(product, siteUrl);
-
-  expect(data).toMatchObject({
-    "@type": "Product",
+  expect(productData(product, siteUrl)).toMatchObject({
     name: "Hair Oil",
     offers: {
       "@type": "AggregateOffer",
@@ -63,8 +78,8 @@ test("a product that is for sale in other variants alone is in stock, from its l
       priceCurrency: "USD",
       availability: "https://schema.org/InStock",
     },
+    hasVariant: [{ offers: { availability: "https://schema.org/OutOfStock" } }, {}],
   });
-  expect(JSON.stringify(data)).not.toContain("OutOfStock");
 });
 
 test("an option with the name of a parameter of the shop has another one in addresses", () => {
@@ -136,10 +151,26 @@ const sellingPlanAllocations = [testAllocation("Every 30 days"), testAllocation(
 const sold = { price: usd("28.00"), sellingPlanAllocations };
 
 test("the offer of a product with plans is the one-time purchase, on the shop's own terms", () => {
-  const data = productData(sell({ variants: [testVariant(sold)] }), siteUrl);
+  const { price } = sold;
+  const free = sell({ variants: [testVariant({ ...sold, price: usd("50.00") })] });
+  const euros = sell({ variants: [testVariant({ price: { ...price, currencyCode: "EUR" } })] });
 
-  expect(data).toMatchObject({ offers: { price: "28.00" } });
-  expect(JSON.stringify(data)).not.toMatch(/shippingDetails|hasMerchantReturnPolicy/);
+  expect(
+    productData(sell({ variants: [testVariant(sold)] }), siteUrl, "Not for cats."),
+  ).toMatchObject({
+    additionalProperty: [
+      { name: "Caution", value: "Not for cats." },
+      { name: "Subscription", value: "Renews every 30 days at $8.50 until you cancel." },
+      { name: "Subscription", value: "Renews at $5.00 until you cancel." },
+    ],
+    offers: {
+      price: "28.00",
+      shippingDetails: { shippingRate: { value: facts.standardShippingCents / 100 } },
+      hasMerchantReturnPolicy: { merchantReturnDays: facts.productGuaranteeDays },
+    },
+  });
+  expect(productData(free, siteUrl)).toHaveProperty("offers.shippingDetails.shippingRate.value", 0);
+  expect(productData(euros, siteUrl)).not.toHaveProperty("offers.shippingDetails");
 });
 
 test("what is sold by subscription only has the price of its first plan, and a subscription's terms", () => {

@@ -1,9 +1,10 @@
 import type { AggregateOffer, Offer, ProductGroup, Product as ProductThing } from "schema-dts";
+import { describeRenewals } from "#brand/content/subscribe/renewal.ts";
 import type { Product, ProductDetails, Variant } from "~/commerce/model";
 import { getProductPath, withQuery } from "~/lib/paths";
 import { firstCharacters } from "~/lib/plain-text";
 import { absoluteUrl } from "~/lib/urls";
-import { subscriptionPolicies } from "~/product/merchant-policies";
+import { offerPolicies } from "~/product/merchant-policies";
 import { getRequiredAllocation } from "~/product/subscription";
 import { optionValues } from "~/product/variants";
 import { getOptionParameter } from "./purchase/option-choice";
@@ -21,6 +22,7 @@ const maxDescriptionCharacters = 5_000;
 export function productData(
   product: SoldProduct,
   siteUrl: string,
+  caution?: string,
 ): ProductThing | ProductGroup | null {
   const { id, title, description, images, variants, vendor, rating } = product;
   const url = siteUrl + getProductPath(product.handle);
@@ -41,57 +43,66 @@ export function productData(
         ratingCount: rating.count,
       } as const),
   };
-  if (product.availableForSale && !variants.some(({ availableForSale }) => availableForSale))
-    return { "@type": "Product", ...shared, offers: toAggregateOffer(product) };
   if (more.length === 0)
     return {
       "@type": "Product",
       ...shared,
-      ...describeVariant(variant),
-      offers: toOffer(product, variant, url),
+      ...describeVariant(product, variant, siteUrl, caution),
     };
   return {
     "@type": "ProductGroup",
     ...shared,
-    productGroupID: id.split("/").at(-1),
+    productGroupID: getNumber({ id }),
     variesBy: findVaryingProperties(product),
+    offers: toAggregateOffer(product),
     hasVariant: variants.map((variant) => ({
       "@type": "Product",
       name: [title, ...optionValues(variant)].join(", "),
       image,
-      ...describeVariant(variant),
-      offers: toOffer(product, variant, url),
+      url: `${url}?variant=${getNumber(variant)}`,
+      ...describeVariant(product, variant, siteUrl, caution),
     })),
   };
 }
 
-function toOffer(product: SoldProduct, variant: Variant, url: string): Offer {
+/** What is sold by subscription only has no link that fills a cart (rule 12 in docs/rules.md). */
+function toOffer(product: SoldProduct, variant: Variant, siteUrl: string): Offer {
   const required = getRequiredAllocation(product, variant);
   const { price } = required ?? variant;
   const { availableForSale, isBackordered, selectedOptions } = variant;
+  const struck = required ? undefined : (variant.compareAtPrice ?? undefined);
   const availability = isBackordered ? "BackOrder" : "InStock";
   const options = product.variants.length > 1 ? selectedOptions : [];
   return {
     "@type": "Offer",
     url: withQuery(
-      url,
+      siteUrl + getProductPath(product.handle),
       options.map(({ name, value }) => [getOptionParameter(name), value]),
     ),
     price: price.amount,
     priceCurrency: price.currencyCode,
+    priceSpecification: struck && {
+      "@type": "UnitPriceSpecification",
+      priceType: "https://schema.org/StrikethroughPrice",
+      price: struck.amount,
+      priceCurrency: struck.currencyCode,
+    },
     availability: `https://schema.org/${availableForSale ? availability : "OutOfStock"}`,
     itemCondition: "https://schema.org/NewCondition",
-    ...(required && subscriptionPolicies),
+    checkoutPageURLTemplate:
+      availableForSale && !required ? `${siteUrl}/cart/${getNumber(variant)}:1` : undefined,
+    ...offerPolicies(siteUrl, variant, price, required !== undefined),
   };
 }
 
-/** The offer of a product that is for sale only in variants that were not fetched. */
-function toAggregateOffer({ minPrice }: SoldProduct): AggregateOffer {
+/** The offer of all variants, those that were not fetched among them. */
+function toAggregateOffer({ minPrice, availableForSale }: SoldProduct): AggregateOffer | undefined {
+  if (!minPrice) return undefined;
   return {
     "@type": "AggregateOffer",
-    lowPrice: minPrice?.amount,
-    priceCurrency: minPrice?.currencyCode,
-    availability: "https://schema.org/InStock",
+    lowPrice: minPrice.amount,
+    priceCurrency: minPrice.currencyCode,
+    availability: `https://schema.org/${availableForSale ? "InStock" : "OutOfStock"}`,
     itemCondition: "https://schema.org/NewCondition",
   };
 }
@@ -114,9 +125,25 @@ function findProperty(optionName: string): VariantProperty | undefined {
   return names.get(optionName.trim().toLowerCase());
 }
 
-function describeVariant(variant: Variant) {
-  const { sku, gtin } = variant;
-  return { sku, gtin, ...getProperties(variant) };
+/** With who should not use it, and when each of its plans renews, and for how much. */
+function describeVariant(product: SoldProduct, variant: Variant, siteUrl: string, caution = "") {
+  const { sku, gtin, sellingPlanAllocations } = variant;
+  const terms = sellingPlanAllocations
+    .flatMap((charges) => describeRenewals([{ title: product.title, charges }]))
+    .map((value) => ({ name: "Subscription", value }));
+  if (caution) terms.unshift({ name: "Caution", value: caution });
+  return {
+    sku,
+    gtin,
+    ...getProperties(variant),
+    additionalProperty: terms.map((term) => ({ "@type": "PropertyValue", ...term }) as const),
+    offers: toOffer(product, variant, siteUrl),
+  };
+}
+
+/** The number in an id of the store: 42 for `gid://shopify/Product/42`. */
+function getNumber({ id }: { id: string }): string | undefined {
+  return id.split("/").at(-1);
 }
 
 function getProperties({ selectedOptions }: Variant): Partial<Record<VariantProperty, string>> {

@@ -7,13 +7,15 @@ import { getProductPath } from "~/lib/paths";
 import { getStoreImageUrl, previewCrop } from "~/lib/store-image";
 import { shortDescription } from "~/lib/text";
 import { absoluteUrl } from "~/lib/urls";
+import { getCaution } from "~/product/brand-products";
 import { productData, type SoldProduct } from "./product-data";
 
 type ProductMetaProps = { product: SoldProduct & Pick<ProductDetails, "seo"> };
 
 /** Meta tags and structured data for search engines and link previews, without chosen options. */
 export const ProductMeta = memo(function ProductMeta({ product }: ProductMetaProps) {
-  const { siteUrl } = useRoot().storefront;
+  const { storefront, products } = useRoot();
+  const { siteUrl } = storefront;
   const { title, images } = product;
   const path = getProductPath(product.handle);
   const url = siteUrl + path;
@@ -22,7 +24,8 @@ export const ProductMeta = memo(function ProductMeta({ product }: ProductMetaPro
   const [image] = images;
   const preview =
     image && absoluteUrl(getStoreImageUrl(image.url, previewCrop.width, previewCrop), siteUrl);
-  const data = productData(product, siteUrl);
+  const caution = getCaution([product.handle], products);
+  const data = productData(product, siteUrl, caution?.isSample ? "" : caution?.text);
   const steps = [
     ["Shop", "/shop"],
     [title, path],

@@ -54,7 +54,6 @@ export function SearchCombobox(props: SearchComboboxProps) {
         onSubmit={submit}
         className={`page-width lg:min-h-26 ${searchFormClass}`}
       >
-        <Icon name="search" size={28} />
         <input
           {...searchInputProps}
           id={searchInputId}
@@ -71,6 +70,10 @@ export function SearchCombobox(props: SearchComboboxProps) {
           onChange={({ target }) => onType(target.value)}
           onKeyDown={onKeyDown}
         />
+        {/* After the field, which a dialog focuses as its first element. */}
+        <IconButton type="submit" aria-label="Search the Shop" className="order-first -mx-2">
+          <Icon name="search" size={28} />
+        </IconButton>
         <IconButton aria-label="Close search" onClick={onClose} className="-mr-2.5">
           <Icon name="close" />
         </IconButton>

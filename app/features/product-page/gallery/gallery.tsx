@@ -58,7 +58,10 @@ export const Gallery = memo(function Gallery({ product, chosenUrl }: GalleryProp
 
   return (
     <div className="self-start sm:sticky low:static sm:top-header lg:flex lg:gap-4">
-      <div className="relative min-w-0 overflow-hidden bg-raised lg:flex-1 lg:rounded-br-picture">
+      <div
+        data-repeated
+        className="relative min-w-0 overflow-hidden bg-raised lg:flex-1 lg:rounded-br-picture"
+      >
         <ul
           ref={stage}
           onScroll={onScroll}
@@ -102,7 +105,6 @@ export const Gallery = memo(function Gallery({ product, chosenUrl }: GalleryProp
           })}
         </ul>
         <p
-          data-repeated
           aria-live="polite"
           className="pointer-events-none absolute inset-x-edge bottom-4 flex text-sm lg:bottom-7"
         >

@@ -1,0 +1,47 @@
+import { parse } from "csv-parse/sync";
+import { expect, test } from "vitest";
+import { testProduct, testVariant, usd } from "../../../tests/support/builders";
+import { productFeed } from "./product-feed";
+
+const siteUrl = "https://shop.example";
+const images = [{ url: "/cdn/oil.jpg", alt: "" }];
+const sized = (id: string, value: string) =>
+  testVariant({ id, selectedOptions: [{ name: "Size", value }] });
+const read = (...products: ReturnType<typeof testProduct>[]) =>
+  parse<Record<string, string>>(productFeed(products, siteUrl), { columns: true, delimiter: "\t" });
+
+test("each variant is a row, with the earlier price beside the one that is paid", () => {
+  const variants = [sized("7", '1"'), { ...sized("8", "2"), compareAtPrice: usd("12.00") }];
+  const product = testProduct({
+    id: "gid://shopify/Product/42",
+    handle: "oil",
+    title: "Oil",
+    images,
+  });
+
+  expect(read({ ...product, variants, description: 'For\tends.\nAnd "tips".' })).toEqual([
+    {
+      id: "7",
+      item_group_id: "42",
+      title: 'Oil, 1"',
+      description: 'For ends. And "tips".',
+      link: `${siteUrl}/products/oil?variant=7`,
+      image_link: `${siteUrl}/cdn/oil.jpg`,
+      availability: "in_stock",
+      price: "10.00 USD",
+      sale_price: "",
+      condition: "new",
+      brand: "Solenne",
+    },
+    expect.objectContaining({ id: "8", price: "12.00 USD", sale_price: "10.00 USD" }),
+  ]);
+});
+
+test.each([
+  ["without an image", { variants: [testVariant()] }],
+  ["on backorder", { images, variants: [testVariant({ isBackordered: true })] }],
+  ["sold by subscription only", { images, variants: [testVariant()], requiresSellingPlan: true }],
+  ["hidden", { images, variants: [testVariant()], isHidden: true as const }],
+])("what is %s is left out", (_, parts) => {
+  expect(read(testProduct(parts))).toEqual([]);
+});
