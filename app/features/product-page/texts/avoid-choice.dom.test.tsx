@@ -1,9 +1,9 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { renderRoute } from "../../tests/support/render-route";
-import { AvoidChoice } from "../features/product-page/texts/avoid-choice";
-import { changeAvoided } from "./avoided";
-import { Caution } from "./caution";
+import { changeAvoided } from "~/product/avoided";
+import { Caution } from "~/product/caution";
+import { renderRoute } from "../../../../tests/support/render-route";
+import { AvoidChoice } from "./avoid-choice";
 
 beforeEach(() => act(() => changeAvoided(() => [])));
 
