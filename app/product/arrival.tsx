@@ -52,8 +52,18 @@ function StandardArrival({
 
 /** The arrival days of an order placed now; null on the server, during hydration, and where none are promised. */
 function useArrivalDays(currencyCode: string | null) {
-  const orderDay = useSyncExternalStore(everyMinute, getToday, getNoDay);
-  if (!orderDay || currencyCode !== market.currency) return null;
+  const orderDay = useOrderDay();
+  return orderDay ? findArrivalDays(orderDay, currencyCode) : null;
+}
+
+/** The day of an order placed now; null on the server and during hydration. */
+export function useOrderDay(): string | null {
+  return useSyncExternalStore(everyMinute, getToday, getNoDay);
+}
+
+/** The arrival days of an order; null where none are promised. */
+export function findArrivalDays(orderDay: string, currencyCode: string | null) {
+  if (currencyCode !== market.currency) return null;
   return getArrivalDays(orderDay, { ...facts, ...market }, holidayEvents);
 }
 

@@ -1,13 +1,12 @@
 import * as v from "valibot";
 import { storageKeys } from "#brand/content/storage-keys.ts";
-import { readableItems } from "~/lib/schemas";
 import { createPersistedList } from "~/product/persisted-list";
-import { type CartItems, cartItem } from "./cart-items";
+import { type CartItems, storedLines } from "./cart-items";
 
 /** An order that the visitor confirmed, with the lines of the cart. */
 const placedOrder = v.object({
   placedAt: v.pipe(v.string(), v.isoTimestamp()),
-  lines: readableItems(cartItem),
+  lines: storedLines,
 });
 
 const orders = createPersistedList({
@@ -16,6 +15,12 @@ const orders = createPersistedList({
   item: placedOrder,
   getId: ({ placedAt }) => placedAt,
 });
+
+export const { useList: useOrders, follow: followOrders } = orders;
+
+export function clearOrders(): void {
+  orders.change(() => []);
+}
 
 /** Stores an order before the earlier ones. */
 export function recordOrder(lines: CartItems): void {

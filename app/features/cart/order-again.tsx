@@ -1,0 +1,139 @@
+import { useEffect, useId } from "react";
+import { market } from "#brand/content/market.ts";
+import { orderAgainCopy } from "#brand/content/order-again.ts";
+import { FailureNotice } from "~/blocks/failure-notice";
+import type { Product } from "~/commerce/model";
+import { useRoot } from "~/commerce/root";
+import { longDate, monthAndDay } from "~/lib/dates";
+import { getOrderDay } from "~/lib/delivery-days";
+import { formatPriceWithCode } from "~/lib/money";
+import { inWords } from "~/lib/text";
+import { useOrderDay } from "~/product/arrival";
+import { Caution } from "~/product/caution";
+import { useCatalog } from "~/product/use-catalog";
+import { getVariantNumber } from "~/product/variants";
+import { Button, QuietButton } from "~/ui/button";
+import { showToast } from "~/ui/toasts";
+import {
+  addItem,
+  type CartItem,
+  type CartItems,
+  getLineKey,
+  getLineName,
+  listProducts,
+} from "./cart-items";
+import { addLines } from "./cart-link";
+import { getLinePrice, hasSubscription } from "./cart-totals";
+import { findLineOffer } from "./line-prices";
+import { describeDates, describeSupply, toOrder } from "./order-dates";
+import { clearOrders, followOrders, useOrders } from "./placed-orders";
+
+type OrderAgainProps = {
+  /** Id of the heading that gets the focus when the buttons disappear. */
+  titleId: string;
+  onAdded?: () => void;
+};
+
+/** The last order that the visitor confirmed, which one press puts into the cart; nothing where none is stored. */
+export function OrderAgain(props: OrderAgainProps) {
+  useEffect(followOrders, []);
+  const { items, isPersisted } = useOrders();
+  const today = useOrderDay();
+  const days = items.map(({ placedAt, lines }) => ({
+    orderDay: getOrderDay(Date.parse(placedAt), market.timeZone),
+    lines,
+  }));
+  const last = days.find(({ orderDay, lines }) => today && orderDay <= today && lines.length > 0);
+  return isPersisted && today && last && <LastOrder {...{ ...props, ...last, today }} />;
+}
+
+type LastOrderProps = OrderAgainProps & { orderDay: string; lines: CartItems; today: string };
+
+function LastOrder({ orderDay, lines, today, titleId, onAdded }: LastOrderProps) {
+  const { items: products, failure, retry } = useCatalog("products-of-order", true);
+  const { products: shown } = useRoot();
+  const id = useId();
+  const order = toOrder(orderDay, lines, products ?? []);
+  const dates = describeDates(order, today);
+  const { title, terms, subscribe } = orderAgainCopy;
+  const isThisYear = orderDay.slice(0, 4) === today.slice(0, 4);
+  const day = isThisYear ? monthAndDay(orderDay) : longDate(orderDay);
+
+  function add() {
+    const notice = addLines(toLinkedLines(lines), products ?? [], orderAgainCopy.source);
+    if (notice) showToast({ title: notice.title, description: notice.description });
+    focusTitle();
+    onAdded?.();
+  }
+  function clear() {
+    clearOrders();
+    focusTitle();
+  }
+  const focusTitle = () => document.getElementById(titleId)?.focus();
+
+  return (
+    <section aria-labelledby={id} className="my-6 bg-raised px-4 py-3 text-note">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p id={id} className="font-semibold">
+          {title(day ?? "", inWords(lines.length), lines.length === 1)}
+        </p>
+        <QuietButton onClick={clear}>
+          {orderAgainCopy.clear}
+          <span className="sr-only"> {orderAgainCopy.cleared}</span>
+        </QuietButton>
+      </div>
+      <ul className="mb-3 border-y border-line py-1 wrap-anywhere">
+        {lines.map((line) => (
+          <li key={getLineKey(line)} className="py-1">
+            <bdi className="font-medium">{getOrderedName(line)}</bdi>
+            <span className="block text-sm text-muted">
+              {describeOffer(line, products)} {describeSupply(line, order, today, shown)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {dates && <p className="mb-3">{dates}</p>}
+      <Caution isShort of={listProducts(lines).map(({ handle }) => handle)} className="mb-3" />
+      {failure ? (
+        <FailureNotice title={orderAgainCopy.failure} retry={retry} />
+      ) : (
+        <Button
+          disabled={!products}
+          aria-describedby={`${id}-terms`}
+          onClick={add}
+          className="w-full"
+        >
+          {orderAgainCopy.action}
+        </Button>
+      )}
+      <p id={`${id}-terms`} className="mt-2 text-sm text-muted">
+        {hasSubscription(lines) ? `${terms} ${subscribe}` : terms}
+      </p>
+    </section>
+  );
+}
+
+/** The lines bought once, whatever they were then. */
+function toLinkedLines(lines: CartItems) {
+  return lines
+    .map((line) => ({ ...line, sellingPlan: undefined }))
+    .reduce<CartItems>(addItem, [])
+    .map(({ variantId, quantity }) => ({ number: getVariantNumber(variantId) ?? "", quantity }));
+}
+
+function getOrderedName(line: CartItem): string {
+  const name = getLineName({ ...line, sellingPlan: undefined });
+  return line.quantity > 1 ? `${line.quantity} × ${name}` : name;
+}
+
+/** What the line costs today, or why it cannot be added. */
+function describeOffer(line: CartItem, products: readonly Product[] | null): string | null {
+  if (!products) return null;
+  const offer = findLineOffer(line, products);
+  if (!offer) return orderAgainCopy.isGone;
+  if (!offer.variant.availableForSale) return orderAgainCopy.isSoldOut;
+  if (offer.product.requiresSellingPlan) return orderAgainCopy.isSubscriptionOnly;
+  const now = formatPriceWithCode(getLinePrice({ ...line, price: offer.variant.price }));
+  const before = formatPriceWithCode(getLinePrice(line));
+  return line.sellingPlan || now === before ? `${now}.` : orderAgainCopy.changed(now, before);
+}
