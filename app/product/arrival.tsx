@@ -52,13 +52,8 @@ function StandardArrival({
 
 /** The arrival days of an order placed now; null on the server, during hydration, and where none are promised. */
 function useArrivalDays(currencyCode: string | null) {
-  const orderDay = useOrderDay();
+  const orderDay = useSyncExternalStore(everyMinute, getToday, getNoDay);
   return orderDay ? findArrivalDays(orderDay, currencyCode) : null;
-}
-
-/** The day of an order placed now; null on the server and during hydration. */
-export function useOrderDay(): string | null {
-  return useSyncExternalStore(everyMinute, getToday, getNoDay);
 }
 
 /** The arrival days of an order; null where none are promised. */
@@ -67,7 +62,8 @@ export function findArrivalDays(orderDay: string, currencyCode: string | null) {
   return getArrivalDays(orderDay, { ...facts, ...market }, holidayEvents);
 }
 
-function getToday(): string {
+/** The day of an order placed now. */
+export function getToday(): string {
   return getOrderDay(Date.now(), market.timeZone);
 }
 

@@ -11,7 +11,7 @@ const image = v.object({
 });
 
 /** A line of the cart in the shape that is stored (rule 40 in docs/rules.md). */
-const cartItem = v.object({
+export const cartItem = v.object({
   product: v.object({
     node: v.object({
       id: optionalText,
@@ -160,16 +160,13 @@ export function getTotalQuantity(items: CartItems): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Lines as they are stored. One that cannot be read is left out, and the others stay. */
-export const storedLines = v.pipe(
-  readableItems(cartItem),
-  // Added one by one, so that two lines of one variant and plan become one and the limits hold.
-  v.transform((items) => items.reduce<CartItems>(addItem, [])),
-);
-
-/** The cart as it is stored. */
+/** The cart as it is stored. A line that cannot be read is left out, and the others stay. */
 export const storedCart = v.object({
-  items: storedLines,
+  // Added one by one, so that two lines of one variant and plan become one and the limits hold.
+  items: v.pipe(
+    readableItems(cartItem),
+    v.transform((items) => items.reduce<CartItems>(addItem, [])),
+  ),
   cartId: readableOrNull(storedText),
   checkoutUrl: readableOrNull(v.pipe(v.string(), v.regex(/^https?:\/\/\S{1,2000}$/i))),
 });

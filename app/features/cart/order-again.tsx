@@ -1,14 +1,12 @@
 import { useEffect, useId } from "react";
-import { market } from "#brand/content/market.ts";
 import { orderAgainCopy } from "#brand/content/order-again.ts";
 import { FailureNotice } from "~/blocks/failure-notice";
 import type { Product } from "~/commerce/model";
 import { useRoot } from "~/commerce/root";
-import { longDate, monthAndDay } from "~/lib/dates";
-import { getOrderDay } from "~/lib/delivery-days";
+import { monthAndDay } from "~/lib/dates";
 import { formatPriceWithCode } from "~/lib/money";
 import { inWords } from "~/lib/text";
-import { useOrderDay } from "~/product/arrival";
+import { getToday } from "~/product/arrival";
 import { Caution } from "~/product/caution";
 import { useCatalog } from "~/product/use-catalog";
 import { getVariantNumber } from "~/product/variants";
@@ -25,8 +23,8 @@ import {
 import { addLines } from "./cart-link";
 import { getLinePrice, hasSubscription } from "./cart-totals";
 import { findLineOffer } from "./line-prices";
-import { describeDates, describeSupply, toOrder } from "./order-dates";
-import { clearOrders, followOrders, useOrders } from "./placed-orders";
+import { describeDates, describeSupply, findArrival } from "./order-dates";
+import { clearOrders, followOrders, useLastOrder } from "./placed-orders";
 
 type OrderAgainProps = {
   /** Id of the heading that gets the focus when the buttons disappear. */
@@ -35,29 +33,18 @@ type OrderAgainProps = {
 };
 
 /** The last order that the visitor confirmed, which one press puts into the cart; nothing where none is stored. */
-export function OrderAgain(props: OrderAgainProps) {
+export function OrderAgain({ titleId, onAdded }: OrderAgainProps) {
   useEffect(followOrders, []);
-  const { items, isPersisted } = useOrders();
-  const today = useOrderDay();
-  const days = items.map(({ placedAt, lines }) => ({
-    orderDay: getOrderDay(Date.parse(placedAt), market.timeZone),
-    lines,
-  }));
-  const last = days.find(({ orderDay, lines }) => today && orderDay <= today && lines.length > 0);
-  return isPersisted && today && last && <LastOrder {...{ ...props, ...last, today }} />;
-}
-
-type LastOrderProps = OrderAgainProps & { orderDay: string; lines: CartItems; today: string };
-
-function LastOrder({ orderDay, lines, today, titleId, onAdded }: LastOrderProps) {
-  const { items: products, failure, retry } = useCatalog("products-of-order", true);
-  const { products: shown } = useRoot();
   const id = useId();
-  const order = toOrder(orderDay, lines, products ?? []);
-  const dates = describeDates(order, today);
+  const today = getToday();
+  const order = useLastOrder(today);
+  const { products: shown } = useRoot();
+  const { items: products, failure, retry } = useCatalog("products-of-order", Boolean(order));
+  if (!order) return null;
+  const { lines } = order;
+  const arrival = findArrival(order, products ?? []);
+  const dates = describeDates(order, arrival, today);
   const { title, terms, subscribe } = orderAgainCopy;
-  const isThisYear = orderDay.slice(0, 4) === today.slice(0, 4);
-  const day = isThisYear ? monthAndDay(orderDay) : longDate(orderDay);
 
   function add() {
     const notice = addLines(toLinkedLines(lines), products ?? [], orderAgainCopy.source);
@@ -75,7 +62,7 @@ function LastOrder({ orderDay, lines, today, titleId, onAdded }: LastOrderProps)
     <section aria-labelledby={id} className="my-6 bg-raised px-4 py-3 text-note">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p id={id} className="font-semibold">
-          {title(day ?? "", inWords(lines.length), lines.length === 1)}
+          {title(monthAndDay(order.day), inWords(lines.length), lines.length === 1)}
         </p>
         <QuietButton onClick={clear}>
           {orderAgainCopy.clear}
@@ -87,7 +74,8 @@ function LastOrder({ orderDay, lines, today, titleId, onAdded }: LastOrderProps)
           <li key={getLineKey(line)} className="py-1">
             <bdi className="font-medium">{getOrderedName(line)}</bdi>
             <span className="block text-sm text-muted">
-              {describeOffer(line, products)} {describeSupply(line, order, today, shown)}
+              {describeOffer(line, products)}{" "}
+              {describeSupply(line, arrival?.last ?? order.day, today, shown)}
             </span>
           </li>
         ))}

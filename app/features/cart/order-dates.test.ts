@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testItem } from "../../../tests/support/builders";
-import { describeDates, toOrder } from "./order-dates";
+import { describeDates, findArrival } from "./order-dates";
 
 const event = {
   firstDay: "2026-11-01",
@@ -12,8 +12,9 @@ const event = {
   perks: [],
 };
 
-const datesOf = (orderDay: string, today: string, item = testItem()) => {
-  return describeDates(toOrder(orderDay, [item], []), today, [event]);
+const datesOf = (day: string, today: string, item = testItem()) => {
+  const order = { day, lines: [item] };
+  return describeDates(order, findArrival(order, []), today, [event]);
 };
 
 test("an order within a holiday event can be sent back until the event’s last day, where that is later", () => {

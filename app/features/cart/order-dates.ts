@@ -16,26 +16,26 @@ import type { CartItem, CartItems } from "./cart-items";
 import { hasSubscription } from "./cart-totals";
 import { hasBackorder, needsShipping } from "./line-prices";
 
-type Order = { orderDay: string; lines: CartItems; arrival: ArrivalDays | null };
+type Order = { day: string; lines: CartItems };
 
-/** An order with its days of arrival; null where the shop promises none for its lines. */
-export function toOrder(orderDay: string, lines: CartItems, products: readonly Product[]): Order {
-  const isPromised =
-    needsShipping(lines, products) &&
-    !hasBackorder(lines, products) &&
-    !hasSubscription(lines, shipsFaster);
-  const currencyCode = lines[0]?.price.currencyCode ?? null;
-  return { orderDay, lines, arrival: isPromised ? findArrivalDays(orderDay, currencyCode) : null };
+/** When an order arrives; null where the shop promises no day for its lines. */
+export function findArrival({ day, lines }: Order, products: readonly Product[]) {
+  const isUnknown =
+    !needsShipping(lines, products) ||
+    hasBackorder(lines, products) ||
+    hasSubscription(lines, shipsFaster);
+  return isUnknown ? null : findArrivalDays(day, lines[0]?.price.currencyCode ?? null);
 }
 
 /** When an order arrives and until when it can be sent back, as far as these days have not passed. */
 export function describeDates(
-  { orderDay, lines, arrival }: Order,
+  { day, lines }: Order,
+  arrival: ArrivalDays | null,
   today: string,
   events: readonly HolidayEvent[] = holidayEvents,
 ): string {
   const guarantee = arrival ? addDays(arrival.last, facts.productGuaranteeDays) : "";
-  const event = events.find((each) => each.firstDay <= orderDay && orderDay <= each.lastDay);
+  const event = events.find((each) => each.firstDay <= day && day <= each.lastDay);
   const holiday = event?.returnsThrough ?? "";
   const sentences: string[] = [];
   if (arrival && arrival.last >= today)
@@ -48,10 +48,10 @@ export function describeDates(
   return sentences.join(" ");
 }
 
-/** Whether a supplement of an order should be used up by its dose; null for what is no supplement, and for what renews. */
+/** Whether a supplement that is there since a day should be used up; null for any other line, and for what renews. */
 export function describeSupply(
   { product: { node }, quantity, sellingPlan, selectedOptions }: CartItem,
-  { orderDay, arrival }: Order,
+  since: string,
   today: string,
   shown: ShownProducts,
 ): string | null {
@@ -59,7 +59,7 @@ export function describeSupply(
   if (!serving || sellingPlan) return null;
   const { perDay, perMonth } = serving;
   const capsules = perMonth * (getSupplyMonths({ selectedOptions }) || 1) * quantity;
-  const lastDay = addDays(arrival?.last ?? orderDay, Math.floor(capsules / perDay));
-  const day = lastDay > today ? monthAndDay(lastDay) : null;
-  return formulaCopy.describeRest(groupThousands(capsules), inWords(perDay), day);
+  const lastDay = addDays(since, Math.floor(capsules / perDay));
+  const until = lastDay > today ? monthAndDay(lastDay) : null;
+  return formulaCopy.describeRest(groupThousands(capsules), inWords(perDay), until);
 }

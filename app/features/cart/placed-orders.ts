@@ -1,12 +1,15 @@
 import * as v from "valibot";
+import { market } from "#brand/content/market.ts";
 import { storageKeys } from "#brand/content/storage-keys.ts";
+import { getOrderDay } from "~/lib/delivery-days";
+import { readableItems } from "~/lib/schemas";
 import { createPersistedList } from "~/product/persisted-list";
-import { type CartItems, storedLines } from "./cart-items";
+import { type CartItems, cartItem } from "./cart-items";
 
 /** An order that the visitor confirmed, with the lines of the cart. */
 const placedOrder = v.object({
   placedAt: v.pipe(v.string(), v.isoTimestamp()),
-  lines: storedLines,
+  lines: readableItems(cartItem),
 });
 
 const orders = createPersistedList({
@@ -16,7 +19,17 @@ const orders = createPersistedList({
   getId: ({ placedAt }) => placedAt,
 });
 
-export const { useList: useOrders, follow: followOrders } = orders;
+export const { follow: followOrders } = orders;
+
+/** The last order, with the day on which it was placed; undefined for none, and where nothing is stored. */
+export function useLastOrder(today: string) {
+  const { items, isPersisted } = orders.useList();
+  const placed = items.map(({ placedAt, lines }) => ({
+    day: getOrderDay(Date.parse(placedAt), market.timeZone),
+    lines,
+  }));
+  return placed.find(({ day, lines }) => isPersisted && day <= today && lines.length > 0);
+}
 
 export function clearOrders(): void {
   orders.change(() => []);
