@@ -53,17 +53,11 @@ function StandardArrival({
 /** The arrival days of an order placed now; null on the server, during hydration, and where none are promised. */
 function useArrivalDays(currencyCode: string | null) {
   const orderDay = useSyncExternalStore(everyMinute, getToday, getNoDay);
-  return orderDay ? findArrivalDays(orderDay, currencyCode) : null;
-}
-
-/** The arrival days of an order; null where none are promised. */
-export function findArrivalDays(orderDay: string, currencyCode: string | null) {
-  if (currencyCode !== market.currency) return null;
+  if (!orderDay || currencyCode !== market.currency) return null;
   return getArrivalDays(orderDay, { ...facts, ...market }, holidayEvents);
 }
 
-/** The day of an order placed now. */
-export function getToday(): string {
+function getToday(): string {
   return getOrderDay(Date.now(), market.timeZone);
 }
 

@@ -132,16 +132,10 @@ test("one press clears it", async () => {
 });
 
 test.each([
-  ["of another shape", [{ title: "Oil" }]],
-  ["without lines", []],
-])("an order %s offers nothing", (_, lines) => {
-  returnTo(lines, []);
-
-  expect(screen.queryByRole("region")).toBeNull();
-});
-
-test("an order of a day to come offers nothing", () => {
-  returnTo([oil], [], "2026-11-20");
+  ["of another shape", [{ title: "Oil" }], "2027-01-20"],
+  ["of a day to come", [oil], "2026-11-20"],
+])("an order %s offers nothing", (_, lines, now) => {
+  returnTo(lines, [], now);
 
   expect(screen.queryByRole("region")).toBeNull();
 });

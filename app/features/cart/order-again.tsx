@@ -6,7 +6,6 @@ import { useRoot } from "~/commerce/root";
 import { monthAndDay } from "~/lib/dates";
 import { formatPriceWithCode } from "~/lib/money";
 import { inWords } from "~/lib/text";
-import { getToday } from "~/product/arrival";
 import { Caution } from "~/product/caution";
 import { useCatalog } from "~/product/use-catalog";
 import { getVariantNumber } from "~/product/variants";
@@ -36,14 +35,13 @@ type OrderAgainProps = {
 export function OrderAgain({ titleId, onAdded }: OrderAgainProps) {
   useEffect(followOrders, []);
   const id = useId();
-  const today = getToday();
-  const order = useLastOrder(today);
+  const order = useLastOrder();
   const { products: shown } = useRoot();
   const { items: products, failure, retry } = useCatalog("products-of-order", Boolean(order));
   if (!order) return null;
-  const { lines } = order;
+  const { day, today, lines } = order;
   const arrival = findArrival(order, products ?? []);
-  const dates = describeDates(order, arrival, today);
+  const dates = describeDates(order, arrival);
   const { title, terms, subscribe } = orderAgainCopy;
 
   function add() {
@@ -62,7 +60,7 @@ export function OrderAgain({ titleId, onAdded }: OrderAgainProps) {
     <section aria-labelledby={id} className="my-6 bg-raised px-4 py-3 text-note">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p id={id} className="font-semibold">
-          {title(monthAndDay(order.day), inWords(lines.length), lines.length === 1)}
+          {title(monthAndDay(day), inWords(lines.length), lines.length === 1)}
         </p>
         <QuietButton onClick={clear}>
           {orderAgainCopy.clear}
@@ -75,7 +73,7 @@ export function OrderAgain({ titleId, onAdded }: OrderAgainProps) {
             <bdi className="font-medium">{getOrderedName(line)}</bdi>
             <span className="block text-sm text-muted">
               {describeOffer(line, products)}{" "}
-              {describeSupply(line, arrival?.last ?? order.day, today, shown)}
+              {describeSupply(line, arrival?.last ?? day, today, shown)}
             </span>
           </li>
         ))}

@@ -13,8 +13,8 @@ const event = {
 };
 
 const datesOf = (day: string, today: string, item = testItem()) => {
-  const order = { day, lines: [item] };
-  return describeDates(order, findArrival(order, []), today, [event]);
+  const order = { day, today, lines: [item] };
+  return describeDates(order, findArrival(order, []), [event]);
 };
 
 test("an order within a holiday event can be sent back until the event’s last day, where that is later", () => {

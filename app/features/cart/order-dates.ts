@@ -1,14 +1,14 @@
 import { arrivalCopy } from "#brand/content/arrival.ts";
 import { facts } from "#brand/content/facts.ts";
 import { type HolidayEvent, holidayEvents } from "#brand/content/holidays/holiday-events.ts";
+import { market } from "#brand/content/market.ts";
 import { returnCopy } from "#brand/content/order-again.ts";
 import { formulaCopy } from "#brand/content/product/formula-copy.ts";
 import type { Product } from "~/commerce/model";
 import type { ShownProducts } from "~/lib/brand-product";
 import { monthAndDay } from "~/lib/dates";
-import { type ArrivalDays, addDays, formatArrivalDays } from "~/lib/delivery-days";
+import { type ArrivalDays, addDays, formatArrivalDays, getArrivalDays } from "~/lib/delivery-days";
 import { groupThousands, inWords } from "~/lib/text";
-import { findArrivalDays } from "~/product/arrival";
 import { findShownProduct } from "~/product/brand-products";
 import { isPlan, shipsFaster } from "~/product/kits";
 import { getSupplyMonths } from "~/product/variants";
@@ -16,22 +16,22 @@ import type { CartItem, CartItems } from "./cart-items";
 import { hasSubscription } from "./cart-totals";
 import { hasBackorder, needsShipping } from "./line-prices";
 
-type Order = { day: string; lines: CartItems };
+type Order = { day: string; today: string; lines: CartItems };
 
 /** When an order arrives; null where the shop promises no day for its lines. */
 export function findArrival({ day, lines }: Order, products: readonly Product[]) {
-  const isUnknown =
-    !needsShipping(lines, products) ||
-    hasBackorder(lines, products) ||
-    hasSubscription(lines, shipsFaster);
-  return isUnknown ? null : findArrivalDays(day, lines[0]?.price.currencyCode ?? null);
+  const isPromised =
+    lines[0]?.price.currencyCode === market.currency &&
+    needsShipping(lines, products) &&
+    !hasBackorder(lines, products) &&
+    !hasSubscription(lines, shipsFaster);
+  return isPromised ? getArrivalDays(day, { ...facts, ...market }, holidayEvents) : null;
 }
 
 /** When an order arrives and until when it can be sent back, as far as these days have not passed. */
 export function describeDates(
-  { day, lines }: Order,
+  { day, today, lines }: Order,
   arrival: ArrivalDays | null,
-  today: string,
   events: readonly HolidayEvent[] = holidayEvents,
 ): string {
   const guarantee = arrival ? addDays(arrival.last, facts.productGuaranteeDays) : "";

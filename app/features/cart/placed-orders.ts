@@ -21,14 +21,14 @@ const orders = createPersistedList({
 
 export const { follow: followOrders } = orders;
 
-/** The last order, with the day on which it was placed; undefined for none, and where nothing is stored. */
-export function useLastOrder(today: string) {
+/** The last order, with its day and today; undefined for none, and where nothing is stored. */
+export function useLastOrder() {
   const { items, isPersisted } = orders.useList();
-  const placed = items.map(({ placedAt, lines }) => ({
-    day: getOrderDay(Date.parse(placedAt), market.timeZone),
-    lines,
-  }));
-  return placed.find(({ day, lines }) => isPersisted && day <= today && lines.length > 0);
+  const toDay = (ms: number) => getOrderDay(ms, market.timeZone);
+  const today = toDay(Date.now());
+  return items
+    .map(({ placedAt, lines }) => ({ day: toDay(Date.parse(placedAt)), today, lines }))
+    .find(({ day, lines }) => isPersisted && day <= today && lines.length > 0);
 }
 
 export function clearOrders(): void {

@@ -1,7 +1,7 @@
 import { type Dose, toDose } from "~/lib/dose";
 import type { IngredientId } from "../help/glossary";
 
-export type DoseLimit = {
+type DoseLimit = {
   id: IngredientId;
   /** As in a sentence. */
   name: string;
