@@ -28,16 +28,14 @@ export function DoctorSheet({ items }: { items: CartItems }) {
     <details data-sheet className="mt-8 max-w-measure-lg">
       <summary className="cursor-pointer py-3 font-medium">{doctorSheetCopy.title}</summary>
       <p>{doctorSheetCopy.lead(longDate(new Date().toISOString(), market.timeZone) ?? "")}</p>
-      {[supplements.map(({ text }) => text), sumDoses(supplements, shown)].map((texts) => (
-        <ul key={texts[0]} className="my-4 list-disc pl-5">
-          {texts.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      ))}
+      <ul className="my-4 list-disc pl-5">
+        {[...supplements.map(({ text }) => text), ...sumDoses(supplements, shown)].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
       <Caution isShort of={supplements.map(({ handle }) => handle)} />
-      <p>{interactions}</p>
-      <Button variant="secondary" size="small" onClick={() => print()} className="mt-4">
+      <p className="my-4">{interactions}</p>
+      <Button variant="secondary" size="small" onClick={() => print()}>
         {doctorSheetCopy.print}
       </Button>
     </details>

@@ -1,25 +1,17 @@
-import { useEffect, useId } from "react";
+import { useEffect } from "react";
 import { orderAgainCopy } from "#brand/content/order-again.ts";
 import { FailureNotice } from "~/blocks/failure-notice";
 import type { Product } from "~/commerce/model";
 import { useRoot } from "~/commerce/root";
 import { monthAndDay } from "~/lib/dates";
 import { formatPriceWithCode } from "~/lib/money";
-import { inWords } from "~/lib/text";
 import { Caution } from "~/product/caution";
 import { useCatalog } from "~/product/use-catalog";
 import { getVariantNumber } from "~/product/variants";
 import { Button, QuietButton } from "~/ui/button";
 import { showToast } from "~/ui/toasts";
-import {
-  addItem,
-  type CartItem,
-  type CartItems,
-  getLineKey,
-  getLineName,
-  listProducts,
-} from "./cart-items";
-import { addLines } from "./cart-link";
+import { type CartItem, getLineKey, getLineName, listProducts } from "./cart-items";
+import { addLines, parseCartLink } from "./cart-link";
 import { getLinePrice, hasSubscription } from "./cart-totals";
 import { findLineOffer } from "./line-prices";
 import { describeDates, describeSupply, findArrival } from "./order-dates";
@@ -34,18 +26,21 @@ type OrderAgainProps = {
 /** The last order that the visitor confirmed, which one press puts into the cart; nothing where none is stored. */
 export function OrderAgain({ titleId, onAdded }: OrderAgainProps) {
   useEffect(followOrders, []);
-  const id = useId();
   const order = useLastOrder();
   const { products: shown } = useRoot();
   const { items: products, failure, retry } = useCatalog("products-of-order", Boolean(order));
   if (!order) return null;
   const { day, today, lines } = order;
   const arrival = findArrival(order, products ?? []);
+  const since = arrival?.last ?? day;
   const dates = describeDates(order, arrival);
-  const { title, terms, subscribe } = orderAgainCopy;
+  const { terms, subscribe } = orderAgainCopy;
+  const title = orderAgainCopy.title(monthAndDay(day), lines.length);
 
   function add() {
-    const notice = addLines(toLinkedLines(lines), products ?? [], orderAgainCopy.source);
+    const pieces = lines.map((line) => `${getVariantNumber(line.variantId) ?? 0}:${line.quantity}`);
+    const linked = parseCartLink(pieces.join(",")) ?? [];
+    const notice = addLines(linked, products ?? [], orderAgainCopy.source);
     if (notice) showToast({ title: notice.title, description: notice.description });
     focusTitle();
     onAdded?.();
@@ -57,11 +52,9 @@ export function OrderAgain({ titleId, onAdded }: OrderAgainProps) {
   const focusTitle = () => document.getElementById(titleId)?.focus();
 
   return (
-    <section aria-labelledby={id} className="my-6 bg-raised px-4 py-3 text-note">
+    <section aria-label={title} className="my-6 bg-raised px-4 py-3 text-note">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <p id={id} className="font-semibold">
-          {title(monthAndDay(day), inWords(lines.length), lines.length === 1)}
-        </p>
+        <p className="font-semibold">{title}</p>
         <QuietButton onClick={clear}>
           {orderAgainCopy.clear}
           <span className="sr-only"> {orderAgainCopy.cleared}</span>
@@ -70,46 +63,26 @@ export function OrderAgain({ titleId, onAdded }: OrderAgainProps) {
       <ul className="mb-3 border-y border-line py-1 wrap-anywhere">
         {lines.map((line) => (
           <li key={getLineKey(line)} className="py-1">
-            <bdi className="font-medium">{getOrderedName(line)}</bdi>
-            <span className="block text-sm text-muted">
-              {describeOffer(line, products)}{" "}
-              {describeSupply(line, arrival?.last ?? day, today, shown)}
-            </span>
+            {line.quantity} × <bdi>{getLineName({ ...line, sellingPlan: undefined })}</bdi>
+            <p className="text-sm text-muted">{describeOffer(line, products)}</p>
+            <p className="text-sm text-muted">{describeSupply(line, since, today, shown)}</p>
           </li>
         ))}
       </ul>
       {dates && <p className="mb-3">{dates}</p>}
-      <Caution isShort of={listProducts(lines).map(({ handle }) => handle)} className="mb-3" />
+      <Caution isShort of={listProducts(lines).map(({ handle }) => handle)} />
+      <p className="mb-3 text-sm text-muted">
+        {hasSubscription(lines) ? `${terms} ${subscribe}` : terms}
+      </p>
       {failure ? (
         <FailureNotice title={orderAgainCopy.failure} retry={retry} />
       ) : (
-        <Button
-          disabled={!products}
-          aria-describedby={`${id}-terms`}
-          onClick={add}
-          className="w-full"
-        >
+        <Button disabled={!products} onClick={add} className="w-full">
           {orderAgainCopy.action}
         </Button>
       )}
-      <p id={`${id}-terms`} className="mt-2 text-sm text-muted">
-        {hasSubscription(lines) ? `${terms} ${subscribe}` : terms}
-      </p>
     </section>
   );
-}
-
-/** The lines bought once, whatever they were then. */
-function toLinkedLines(lines: CartItems) {
-  return lines
-    .map((line) => ({ ...line, sellingPlan: undefined }))
-    .reduce<CartItems>(addItem, [])
-    .map(({ variantId, quantity }) => ({ number: getVariantNumber(variantId) ?? "", quantity }));
-}
-
-function getOrderedName(line: CartItem): string {
-  const name = getLineName({ ...line, sellingPlan: undefined });
-  return line.quantity > 1 ? `${line.quantity} × ${name}` : name;
 }
 
 /** What the line costs today, or why it cannot be added. */
@@ -121,5 +94,5 @@ function describeOffer(line: CartItem, products: readonly Product[] | null): str
   if (offer.product.requiresSellingPlan) return orderAgainCopy.isSubscriptionOnly;
   const now = formatPriceWithCode(getLinePrice({ ...line, price: offer.variant.price }));
   const before = formatPriceWithCode(getLinePrice(line));
-  return line.sellingPlan || now === before ? `${now}.` : orderAgainCopy.changed(now, before);
+  return line.sellingPlan || now === before ? now : orderAgainCopy.changed(now, before);
 }

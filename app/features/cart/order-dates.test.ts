@@ -12,31 +12,21 @@ const event = {
   perks: [],
 };
 
-const datesOf = (day: string, today: string, item = testItem()) => {
-  const order = { day, today, lines: [item] };
-  return describeDates(order, findArrival(order, []), [event]);
-};
+const { node } = testItem().product;
+const sellingPlan = { id: "monthly", name: "Every 30 days" };
 
-test("an order within a holiday event can be sent back until the event’s last day, where that is later", () => {
-  const holiday = "Send it back through January 31: holiday orders have until then.";
-  expect(datesOf("2026-11-28", "2026-12-20")).toBe(holiday);
-  expect(datesOf("2026-12-31", "2027-01-20")).toBe(
-    "Send it back through February 11: 30 days from January 12, the latest day it should arrive.",
-  );
-});
-
-test("nothing is said once the days have passed", () => {
-  expect(datesOf("2026-10-01", "2027-02-01")).toBe("");
-});
-
-test("a plan names its longer guarantee, and one that ships faster promises no days", () => {
-  const plan = { id: "monthly", name: "Every 30 days" };
-  const toPlan = (handle: string) => {
-    const { node } = testItem().product;
-    return testItem({ product: { node: { ...node, handle } }, sellingPlan: plan });
+test.each([
+  ["2026-11-28", "2026-12-20", "hair-oil", /^Send it back through January 31: holiday orders/],
+  ["2026-12-31", "2027-01-20", "hair-oil", /^Send it back through February 11: 30 days from Ja/],
+  ["2026-10-01", "2027-02-01", "hair-oil", /^$/],
+  ["2026-10-01", "2026-10-20", "essentials-plan", / It’s 60 days on your first plan\.$/],
+  ["2026-10-01", "2026-10-20", "transformation-plan", /^$/],
+])("an order of %s says on %s, with %s, %s", (day, today, handle, text) => {
+  const order = {
+    day,
+    today,
+    lines: [testItem({ product: { node: { ...node, handle } }, sellingPlan })],
   };
-  expect(datesOf("2026-10-01", "2026-10-20", toPlan("essentials-plan"))).toMatch(
-    / It’s 60 days on your first plan\.$/,
-  );
-  expect(datesOf("2026-10-01", "2026-10-20", toPlan("transformation-plan"))).toBe("");
+
+  expect(describeDates(order, findArrival(order, []), [event])).toMatch(text);
 });

@@ -1,11 +1,11 @@
+import { inWords } from "~/lib/text";
 import { facts } from "./facts";
 import { planGuarantee } from "./subscribe/plan-terms";
 
 /** The last order that the visitor confirmed, in the empty cart and beside saved products. */
 export const orderAgainCopy = {
-  /** `count` in words. */
-  title: (day: string, count: string, isOne: boolean) =>
-    `Last time, ${day}: ${count} ${isOne ? "product" : "products"}.`,
+  title: (day: string, count: number) =>
+    `Last time, ${day}: ${inWords(count)} ${count === 1 ? "product" : "products"}.`,
   clear: "Clear",
   /** Follows `clear` for screen readers. */
   cleared: "past orders",
@@ -13,10 +13,10 @@ export const orderAgainCopy = {
   terms: "Adds what’s available at today’s prices, as one-time purchases.",
   /** Where a line was a subscription. */
   subscribe: "To subscribe again, choose it in your cart.",
-  changed: (now: string, before: string) => `${now}, was ${before}.`,
-  isGone: "No longer available.",
-  isSoldOut: "Sold out.",
-  isSubscriptionOnly: "Sold by subscription only.",
+  changed: (now: string, before: string) => `${now}, was ${before}`,
+  isGone: "No longer available",
+  isSoldOut: "Sold out",
+  isSubscriptionOnly: "Sold by subscription only",
   failure: "We couldn’t load today’s prices. Your last order is safe.",
   /** Follows `one product`. */
   source: "from your last order",
