@@ -11,9 +11,9 @@ import { Button } from "~/ui/button";
 import { type CartItems, listProducts } from "./cart-items";
 import { listSupplements } from "./shared-doses";
 
-/** The supplements in the cart whose formula is known, on one page to print; nothing without one. */
+/** The supplements in the cart whose formula is confirmed, on one page to print; nothing without one. */
 export function DoctorSheet({ items }: { items: CartItems }) {
-  const shown = useRoot().products;
+  const shown = { ...useRoot().products, samples: [] };
   const quantities = new Map<string, number>();
   for (const { handle, quantity } of listSupplements(listProducts(items)))
     quantities.set(handle, (quantities.get(handle) ?? 0) + quantity);

@@ -8,7 +8,7 @@ import { renderRoute } from "../../../tests/support/render-route";
 import { stubStorage } from "../../../tests/support/stub-storage";
 import { changeCart, readStoredCart, useCart } from "./cart-store";
 import { OrderAgain } from "./order-again";
-import { clearOrders, recordOrder } from "./placed-orders";
+import { changeOrders, recordOrder } from "./placed-orders";
 
 const catalog = vi.hoisted(() => ({ items: null as readonly unknown[] | null }));
 vi.mock("~/product/use-catalog", () => ({
@@ -31,7 +31,7 @@ beforeEach(() => {
   localStorage.clear();
   readStoredCart();
   act(() => changeCart(() => []));
-  act(clearOrders);
+  act(() => changeOrders(() => []));
 });
 
 afterEach(() => {

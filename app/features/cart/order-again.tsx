@@ -15,7 +15,7 @@ import { addLines, parseCartLink } from "./cart-link";
 import { getLinePrice, hasSubscription } from "./cart-totals";
 import { findLineOffer } from "./line-prices";
 import { describeDates, describeSupply, findArrival } from "./order-dates";
-import { clearOrders, followOrders, useLastOrder } from "./placed-orders";
+import { changeOrders, followOrders, useLastOrder } from "./placed-orders";
 
 type OrderAgainProps = {
   /** Id of the heading that gets the focus when the buttons disappear. */
@@ -27,7 +27,7 @@ type OrderAgainProps = {
 export function OrderAgain({ titleId, onAdded }: OrderAgainProps) {
   useEffect(followOrders, []);
   const order = useLastOrder();
-  const { products: shown } = useRoot();
+  const confirmed = { ...useRoot().products, samples: [] };
   const { items: products, failure, retry } = useCatalog("products-of-order", Boolean(order));
   if (!order) return null;
   const { day, today, lines } = order;
@@ -46,7 +46,7 @@ export function OrderAgain({ titleId, onAdded }: OrderAgainProps) {
     onAdded?.();
   }
   function clear() {
-    clearOrders();
+    changeOrders(() => []);
     focusTitle();
   }
   const focusTitle = () => document.getElementById(titleId)?.focus();
@@ -55,17 +55,14 @@ export function OrderAgain({ titleId, onAdded }: OrderAgainProps) {
     <section aria-label={title} className="my-6 bg-raised px-4 py-3 text-note">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="font-semibold">{title}</p>
-        <QuietButton onClick={clear}>
-          {orderAgainCopy.clear}
-          <span className="sr-only"> {orderAgainCopy.cleared}</span>
-        </QuietButton>
+        <QuietButton onClick={clear}>{orderAgainCopy.clear}</QuietButton>
       </div>
       <ul className="mb-3 border-y border-line py-1 wrap-anywhere">
         {lines.map((line) => (
           <li key={getLineKey(line)} className="py-1">
             {line.quantity} × <bdi>{getLineName({ ...line, sellingPlan: undefined })}</bdi>
             <p className="text-sm text-muted">{describeOffer(line, products)}</p>
-            <p className="text-sm text-muted">{describeSupply(line, since, today, shown)}</p>
+            <p className="text-sm text-muted">{describeSupply(line, since, today, confirmed)}</p>
           </li>
         ))}
       </ul>

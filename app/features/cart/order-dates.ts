@@ -1,6 +1,6 @@
 import { arrivalCopy } from "#brand/content/arrival.ts";
 import { facts } from "#brand/content/facts.ts";
-import { type HolidayEvent, holidayEvents } from "#brand/content/holidays/holiday-events.ts";
+import { holidayEvents } from "#brand/content/holidays/holiday-events.ts";
 import { market } from "#brand/content/market.ts";
 import { returnCopy } from "#brand/content/order-again.ts";
 import { formulaCopy } from "#brand/content/product/formula-copy.ts";
@@ -29,13 +29,9 @@ export function findArrival({ day, lines }: Order, products: readonly Product[])
 }
 
 /** When an order arrives and until when it can be sent back, as far as these days have not passed. */
-export function describeDates(
-  { day, today, lines }: Order,
-  arrival: ArrivalDays | null,
-  events: readonly HolidayEvent[] = holidayEvents,
-): string {
+export function describeDates({ day, today, lines }: Order, arrival: ArrivalDays | null): string {
   const guarantee = arrival ? addDays(arrival.last, facts.productGuaranteeDays) : "";
-  const event = events.find((each) => each.firstDay <= day && day <= each.lastDay);
+  const event = holidayEvents.find((each) => each.firstDay <= day && day <= each.lastDay);
   const holiday = event?.returnsThrough ?? "";
   const sentences: string[] = [];
   if (arrival && arrival.last >= today)

@@ -19,7 +19,7 @@ const orders = createPersistedList({
   getId: ({ placedAt }) => placedAt,
 });
 
-export const { follow: followOrders } = orders;
+export const { follow: followOrders, change: changeOrders } = orders;
 
 /** The last order, with its day and today; undefined for none, and where nothing is stored. */
 export function useLastOrder() {
@@ -31,12 +31,8 @@ export function useLastOrder() {
     .find(({ day, lines }) => isPersisted && day <= today && lines.length > 0);
 }
 
-export function clearOrders(): void {
-  orders.change(() => []);
-}
-
 /** Stores an order before the earlier ones. */
 export function recordOrder(lines: CartItems): void {
   const order = { placedAt: new Date().toISOString(), lines };
-  orders.change((earlier) => [order, ...earlier]);
+  changeOrders((earlier) => [order, ...earlier]);
 }

@@ -6,9 +6,7 @@ import { planGuarantee } from "./subscribe/plan-terms";
 export const orderAgainCopy = {
   title: (day: string, count: number) =>
     `Last time, ${day}: ${inWords(count)} ${count === 1 ? "product" : "products"}.`,
-  clear: "Clear",
-  /** Follows `clear` for screen readers. */
-  cleared: "past orders",
+  clear: "Clear past orders",
   action: "Order Again",
   terms: "Adds what’s available at today’s prices, as one-time purchases.",
   /** Where a line was a subscription. */
