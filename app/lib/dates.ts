@@ -7,6 +7,12 @@ export function longDate(iso: string, timeZone = "UTC"): string | null {
   return date.toLocaleDateString("en-US", options);
 }
 
+/** Formats a day as `October 12`. */
+export function monthAndDay(day: string): string {
+  const options = { month: "long", day: "numeric", timeZone: "UTC" } as const;
+  return new Date(day).toLocaleDateString("en-US", options);
+}
+
 /** For `datetime` attributes and structured data; `null` for an invalid date. */
 export function isoDate(iso: string | null): string | null {
   const ms = Date.parse(iso ?? "");

@@ -5,7 +5,7 @@ import type { ArticleTeaser, Product } from "~/commerce/model";
 import { showToast } from "~/ui/toasts";
 
 /** Parts with the same key share an answer. */
-type CatalogKey = "products" | "related-products" | "products-for-quiz";
+type CatalogKey = "products" | "related-products" | "products-for-quiz" | "products-of-order";
 
 /** All products, each with its first image; requested each time that `isWanted` becomes true. */
 export function useCatalog(key: CatalogKey, isWanted: boolean) {

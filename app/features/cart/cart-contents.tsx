@@ -27,6 +27,7 @@ import { CartLines } from "./cart-lines";
 import { changeCart, closeCart, refreshPrices, useCart } from "./cart-store";
 import { CartSuggestion } from "./cart-suggestion";
 import { endAttempt } from "./checkout";
+import { OrderAgain } from "./order-again";
 import { OrderQuestion } from "./order-question";
 
 type CartContentsProps = {
@@ -96,6 +97,7 @@ export function CartContents({ isShown, isOnPage = false }: CartContentsProps) {
       )}
       {isEmpty ? (
         <div className={`max-w-measure-md ${inset}`}>
+          {isShown && <OrderAgain titleId="cart-title" />}
           <NoProductLines
             text={
               hasPage("/quiz") &&

@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { FailureNotice } from "~/blocks/failure-notice";
-import type { Product } from "~/commerce/model";
 import { useCatalog } from "~/product/use-catalog";
 import { showToast } from "~/ui/toasts";
-import { describeProblems, fillCart, type LinkedLine } from "./cart-link";
+import { addLines, type LinkedLine } from "./cart-link";
 import { CartFrame } from "./cart-page";
-import { changeCart, readStoredCart, useCart } from "./cart-store";
 import { hasDiscountLink } from "./discount-link";
 
 /** Puts the lines of a link into the cart and opens its page. */
@@ -48,16 +46,4 @@ export function CartLinkPage({ lines }: { lines: readonly LinkedLine[] }) {
       )}
     </CartFrame>
   );
-}
-
-/** Returns what the visitor has to know about lines that are not in the cart. */
-function addLines(lines: readonly LinkedLine[], products: readonly Product[]) {
-  readStoredCart();
-  const { items, problems } = fillCart(useCart.getState().items, lines, products);
-  changeCart(() => items);
-  const description = describeProblems(problems);
-  if (!description) return null;
-  const isEmpty = items.length === 0;
-  const title = isEmpty ? "We couldn’t fill your cart" : "Your cart is missing something";
-  return { title, description, isUnlisted: problems.missing > 0 && problems.isCutOff };
 }

@@ -3,6 +3,7 @@ import type { Product } from "~/commerce/model";
 import { counted } from "~/lib/text";
 import { findVariantByNumber } from "~/product/variants";
 import { addItem, type CartItems, getQuantity, maxLines, toCartItem } from "./cart-items";
+import { changeCart, readStoredCart, useCart } from "./cart-store";
 
 /** A variant's number and how many of it. */
 export type LinkedLine = { number: string; quantity: number };
@@ -73,18 +74,34 @@ function findLinked(products: readonly Product[], number: string) {
   return null;
 }
 
-/** What the visitor reads about them; `null` when everything is in the cart. */
-export function describeProblems(problems: LinkProblems): string | null {
+/** What the visitor reads about them; `null` when everything is in the cart. `source` follows a product. */
+export function describeProblems(problems: LinkProblems, source = "in this link"): string | null {
   const { missing, isCutOff, soldOut, subscriptionOnly, limited } = problems;
   const sentences = [
     missing > 0 &&
       (isCutOff
-        ? `We can’t add ${counted(missing, "product")} in this link here. Contact us to order.`
-        : `We couldn’t find ${counted(missing, "product")} in this link.`),
+        ? `We can’t add ${counted(missing, "product")} ${source} here. Contact us to order.`
+        : `We couldn’t find ${counted(missing, "product")} ${source}.`),
     soldOut.length > 0 && `Sold out: ${soldOut.join(", ")}.`,
     subscriptionOnly.length > 0 &&
       `Sold by subscription only: ${subscriptionOnly.join(", ")}. Choose a plan on ${subscriptionOnly.length === 1 ? "its page" : "their pages"}.`,
     limited.length > 0 && `Your cart has no room for all of: ${limited.join(", ")}.`,
   ].filter((sentence) => sentence !== false);
   return sentences.length > 0 ? sentences.join(" ") : null;
+}
+
+/** Fills the stored cart, and returns what the visitor has to know about lines that are not in it. */
+export function addLines(
+  lines: readonly LinkedLine[],
+  products: readonly Product[],
+  source?: string,
+) {
+  readStoredCart();
+  const { items, problems } = fillCart(useCart.getState().items, lines, products);
+  changeCart(() => items);
+  const description = describeProblems(problems, source);
+  if (!description) return null;
+  const isEmpty = items.length === 0;
+  const title = isEmpty ? "We couldn’t fill your cart" : "Your cart is missing something";
+  return { title, description, isUnlisted: problems.missing > 0 && problems.isCutOff };
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { Heading } from "~/ui/heading";
 import { CartContents, describeCart, storageWarning } from "./cart-contents";
 import { reportCartView, useCart, useCartIsOpen } from "./cart-store";
+import { DoctorSheet } from "./doctor-sheet";
 
 /** The cart as a page of its own. While the drawer is open over it, the drawer has the lines. */
 export function CartPage() {
@@ -18,6 +19,7 @@ export function CartPage() {
       </p>
       {isRead && !isPersisted && <p className="mt-2">{storageWarning}</p>}
       {isRead && !isDrawerOpen && <CartContents isShown isOnPage />}
+      {isRead && <DoctorSheet items={items} />}
     </CartFrame>
   );
 }

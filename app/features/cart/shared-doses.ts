@@ -53,7 +53,7 @@ function findCompared(handles: readonly string[], shown: ShownProducts): string 
 }
 
 /** The chosen products, and what is in their kits under the title of the kit. */
-function listSupplements(chosen: readonly ChosenProduct[]): Required<ChosenProduct>[] {
+export function listSupplements(chosen: readonly ChosenProduct[]): Required<ChosenProduct>[] {
   return chosen.flatMap(({ handle, title, quantity = 1 }) =>
     [{ handle }, ...getKitItems(handle)].map((item) => ({ handle: item.handle, title, quantity })),
   );

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
 import type { Product } from "~/commerce/model";
 import { AddButton } from "~/features/cart/add-to-cart";
-import { useCartIsOpen } from "~/features/cart/cart-store";
+import { openCart, useCartIsOpen } from "~/features/cart/cart-store";
+import { OrderAgain } from "~/features/cart/order-again";
 import { formatPriceWithCode } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { counted } from "~/lib/text";
@@ -30,6 +31,8 @@ export function SavedDrawer({ isOpen, onClose, returnFocusTo }: DrawerControl) {
   useEffect(() => {
     if (isCartOpen) close();
   }, [isCartOpen]);
+
+  const again = isOpen && <OrderAgain titleId="saved-title" onAdded={openCart} />;
 
   function afterClose() {
     list.forget();
@@ -60,29 +63,33 @@ export function SavedDrawer({ isOpen, onClose, returnFocusTo }: DrawerControl) {
         </div>
       )}
       {list.lines.length > 0 && (
-        <ul className={items.length > 0 ? drawerScroll : drawerInset}>
-          {list.lines.map((product) =>
-            list.isRemoved(product) ? (
-              <UndoRemove
-                key={`removed ${product.handle}`}
-                id={product.handle}
-                title={product.title}
-                onUndo={() => list.undo(product)}
-              />
-            ) : (
-              <SavedLine
-                key={product.handle}
-                product={product}
-                products={catalog.items}
-                onRemove={() => list.remove(product)}
-                onFollow={onClose}
-              />
-            ),
-          )}
-        </ul>
+        <div className={items.length > 0 ? drawerScroll : drawerInset}>
+          <ul>
+            {list.lines.map((product) =>
+              list.isRemoved(product) ? (
+                <UndoRemove
+                  key={`removed ${product.handle}`}
+                  id={product.handle}
+                  title={product.title}
+                  onUndo={() => list.undo(product)}
+                />
+              ) : (
+                <SavedLine
+                  key={product.handle}
+                  product={product}
+                  products={catalog.items}
+                  onRemove={() => list.remove(product)}
+                  onFollow={onClose}
+                />
+              ),
+            )}
+          </ul>
+          {items.length > 0 && again}
+        </div>
       )}
       {items.length === 0 && (
         <div className={drawerInset}>
+          {again}
           <NoProductLines
             text="Tap the heart on any product to keep it here, on this device only."
             onFollow={onClose}

@@ -3,6 +3,7 @@ import { joinWith } from "~/lib/text";
 import { facts } from "../facts";
 import { market, taxTerm } from "../market";
 import { rosemaryCaution } from "../product/caution";
+import { interactions } from "../product/doctor-sheet";
 import { products } from "../products/index";
 import { questionCount } from "../quiz/quiz";
 import { site } from "../site";
@@ -40,9 +41,6 @@ export type HelpTopic = {
   /** Left out of a shop without subscriptions. */
   isOfSubscriptions?: boolean;
 };
-
-const interactions =
-  "If you take hormones, a blood thinner or anything for the thyroid, show the label to your doctor or pharmacist before you start.";
 
 /** Sample content. The ids are addresses that others link to: `/faq#free-shipping`. */
 export const helpTopics: readonly HelpTopic[] = [

@@ -40,7 +40,7 @@ export const privacy: HelpDocument = {
           [
             "Your last ten orders, if you confirm them in the cart",
             storageKeys.orders,
-            "You clear this data",
+            "You clear them",
           ],
           ...(hasQuiz ? quizRows : []),
           ["Products you saved", storageKeys.saved, "You remove them"],
