@@ -1,4 +1,5 @@
 import { site } from "#brand/content/site.ts";
+import { cartLimits } from "../../data/store-facts.ts";
 import { getSku, type IndexedProduct, type IndexedVariant } from "../../store-index.ts";
 import { type ConnectionArguments, connection } from "../connection.ts";
 import type { RequestContext, View } from "../resolver.ts";
@@ -83,6 +84,7 @@ export const variant = memoize((indexed: IndexedVariant): View => {
     image: first ? image(first) : null,
     product: () => product(indexed.product),
     requiresShipping: true,
+    quantityRule: { minimum: 1, maximum: cartLimits.quantityPerLine, increment: 1 },
     unitPrice: null,
     unitPriceMeasurement: null,
     sellingPlanAllocations: (args: ConnectionArguments) =>
