@@ -1,5 +1,5 @@
 import { reviews } from "#brand/content/proof/reviews.ts";
-import strandBand from "#brand/generated/images/strand-band.ts";
+import silverBand from "#brand/generated/images/silver-band.ts";
 import { pageMeta } from "~/blocks/page-meta";
 import { requirePage } from "~/commerce/pages";
 import { rootOf } from "~/commerce/root";
@@ -37,7 +37,7 @@ export function meta({ matches, error }: Route.MetaArgs) {
       ? `Reviews from women with fine, curly, coily, gray and color-treated hair: what changed, in which week, and what didn’t.`
       : "Six pairs of hair swatches before and after twelve weeks, what to look at in each, and our money-back guarantee.",
     path,
-    image: strandBand,
+    image: silverBand,
   });
 }
 

@@ -106,10 +106,12 @@ def shampoo(rng, wall):
     S.lathe('stand', stand, stone, seg=200, at=out)
     foam = foamy('foam')
     bubbles = piles.pebble(rng, rough=0, rings=12, seg=18)
-    share, around, size = rng.uniform(.80, 1.04, 46), rng.uniform(0, 2 * math.pi, 46), np.exp(rng.normal(-4.3, .4, 46)).clip(.007, .024)
-    turns, skin = piles.random_rotations(rng, 46), Q.film('film')
+    n = 340
+    share, around, size = 1.03 * rng.uniform(.02, 1, n) ** .5, rng.uniform(0, 2 * math.pi, n), np.exp(rng.normal(-4.75, .5, n)).clip(.004, .022)
+    turns, skin = piles.random_rotations(rng, n), Q.film('film')
     seed = rng.integers(1 << 30)
-    st.look((-.06, 0, 1.20), 1.26, 12, 7, (out[0], out[1] - .1, 1.2), distance=6)
+    st.look((.02, 0, 1.36), 1.0, 12, 7, (out[0], out[1] - .1, 1.2), distance=6)
+    dome = lambda r: np.clip(1 - r ** 2.2, 0, 1) ** .62 * (.72 + .28 * np.exp(-(r / .38) ** 2))
 
     def draw(t):
         poured = 1 if t == 0 else .004 + .996 * ease(t, .34, .72)
@@ -123,8 +125,7 @@ def shampoo(rng, wall):
             r, a = np.hypot(x, y) / wide, np.arctan2(y, x)
             spiral = (r * 2.6 - a / (2 * math.pi) + .08 * Q.waves(g, x / wide, y / wide, 2)) % 1
             fold = 1 - (2 * np.abs(spiral - .42)) ** 1.7
-            body = np.clip(1 - r ** 2.2, 0, 1) ** .62 * (.72 + .28 * np.exp(-(r / .38) ** 2))
-            return Q.smooth(high * body * (1 + .20 * (fold - .5) * np.clip(r * 4, 0, 1)) + .010 * poured * Q.waves(g, x / wide, y / wide, 7) * np.clip(1 - r, 0, 1) - .4 * np.clip(r - .99, 0, 1) - .001, 3)
+            return Q.smooth(high * dome(r) * (1 + .09 * (fold - .5) * np.clip(r * 4, 0, 1)) + .010 * poured * Q.waves(g, x / wide, y / wide, 7) * np.clip(1 - r, 0, 1) - .4 * np.clip(r - .99, 0, 1) - .001, 3)
         Q.field('mound', (2.1 * wide, 2.1 * wide), height, foam, (out[0], out[1], floor), n=240, below=.004)
         if t > 0:
             flow = ease(t, .31, .36) * (1 - ease(t, .66, .72))
@@ -136,7 +137,7 @@ def shampoo(rng, wall):
                 x = .010 * np.sin(9 * h + 40 * t) * h
                 S.tube('stream', np.stack([out[0] + x, out[1] + .008 * np.cos(8 * h + 33 * t) * h, low], -1), (.026 + .012 * h ** 3 + .004 * np.sin(22 * h + 60 * t)) * flow ** .5, foam, seg=32)
         q = share * wide
-        places = np.stack([out[0] + q * np.cos(around), out[1] + q * np.sin(around), floor + size * .6 + high * .30 * np.clip(1.04 - share, 0, 1) * 3], -1)
+        places = np.stack([out[0] + q * np.cos(around), out[1] + q * np.sin(around), floor + size * .2 + .92 * high * dome(share)], -1)
         piles.copies('bubbles', bubbles, places, turns, size * np.clip(poured * 1.6 - .3, .01, 1), skin).visible_shadow = False
 
     height_of = {ob: ob.location.z for ob in trim}
@@ -146,9 +147,9 @@ def shampoo(rng, wall):
 def foamy(name):
     """Dense foam: white, with the grain of small bubbles."""
     t = M.Tree(name)
-    cells = t('TexVoronoi', Vector=t.position, Scale=95)
-    b = t('Bump', Strength=.30, Distance=.006, Height=cells.outputs['Distance'])
-    return t.done(t('BsdfPrincipled', Base_Color=(.93, .91, .87, 1), Roughness=.42, Clearcoat=.25, Clearcoat_Roughness=.2, Normal=b))
+    cells = [t('TexVoronoi', Vector=t.position, Scale=scale).outputs['Distance'] for scale in (55, 150)]
+    b = t('Bump', Strength=.55, Distance=.006, Height=t.math('ADD', *cells))
+    return t.done(t('BsdfPrincipled', Base_Color=(.97, .96, .93, 1), Subsurface=.5, Subsurface_Color=(1, .98, .94, 1), Subsurface_Radius=(.06, .055, .05), Roughness=.38, Clearcoat=.25, Clearcoat_Roughness=.2, Normal=b))
 
 
 def conditioner(rng, wall):

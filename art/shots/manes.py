@@ -10,6 +10,7 @@ from brand import SHOTS
 
 CHESTNUT = dict(melanin=.50, redness=1.0, rough=.19, radial=.28, coat=.06)
 COPPER = dict(melanin=.43, redness=2.0, rough=.19, radial=.28, coat=.06)
+SILVER = dict(melanin=.13, redness=.1, rough=.24, radial=.34, coat=.05)
 # The flow: a cubic spine, the width of the locks fanned across it at root and tip, and the waves in the plane and in depth.
 MANES = {
     # Falls into the picture from the right. The upper left is free for the headline.
@@ -24,6 +25,10 @@ MANES = {
     'strand-band': dict(
         spine=((2.35, 0, 1.45), (1.15, 0, .75), (1.55, 0, -.45), (-.25, 0, -1.75)), spread=(2.1, 2.0), amp=.13, freq=1.7, depth=.21,
         color=COPPER, mm=100, focus=(.6, -.3, 0), locks=150, key=2.2, uneven=1.7),
+    # Grey hair in loose waves, from the left.
+    'silver-band': dict(
+        spine=((-2.35, 0, 1.45), (-1.15, 0, .75), (-1.55, 0, -.45), (.25, 0, -1.95)), spread=(2.1, 2.0), amp=.16, freq=2.1, depth=.22,
+        color=SILVER, mm=100, focus=(-.6, -.3, 0), locks=170, key=1.6, uneven=1.3),
     # Waves from the upper right to the lower left: the edge of the quiz, and its strip on a phone.
     'quiz-hair': dict(
         spine=((1.25, 0, 2.3), (.75, 0, .9), (.35, 0, -.6), (-1.15, 0, -2.3)), spread=(1.8, 1.5), amp=.12, freq=1.7, depth=.20,
@@ -33,7 +38,7 @@ MANES = {
 
 def dress(name):
     show(np.random.default_rng(SHOTS[name]['seed']), **MANES[name])
-    return dict(exposure=0, contrast=.12, saturation=1.04, warmth=0)
+    return dict(exposure=0, contrast=.12, saturation=.42 if name == 'silver-band' else 1.04, warmth=.04 if name == 'silver-band' else 0)
 
 
 def show(rng, color, mm, focus, at=0, look=0, key=1, **flow):

@@ -7,7 +7,7 @@ import {
   testimonialStats,
   videoDiaries,
 } from "#brand/content/proof/testimonials.ts";
-import strandBand from "#brand/generated/images/strand-band.ts";
+import silverBand from "#brand/generated/images/silver-band.ts";
 import { Figures } from "~/blocks/figures";
 import { Hero } from "~/blocks/hero";
 import { Picture } from "~/blocks/picture";
@@ -46,9 +46,9 @@ export function TestimonialsPage({ missing }: TestimonialsPageProps) {
           )
         }
         lead={hasReviews ? testimonialCopy.lead : testimonialCopy.leadWithoutReviews}
-        image={strandBand}
+        image={silverBand}
         sizes={imageSizes({ base: "200vw", sm: "130vw", lg: "80vw" })}
-        imageClass="object-[90%_50%]"
+        imageClass="-scale-x-100 object-[10%_50%]"
       />
       <Figures
         figures={testimonialStats}

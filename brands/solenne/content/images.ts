@@ -49,6 +49,13 @@ export const images: Readonly<Record<string, ImageEntry>> = {
     isShared: true,
     alt: "Copper hair in waves, lit from behind",
   },
+  "silver-band": {
+    widths: [1200, 1600, 1920, 2880],
+    quality: 43,
+    isFirst: true,
+    isShared: true,
+    alt: "Silver hair in loose waves",
+  },
   "home-banner": {
     widths: [1200, 1600, 1920],
     quality: 58,
