@@ -72,11 +72,15 @@ type SchemaData = Exclude<Thing, string> | Omit<Graph, "@context">;
 /**
  * A schema.org object for search engines. Only in the served HTML, because they do not navigate
  * inside the shop. It stays as it was served: a `key` removes it when another page replaces the served one.
+ * @param data may be null in the browser
  */
-export function StructuredData({ data }: { data: SchemaData }) {
+export function StructuredData({ data }: { data: SchemaData | null }) {
   const isServed = useIsServed();
-  const [json] = useState(() => (isServed ? jsonForScript(data) : ""));
-  return isServed ? <script type="application/ld+json">{json}</script> : null;
+  // Only the server writes the text; React does not compare it.
+  const [text] = useState({ __html: import.meta.env.SSR && data ? jsonForScript(data) : "" });
+  if (!isServed) return null;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without `<`
+  return <script type="application/ld+json" dangerouslySetInnerHTML={text} />;
 }
 
 /** `<` is written as an escape, so that no text can end the script, or begin a comment in it. */

@@ -25,7 +25,10 @@ export const ProductMeta = memo(function ProductMeta({ product }: ProductMetaPro
   const preview =
     image && absoluteUrl(getStoreImageUrl(image.url, previewCrop.width, previewCrop), siteUrl);
   const caution = getCaution([product.handle], products);
-  const data = productData(product, siteUrl, caution?.isSample ? "" : caution?.text);
+  // What writes it is not sent to browsers.
+  const data = import.meta.env.SSR
+    ? productData(product, siteUrl, caution?.isSample ? "" : caution?.text)
+    : null;
   const steps = [
     ["Shop", "/shop"],
     [title, path],
@@ -43,7 +46,7 @@ export const ProductMeta = memo(function ProductMeta({ product }: ProductMetaPro
       <meta property="og:url" content={url} />
       {preview && <ImageMeta url={preview} alt={image.alt} />}
       <meta name="twitter:card" content="summary_large_image" />
-      {data && <StructuredData data={data} />}
+      {product.variants.length > 0 && <StructuredData data={data} />}
       <BreadcrumbData steps={steps} />
     </>
   );

@@ -3,12 +3,10 @@ import { capitalize } from "~/lib/text";
 import { changeAvoided, useAvoided } from "~/product/avoided";
 import { QuietButton } from "~/ui/button";
 import { ChoiceInput } from "~/ui/choice-input";
-import { Heading } from "~/ui/heading";
 
 /** What the visitor avoids, chosen once for all products. */
 export function AvoidChoice() {
   const chosen = useAvoided();
-  if (avoidable.length === 0) return null;
 
   function choose(name: string, isChosen: boolean) {
     changeAvoided((names) =>
@@ -17,12 +15,8 @@ export function AvoidChoice() {
   }
 
   return (
-    <fieldset className="mt-10 noscript:hidden print:hidden">
-      <legend>
-        <Heading level={3} size="xs">
-          {avoidCopy.title}
-        </Heading>
-      </legend>
+    <fieldset>
+      <legend className="sr-only">{avoidCopy.title}</legend>
       <p className="mt-3 text-note text-muted">{avoidCopy.note}</p>
       <ul className="mt-2 grid gap-x-gutter sm:grid-cols-2">
         {avoidable.map((each) => (

@@ -1,13 +1,18 @@
+import { useState } from "react";
+import { avoidable, avoidCopy } from "#brand/content/product/avoid.ts";
 import { useHasPage } from "~/commerce/pages";
 import type { KeyIngredient, KeyIngredients } from "~/features/product-page/texts/product-copy";
 import { Heading } from "~/ui/heading";
 import { TextLink, textLinkVariants } from "~/ui/link";
 import { showToast } from "~/ui/toasts";
-import { AvoidChoice } from "./avoid-choice";
+import { useOnDemand } from "~/ui/use-on-demand";
 
 /** Each active with its dose, purpose and evidence, and the complete list of ingredients. */
 export function KeyIngredientsList({ serving, actives, ingredients, note }: KeyIngredients) {
   const list = ingredients.map(({ name }) => name).join(", ");
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const choice = useOnDemand(isOpen, () => import("./avoid-choice"), close);
   const hasAllergens = ingredients.some(({ isAllergen }) => isAllergen);
 
   async function copy() {
@@ -50,7 +55,16 @@ export function KeyIngredientsList({ serving, actives, ingredients, note }: KeyI
       >
         Copy Ingredients
       </button>
-      <AvoidChoice />
+      {avoidable.length > 0 && (
+        <details
+          open={isOpen}
+          onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+          className="mt-3 noscript:hidden print:hidden"
+        >
+          <summary className={textLinkVariants({ className: "w-fit" })}>{avoidCopy.title}</summary>
+          {choice && <choice.AvoidChoice />}
+        </details>
+      )}
     </>
   );
 }
