@@ -84,7 +84,7 @@ test("passes on one of many concurrent calls to a failing store, and refuses the
 
   expect(respond).toHaveBeenCalledTimes(21);
   const { status, headers } = responses[1] ?? failing();
-  expect([status, headers.get("retry-after")]).toEqual([503, "5"]);
+  expect([status, headers.get("retry-after")]).toEqual([503, "0.5"]);
 });
 
 test("passes on every call once the store works again", async () => {

@@ -1,7 +1,7 @@
 /** The whole catalog takes about 0.25 MB. */
 const maxResponseBytes = 8 * 2 ** 20;
 const maxFailuresInARow = 20;
-/** Pause between attempts while the circuit is open, and the maximum for `Retry-After`. */
+/** Pause between attempts while the circuit is open; the maximum for `Retry-After`. */
 const openMs = 500;
 const maxPauseMs = 5_000;
 /** Errors with status 200 that mean an outage. Others, such as a missing scope, concern one query. */
@@ -30,7 +30,7 @@ export function createCircuitBreaker(): { fetch: typeof fetch; getState(): Circu
 
   const fetchGuarded: typeof fetch = async (input, init) => {
     if (pausedUntil > performance.now()) return refuse(429, pausedUntil - performance.now());
-    if (openUntil > performance.now()) return refuse(503, maxPauseMs);
+    if (openUntil > performance.now()) return refuse(503, openMs);
     // One attempt at a time.
     if (failuresInARow >= maxFailuresInARow) openUntil = performance.now() + openMs;
     let isSuccess = false;
