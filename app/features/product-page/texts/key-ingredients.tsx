@@ -1,18 +1,14 @@
-import { useState } from "react";
 import { avoidable, avoidCopy } from "#brand/content/product/avoid.ts";
 import { useHasPage } from "~/commerce/pages";
 import type { KeyIngredient, KeyIngredients } from "~/features/product-page/texts/product-copy";
 import { Heading } from "~/ui/heading";
 import { TextLink, textLinkVariants } from "~/ui/link";
 import { showToast } from "~/ui/toasts";
-import { useOnDemand } from "~/ui/use-on-demand";
+import { AvoidChoice } from "./avoid-choice";
 
 /** Each active with its dose, purpose and evidence, and the complete list of ingredients. */
 export function KeyIngredientsList({ serving, actives, ingredients, note }: KeyIngredients) {
   const list = ingredients.map(({ name }) => name).join(", ");
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
-  const choice = useOnDemand(isOpen, () => import("./avoid-choice"), close);
   const hasAllergens = ingredients.some(({ isAllergen }) => isAllergen);
 
   async function copy() {
@@ -56,13 +52,9 @@ export function KeyIngredientsList({ serving, actives, ingredients, note }: KeyI
         Copy Ingredients
       </button>
       {avoidable.length > 0 && (
-        <details
-          open={isOpen}
-          onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-          className="mt-3 noscript:hidden print:hidden"
-        >
+        <details className="mt-3 noscript:hidden print:hidden">
           <summary className={textLinkVariants({ className: "w-fit" })}>{avoidCopy.title}</summary>
-          {choice && <choice.AvoidChoice />}
+          <AvoidChoice />
         </details>
       )}
     </>
