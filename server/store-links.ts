@@ -50,7 +50,7 @@ export function ucpProfile(path: string, { siteUrl, storeOrigin }: Origins): Res
 }
 
 function seeOther(location: string): Response {
-  // Tokens and what is asked for with them are neither stored nor told to others.
+  // Keeps tokens out of caches and referrers.
   const headers = { location, "cache-control": "no-store", "referrer-policy": "no-referrer" };
   return new Response(null, { status: 303, headers });
 }

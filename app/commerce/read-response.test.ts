@@ -109,7 +109,7 @@ describe("an error", () => {
     ["a number in the warehouse", { product: { sku: null } }, ["product", "sku"]],
     ["the videos", { product: {}, videos: null }, ["videos", "media", "edges"]],
     ["an article's author", { blog: { author: null } }, ["blog", "author", "name"]],
-  ])("at %s is told, and does not take the page away", (_, data, path) => {
+  ])("at %s is reported, and does not take the page away", (_, data, path) => {
     const onLoss = vi.fn();
     const body = JSON.stringify({ data, errors: [{ message: "x", path }] });
 

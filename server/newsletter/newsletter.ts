@@ -30,7 +30,7 @@ type NewsletterParts = {
   trustedProxies: number;
   /** Sends the mail by which an owner confirms an address; `null` puts each on the list at once. */
   sendMail: SendMail | null;
-  /** Of all visitors together. */
+  /** Limit for all visitors together. */
   mailsPerHour: number;
   logError(error: unknown): void;
 };

@@ -16,6 +16,6 @@ export const cautionCopy = {
 export const sampleTextNote =
   "Sample text: nobody has confirmed it for this product. Go by the label.";
 
-/** Of what contains the essential oil, as the article about it says. */
+/** Caution for products that contain the essential oil; the article about it says the same. */
 export const rosemaryCaution =
   "Rosemary oil: ask your doctor first in pregnancy, with epilepsy or on broken skin.";
