@@ -12,15 +12,13 @@ const limits = {
   connectionsCheckingInterval: 2_000,
   maxHeaderSize: 16 * 1024,
 };
-/** Limits pipelining. */
-const maxRequestsPerSocket = 1_000;
 /** A connection on which nothing moves for this time is closed, with its request. */
 const timeout = 30_000;
 
 /** `keepAliveSeconds` is how long a connection may be idle. */
 export function newHttpServer(keepAliveSeconds: number): Server {
   const options = { ...limits, keepAliveTimeout: keepAliveSeconds * 1000 };
-  return Object.assign(createServer(options), { maxRequestsPerSocket, timeout });
+  return Object.assign(createServer(options), { timeout });
 }
 
 /** Opens the port and returns the real one; throws a {@link StartError} when it fails. */

@@ -93,7 +93,7 @@ function refuse(status: 429 | 503): Response {
 }
 
 /** Browsers send no request before the answer to the one before. */
-const maxPipelined = 100;
+const maxPipelined = 20;
 
 /**
  * Lets a connection have one response at a time. Of pipelined requests, the next waits until the one before is sent; a

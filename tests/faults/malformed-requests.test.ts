@@ -72,7 +72,7 @@ test("an idle keep-alive connection is closed after the seconds of the setting",
   const client = await openRawClient(shop.origin);
   client.send(get("/healthz"));
   await client.until(/ok\n/);
-  expect(client.received()).toMatch(/^keep-alive: timeout=5,/im);
+  expect(client.received()).toMatch(/^keep-alive: timeout=5\r$/im);
 
   expect(await client.closed).toBeGreaterThan(4_000);
 });

@@ -182,7 +182,7 @@ const kinds = {
     return { bytes: Buffer.from(bytes), ending: "half-closes" };
   },
   "pipelined requests": (random) => {
-    const list = Array.from({ length: 1 + random.below(30) }, () =>
+    const list = Array.from({ length: 1 + random.below(19) }, () =>
       random.next() < 0.7
         ? `GET ${random.pick(knownPaths)} HTTP/1.1\r\nHost: localhost\r\n\r\n`
         : createPost(random, "keep-alive"),
