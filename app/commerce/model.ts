@@ -22,7 +22,9 @@ export type SellingPlanAllocation = PlanCharges & {
 };
 
 /** The merchant's own unit price: €7.60 for 100 ML. Units as the API names them. */
-export type UnitPrice = { price: Money; referenceValue: number; referenceUnit: string };
+export type UnitPrice = { price: Money; referenceValue: number; referenceUnit: string } & Quantity;
+/** What is sold: 250 ML. */
+type Quantity = { quantityValue?: number; quantityUnit?: string | null };
 
 export type Variant = {
   id: string;
