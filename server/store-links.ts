@@ -48,16 +48,14 @@ export function ucpProfile(path: string, { siteUrl, storeOrigin }: Origins): Res
     schema: `https://ucp.dev/${version}/services/shopping/mcp.openrpc.json`,
     endpoint: `${storeOrigin}/api/ucp/mcp`,
   };
-  const permalink = {
+  const link = {
     version,
     schema: `https://ucp.dev/${version}/schemas/shopping/permalink.json`,
     config: { endpoint: `${siteUrl}/buy` },
   };
-  const capabilities = siteUrl.startsWith("https:") && {
-    "dev.ucp.shopping.permalink": [permalink],
-  };
+  const capabilities = siteUrl.startsWith("https:") ? { "dev.ucp.shopping.permalink": [link] } : {};
   const services = { "dev.ucp.shopping": [service] };
-  const ucp = { version, services, capabilities: capabilities || {}, payment_handlers: {} };
+  const ucp = { version, services, capabilities, payment_handlers: {} };
   return Response.json({ ucp }, { headers: { "cache-control": "public, max-age=3600" } });
 }
 
