@@ -1,7 +1,10 @@
+import { isCampaignParameter } from "../app/lib/campaign.ts";
+import { withQuery } from "../app/lib/paths.ts";
+
 /** Addresses of the platform's own pages, whose tokens tell capital letters apart. */
 const storePath = /^\/(?:checkout|checkouts|cart\/c|buy)(?=\/|$)/i;
 /** `/buy/42:1,43:2`: numbers of variants, and how many (https://ucp.dev/latest/specification/permalink/). */
-const readableItems = /^\/buy\/((?:\d{1,20}:\d{1,6},?)+)$/i;
+const readableItems = /^\/buy\/(\d{1,20}:[1-9]\d{0,5}(?:,\d{1,20}:[1-9]\d{0,5})*)$/i;
 
 type Origins = { siteUrl: string; storeOrigin: string | null };
 
@@ -13,15 +16,20 @@ export function redirectToStore(url: URL, { siteUrl, storeOrigin }: Origins): Re
   const { pathname, searchParams } = url;
   if (!storePath.test(pathname)) return null;
   const items = readableItems.exec(pathname)?.[1];
-  const code = searchParams.get("discounts/codes/0");
-  if (items)
-    return seeOther(`/cart/${items}${code ? `?discount=${encodeURIComponent(code)}` : ""}`);
+  if (items) {
+    // Of its fields our cart has the first discount code and the campaign.
+    const fields = Array.from(searchParams, ([path, value]): [name: string, value: string] => [
+      path.replace(/^\/?(?:attribution\/)?/, "").replace("discounts/codes/0", "discount"),
+      value,
+    ]).filter(([name]) => name === "discount" || isCampaignParameter(name));
+    return seeOther(withQuery(`/cart/${items}`, fields));
+  }
   const siteOrigin = new URL(siteUrl).origin;
   if (!storeOrigin || storeOrigin === siteOrigin) return seeOther("/shop");
   const target = new URL(pathname + url.search, storeOrigin);
-  const next = URL.parse(searchParams.get("continue_to") ?? "", siteOrigin);
+  const next = searchParams.getAll("continue_to").map((to) => URL.parse(to, siteOrigin)?.origin);
   // A link must not lead from the shop to a third place.
-  if (next?.origin !== siteOrigin && next?.origin !== storeOrigin)
+  if (!next.every((origin) => origin === siteOrigin || origin === storeOrigin))
     target.searchParams.delete("continue_to");
   return seeOther(target.href);
 }
@@ -40,12 +48,14 @@ export function ucpProfile(path: string, { siteUrl, storeOrigin }: Origins): Res
     schema: `https://ucp.dev/${version}/services/shopping/mcp.openrpc.json`,
     endpoint: `${storeOrigin}/api/ucp/mcp`,
   };
-  const permalink = { version, config: { endpoint: `${siteUrl}/buy` } };
-  const capabilities = siteUrl.startsWith("https:") && {
-    "dev.ucp.shopping.permalink": [permalink],
+  const link = {
+    version,
+    schema: `https://ucp.dev/${version}/schemas/shopping/permalink.json`,
+    config: { endpoint: `${siteUrl}/buy` },
   };
+  const capabilities = siteUrl.startsWith("https:") ? { "dev.ucp.shopping.permalink": [link] } : {};
   const services = { "dev.ucp.shopping": [service] };
-  const ucp = { version, services, capabilities: capabilities || {}, payment_handlers: {} };
+  const ucp = { version, services, capabilities, payment_handlers: {} };
   return Response.json({ ucp }, { headers: { "cache-control": "public, max-age=3600" } });
 }
 

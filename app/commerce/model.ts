@@ -21,8 +21,9 @@ export type SellingPlanAllocation = PlanCharges & {
   compareAtPrice: Money | null;
 };
 
-/** The merchant's own unit price: €7.60 for 100 ML. Units as the API names them. */
-export type UnitPrice = { price: Money; referenceValue: number; referenceUnit: string };
+/** The merchant's own unit price, and what is sold: €7.60 for 100 ML, and 250 ML. Units as the API names them. */
+export type UnitPrice = { price: Money; referenceValue: number; referenceUnit: string } & Quantity;
+type Quantity = { quantityValue?: number; quantityUnit?: string | null };
 
 export type Variant = {
   id: string;

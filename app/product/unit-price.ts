@@ -27,6 +27,20 @@ export function formatUnitPrice({ price, referenceValue, referenceUnit }: UnitPr
   return `${formatPrice(price)}/${referenceValue === 1 ? "" : `${referenceValue}\u00A0`}${name}`;
 }
 
+/** What is sold, and what its unit price is for, in the units of shopping services. */
+export function getMeasures({ unitPrice }: Variant) {
+  const { quantityValue, quantityUnit, referenceValue, referenceUnit = "" } = unitPrice ?? {};
+  if (!quantityUnit) return [];
+  const measures = [
+    [quantityValue, quantityUnit],
+    [referenceValue, referenceUnit],
+  ] as const;
+  return measures.map(([value, unit]) => {
+    const unitText = unit.toLowerCase().replace(/^(m|ft)2$/, "sq$1");
+    return { "@type": "QuantitativeValue", value, unitText } as const;
+  });
+}
+
 /** The store's unit price, which under a plan is as much lower as the price; null where it has none. */
 export function getStoreUnitPrice(price: Money, variant: Variant): string | null {
   if (!variant.unitPrice) return null;

@@ -18,9 +18,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
     const sellsSubscriptions = sellingPlans !== "off";
     return agentsText({ siteUrl, storeOrigin, sitePages, showsSamples, sellsSubscriptions });
   };
-  return new Response(getText(), {
-    headers: {
-      "Content-Type": `${path.endsWith(".md") ? markdownType : "text/plain"}; charset=utf-8`,
-    },
-  });
+  const type = path.endsWith(".md") ? markdownType : "text/plain";
+  return new Response(getText(), { headers: { "Content-Type": `${type}; charset=utf-8` } });
 }

@@ -69,7 +69,8 @@ describe("a product", () => {
   });
 
   const unitPrice = { amount: "126.67", currencyCode: "USD" };
-  const measure = { referenceValue: 100, referenceUnit: "ML" };
+  const sold = { quantityValue: 30, quantityUnit: "ML" };
+  const measure = { ...sold, referenceValue: 100, referenceUnit: "ML" };
 
   test("has the store's unit price, which its card shows with the lowest price", async () => {
     const large = { ...variant, id: "2", price: { amount: "48.0", currencyCode: "USD" } };

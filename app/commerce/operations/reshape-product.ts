@@ -36,7 +36,7 @@ export const productFields = graphql(`
           availableForSale
           currentlyNotInStock
           unitPrice { amount currencyCode }
-          unitPriceMeasurement { referenceValue referenceUnit }
+          unitPriceMeasurement { quantityValue quantityUnit referenceValue referenceUnit }
           quantityRule { minimum increment maximum }
           requiresShipping
           image { url altText }
@@ -169,9 +169,9 @@ function getHigherPrice({ price, compareAtPrice }: VariantNode): Money | null {
 
 /** The merchant's unit price, if its unit has a name. */
 function readUnitPrice({ unitPrice: price, unitPriceMeasurement }: VariantNode) {
-  const { referenceValue, referenceUnit } = unitPriceMeasurement ?? {};
+  const { referenceValue, referenceUnit, ...quantity } = unitPriceMeasurement ?? {};
   const isNamed = price && referenceValue && referenceUnit && referenceUnit !== "UNKNOWN";
-  return isNamed ? { unitPrice: { price, referenceValue, referenceUnit } } : {};
+  return isNamed ? { unitPrice: { price, referenceValue, referenceUnit, ...quantity } } : {};
 }
 
 function readQuantityRule({ quantityRule }: VariantNode) {

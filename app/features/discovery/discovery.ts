@@ -8,7 +8,7 @@ type Listed = {
   path: string;
   /** ISO 8601; left out where nobody knows. */
   changedAt?: string | undefined;
-  image?: string | undefined;
+  image?: string | null | undefined;
 };
 
 /** The addresses of the whole site (sitemaps.org, protocol 0.9, with the extension for images). */
@@ -20,10 +20,7 @@ export function sitemapXml(
 ): string {
   const listed: Listed[] = [
     ...Array.from(paths, (path) => ({ path })),
-    ...products.map(({ handle, image }) => ({
-      path: getProductPath(handle),
-      image: image ?? undefined,
-    })),
+    ...products.map(({ handle, image }) => ({ path: getProductPath(handle), image })),
     ...articles.map(({ blog, handle, publishedAt, image }) => ({
       path: getArticlePath({ blog, handle }),
       changedAt: Number.isNaN(Date.parse(publishedAt)) ? undefined : publishedAt,

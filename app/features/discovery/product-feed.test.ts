@@ -38,11 +38,24 @@ test("each variant is a row, with the earlier price beside the one that is paid"
       availability: "in_stock",
       price: "10.00 USD",
       sale_price: "",
+      unit_pricing_measure: "",
+      unit_pricing_base_measure: "",
       condition: "new",
       brand: "Solenne",
     },
     expect.objectContaining({ id: "8", price: "12.00 USD", sale_price: "10.00 USD" }),
   ]);
+});
+
+test("what has a unit price is a row with its measures, where services know them", () => {
+  const sold = { price: usd("4.00"), quantityValue: 2.5, quantityUnit: "M2" };
+  const rows = [1, 250].map((referenceValue) => {
+    const unitPrice = { ...sold, referenceValue, referenceUnit: "M2" };
+    return read(testProduct({ images, variants: [testVariant({ unitPrice })] }))[0];
+  });
+
+  const measured = { unit_pricing_measure: "2.5sqm", unit_pricing_base_measure: "1sqm" };
+  expect(rows).toMatchObject([measured, { ...measured, unit_pricing_base_measure: "" }]);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import type { Money } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { firstCharacters } from "~/lib/plain-text";
 import { absoluteUrl } from "~/lib/urls";
+import { getMeasures } from "~/product/unit-price";
 import { getVariantNumber, optionValues } from "~/product/variants";
 
 /**
@@ -25,6 +26,7 @@ function toRow(product: Product, variant: Variant, siteUrl: string) {
   const image = variant.image ?? product.images[0];
   if (!number || !image || variant.isBackordered) return null;
   const { price, compareAtPrice, availableForSale } = variant;
+  const [sold, base] = getMeasures(variant).map(({ value, unitText }) => `${value}${unitText}`);
   const title = [product.title, ...optionValues(variant)].join(", ");
   return {
     id: number,
@@ -36,10 +38,15 @@ function toRow(product: Product, variant: Variant, siteUrl: string) {
     availability: availableForSale ? "in_stock" : "out_of_stock",
     price: toPrice(compareAtPrice ?? price),
     sale_price: compareAtPrice ? toPrice(price) : "",
+    unit_pricing_measure: sold ?? "",
+    unit_pricing_base_measure: base && knownBase.test(base) ? base : "",
     condition: "new",
     brand: site.name,
   };
 }
+
+/** Amounts of which the services show the price. */
+const knownBase = /^(?:1|10|100|2|4|8)[a-z]+$|^(?:75cl|750ml|50kg|1000kg)$/;
 
 function toPrice({ amount, currencyCode }: Money): string {
   return `${amount} ${currencyCode}`;

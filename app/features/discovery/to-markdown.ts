@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Nodes, Properties, Root } from "hast";
+import type { Element, ElementContent, Nodes, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toMdast } from "hast-util-to-mdast";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
@@ -194,8 +194,8 @@ function getFrontMatter(document: Root): string {
   const isDescription = ({ properties }: Element) => properties.name === "description";
   const entries = {
     title: title?.type === "text" ? title.value : undefined,
-    url: findProperties(document, isCanonical)?.href,
-    description: findProperties(document, isDescription)?.content,
+    url: findElement(document, isCanonical)?.properties.href,
+    description: findElement(document, isDescription)?.properties.content,
     product: findProduct(document),
   };
   const lines = Object.entries(entries).flatMap(([name, value]) =>
@@ -213,10 +213,6 @@ function findProduct(document: Root): object | undefined {
     if (/^Product(?:Group)?$/.test(data["@type"])) found = data;
   });
   return found;
-}
-
-function findProperties(tree: Nodes, matches: (element: Element) => boolean): Properties | null {
-  return findElement(tree, matches)?.properties ?? null;
 }
 
 function findElement(tree: Nodes, matches: (element: Element) => boolean): Element | null {

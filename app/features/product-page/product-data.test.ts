@@ -48,14 +48,20 @@ test("a backorder is one to search engines, without days of delivery", () => {
   });
 });
 
-test("an earlier price is struck, and a variant that is sold has a link that fills the cart", () => {
+test("an earlier price is struck, and a variant that is sold has its measures and a link that fills the cart", () => {
   const id = "gid://shopify/ProductVariant/7";
-  const reduced = { ...variant("48.00", {}), id, compareAtPrice: usd("60.00") };
+  const per = { price: usd("192.00"), referenceValue: 1, referenceUnit: "L" };
+  const unitPrice = { ...per, quantityValue: 250, quantityUnit: "ML" };
+  const reduced = { ...variant("48.00", {}), id, compareAtPrice: usd("60.00"), unitPrice };
 
+  const valueReference = { value: 1, unitText: "l" };
   expect(productData(sell({ variants: [reduced] }), siteUrl)).toMatchObject({
     offers: {
       price: "48.00",
-      priceSpecification: { priceType: "https://schema.org/StrikethroughPrice", price: "60.00" },
+      priceSpecification: [
+        { priceType: "https://schema.org/StrikethroughPrice", price: "60.00" },
+        { price: "48.00", referenceQuantity: { value: 250, unitText: "ml", valueReference } },
+      ],
       checkoutPageURLTemplate: `${siteUrl}/cart/7:1`,
     },
   });

@@ -1,18 +1,17 @@
 import type { AggregateOffer, Offer, ProductGroup, Product as ProductThing } from "schema-dts";
 import { describeRenewals } from "#brand/content/subscribe/renewal.ts";
 import type { Product, ProductDetails, Variant } from "~/commerce/model";
+import type { Money } from "~/lib/money";
 import { getProductPath, withQuery } from "~/lib/paths";
 import { firstCharacters } from "~/lib/plain-text";
 import { absoluteUrl } from "~/lib/urls";
 import { offerPolicies } from "~/product/merchant-policies";
 import { getRequiredAllocation } from "~/product/subscription";
-import { optionValues } from "~/product/variants";
+import { getMeasures } from "~/product/unit-price";
+import { getVariantNumber, optionValues } from "~/product/variants";
 import { getOptionParameter } from "./purchase/option-choice";
 
 export type SoldProduct = Product & Pick<ProductDetails, "vendor">;
-
-/** The part of a product's description that search engines read. */
-const maxDescriptionCharacters = 5_000;
 
 /**
  * A schema.org Product with its offer, or the group of its variants with one each; null without a variant, for what
@@ -31,7 +30,7 @@ export function productData(
   if (!variant) return null;
   const shared = {
     name: title,
-    description: firstCharacters(description, maxDescriptionCharacters) || undefined,
+    description: firstCharacters(description, 5_000) || undefined,
     url,
     image: image && [image, ...others],
     brand: vendor === "" ? undefined : ({ "@type": "Brand", name: vendor } as const),
@@ -52,14 +51,14 @@ export function productData(
   return {
     "@type": "ProductGroup",
     ...shared,
-    productGroupID: getNumber({ id }),
+    productGroupID: getVariantNumber(id) ?? undefined,
     variesBy: findVaryingProperties(product),
     offers: toAggregateOffer(product),
     hasVariant: variants.map((variant) => ({
       "@type": "Product",
       name: [title, ...optionValues(variant)].join(", "),
       image,
-      url: `${url}?variant=${getNumber(variant)}`,
+      url: `${url}?variant=${getVariantNumber(variant.id)}`,
       ...describeVariant(product, variant, siteUrl, caution),
     })),
   };
@@ -70,7 +69,13 @@ function toOffer(product: SoldProduct, variant: Variant, siteUrl: string): Offer
   const required = getRequiredAllocation(product, variant);
   const { price } = required ?? variant;
   const { availableForSale, isBackordered, selectedOptions } = variant;
+  const number = getVariantNumber(variant.id);
   const struck = required ? undefined : (variant.compareAtPrice ?? undefined);
+  const [sold, valueReference] = getMeasures(variant);
+  const specifications = [
+    struck && { ...specify(struck), priceType: "https://schema.org/StrikethroughPrice" },
+    sold && { ...specify(price), referenceQuantity: { ...sold, valueReference } },
+  ].filter((specification) => specification !== undefined);
   const availability = isBackordered ? "BackOrder" : "InStock";
   const options = product.variants.length > 1 ? selectedOptions : [];
   return {
@@ -81,18 +86,17 @@ function toOffer(product: SoldProduct, variant: Variant, siteUrl: string): Offer
     ),
     price: price.amount,
     priceCurrency: price.currencyCode,
-    priceSpecification: struck && {
-      "@type": "UnitPriceSpecification",
-      priceType: "https://schema.org/StrikethroughPrice",
-      price: struck.amount,
-      priceCurrency: struck.currencyCode,
-    },
+    priceSpecification: specifications.length > 0 ? specifications : undefined,
     availability: `https://schema.org/${availableForSale ? availability : "OutOfStock"}`,
     itemCondition: "https://schema.org/NewCondition",
     checkoutPageURLTemplate:
-      availableForSale && !required ? `${siteUrl}/cart/${getNumber(variant)}:1` : undefined,
+      availableForSale && !required ? `${siteUrl}/cart/${number}:1` : undefined,
     ...offerPolicies(siteUrl, variant, price, required !== undefined),
   };
+}
+
+function specify({ amount, currencyCode }: Money) {
+  return { "@type": "UnitPriceSpecification", price: amount, priceCurrency: currencyCode } as const;
 }
 
 /** The offer of all variants, those that were not fetched among them. */
@@ -107,23 +111,17 @@ function toAggregateOffer({ minPrice, availableForSale }: SoldProduct): Aggregat
   };
 }
 
+type VariantProperty = "color" | "size" | "material" | "pattern";
+
 /** The properties of variants that search engines know, by the names that stores give such options. */
-const propertyByOption = new Map([
+const propertyByOption = new Map<string, VariantProperty>([
   ["color", "color"],
   ["colour", "color"],
   ["shade", "color"],
   ["size", "size"],
   ["material", "material"],
   ["pattern", "pattern"],
-] as const);
-
-type VariantProperty =
-  typeof propertyByOption extends Map<unknown, infer Property> ? Property : never;
-
-function findProperty(optionName: string): VariantProperty | undefined {
-  const names: ReadonlyMap<string, VariantProperty> = propertyByOption;
-  return names.get(optionName.trim().toLowerCase());
-}
+]);
 
 /** With who should not use it, and when each of its plans renews, and for how much. */
 function describeVariant(product: SoldProduct, variant: Variant, siteUrl: string, caution = "") {
@@ -141,14 +139,9 @@ function describeVariant(product: SoldProduct, variant: Variant, siteUrl: string
   };
 }
 
-/** The number in an id of the store: 42 for `gid://shopify/Product/42`. */
-function getNumber({ id }: { id: string }): string | undefined {
-  return id.split("/").at(-1);
-}
-
 function getProperties({ selectedOptions }: Variant): Partial<Record<VariantProperty, string>> {
   const known = selectedOptions.flatMap(({ name, value }) => {
-    const property = findProperty(name);
+    const property = propertyByOption.get(name.trim().toLowerCase());
     return property ? [[property, value] as const] : [];
   });
   return Object.fromEntries(known);
