@@ -34,7 +34,7 @@ export function DoctorSheet({ items, orderDay }: DoctorSheetProps) {
   return (
     <details data-sheet className="mt-4 max-w-measure-lg">
       <summary className="cursor-pointer py-3 font-medium">{doctorSheetCopy.title}</summary>
-      <p>{doctorSheetCopy.lead(orderDay ? "ordered" : "in a cart", day)}</p>
+      <p className="mt-1">{doctorSheetCopy.lead(orderDay ? "ordered" : "in a cart", day)}</p>
       <ul className="my-4 list-disc pl-5">
         {[...supplements.map(({ text }) => text), ...sumDoses(supplements, shown)].map((text) => (
           <li key={text}>{text}</li>
