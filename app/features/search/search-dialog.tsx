@@ -35,6 +35,9 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: DrawerControl) 
   const found = useMemo(() => source?.find(query, maxShown) ?? noResult.found, [source, query]);
   const count = countHits(found);
   const isSearching = query !== "" && !source && !hasFailed;
+  const status = isSearching
+    ? "Searching..."
+    : query !== "" && source && getResultText(found, query);
 
   function type(wanted: string) {
     setText(wanted);
@@ -61,17 +64,16 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: DrawerControl) 
           onType={type}
         />
         <p role="status" className="sr-only">
-          {isSearching ? "Searching..." : query !== "" && source && getResultText(found, query)}
+          {status}
         </p>
         <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain">
           <div className="page-width py-6 lg:pt-8">
             {hasFailed && <FailureNotice title="We couldn’t run your search." retry={retry} />}
-            {isSearching && <ResultBoxes />}
             <PartialResults missing={source?.missing ?? null} />
             {count > 0 && <ComboboxResults found={found} active={active} onFollow={onClose} />}
-            {query !== "" && source && (count === 0 || found.isGuess) && (
+            {status && (count === 0 || found.isGuess) && (
               <p aria-hidden="true" className="mb-8 text-lg wrap-anywhere">
-                {getResultText(found, query)}
+                {status}
               </p>
             )}
             {count === 0 && !isSearching && <SearchSuggestions onFollow={onClose} />}
@@ -91,17 +93,6 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: DrawerControl) 
         )}
       </div>
     </Drawer>
-  );
-}
-
-/** Skeleton of about the final sizes; the status line is for screen readers. */
-function ResultBoxes() {
-  return (
-    <div aria-hidden="true" className="grid gap-x-gutter gap-y-3 sm:grid-cols-2">
-      {[1, 2, 3, 4].map((box) => (
-        <div key={box} className="h-26 rounded-control bg-raised" />
-      ))}
-    </div>
   );
 }
 
