@@ -17,6 +17,9 @@ const avoided = createPersistedList<string>({
 export const followAvoided = avoided.follow;
 export const changeAvoided = avoided.change;
 
+/** False while the browser stores nothing, so that the choice lasts as long as the tab. */
+export const useAvoidedIsPersisted = () => avoided.useList(({ isPersisted }) => isPersisted);
+
 /** The chosen ones; without those that the brand no longer has. */
 export function useAvoided() {
   const { items } = avoided.useList();

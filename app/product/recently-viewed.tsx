@@ -9,14 +9,12 @@ import { TextLink } from "~/ui/link";
 import { createProductList, type PersistedProduct } from "./persisted-list";
 
 const maxRecentlyViewed = 8;
-/** Keeps the list's earlier name: under another, visitors would lose their list. */
-const storageKey = storageKeys.seen;
 
 /**
  * The products whose pages were opened, the last first. They stay on this device. One more than is shown, because a
  * product's own page leaves it out.
  */
-const recentlyViewed = createProductList(storageKey, maxRecentlyViewed + 1);
+const recentlyViewed = createProductList(storageKeys.seen, maxRecentlyViewed + 1);
 
 export function addRecentlyViewed(product: PersistedProduct): void {
   recentlyViewed.change((items) => [product, ...items]);

@@ -74,7 +74,7 @@ export function meta() {
   return [];
 }
 
-const quizButton = <QuizButton className="mt-2" />;
+const quizButton = <QuizButton />;
 
 export default function ProductRoute({ loaderData, params }: Route.ComponentProps) {
   return (

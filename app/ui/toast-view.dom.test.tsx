@@ -17,14 +17,6 @@ function pass(ms: number) {
   act(() => vi.advanceTimersByTime(ms));
 }
 
-test("a message closes itself after five seconds", () => {
-  render(<ToastView toast={toast} onClose={onClose} />);
-  pass(4_990);
-  expect(onClose).not.toHaveBeenCalled();
-  pass(10);
-  expect(onClose).toHaveBeenCalledOnce();
-});
-
 test("a message waits in a tab that is not in front", () => {
   const isHidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   render(<ToastView toast={toast} onClose={onClose} />);

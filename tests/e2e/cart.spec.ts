@@ -67,18 +67,20 @@ test("lines show variant, price and quantity, survive a reload, and can be put b
   await expect(cart.drawer).not.toContainText(`${mask} removed.`);
 });
 
-test("without storage, cart and saved products live in memory and say so", async ({
+test("without storage, pages open, and cart and saved products live in memory and say so", async ({
   shop,
   cart,
   page,
   saved,
 }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("Access is denied for this document.", "SecurityError");
-      },
-    });
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
   });
   await shop.openProduct("hair-oil");
   await saved.heart(oil).click();
@@ -96,6 +98,15 @@ test("without storage, cart and saved products live in memory and say so", async
   await cart.open();
   await expect(cart.drawer).toContainText("isn’t saving data for this site");
   await expect(cart.lines).toHaveCount(2);
+  await cart.close();
+
+  await shop.menu.getByRole("link", { name: "Blog" }).click();
+  await expect(shop.title).toHaveText("The Journal");
+  await page.goBack();
+  await expect(shop.title).toHaveText(oil);
+  await cart.expectPieces(2);
+  await page.reload();
+  await expect(shop.title).toHaveText(oil);
 });
 
 test("two tabs never lose each other's changes, and a line that is put back keeps to the limit of both", async ({

@@ -11,10 +11,11 @@ const shampoo = "Growth & Strength Shampoo";
 type Checkout = ReturnType<typeof createCheckout>;
 const unscented = "?Scent=Unscented&Size=10+fl+oz+(300+ml)";
 
-test("the checkout opens in a tab of its own, helps to fill out its form, and leaves a cart that is emptied in every tab", async ({
+test("the checkout opens in a tab of its own, helps to fill out its form, leaves a cart that is emptied in every tab, and is opened again a month later", async ({
   cart,
   page,
   problems,
+  shop,
 }) => {
   problems.expect(/status of 422/);
   await cart.openWith("hair-oil");
@@ -42,6 +43,14 @@ test("the checkout opens in a tab of its own, helps to fill out its form, and le
     await expect(cart.drawer.getByRole("heading", { name: "Shopping Cart" })).toBeFocused();
     await cart.expectPieces(0);
     await otherCart.expectPieces(0);
+  });
+
+  await test.step("a month later three presses lead to the checkout of the same order", async () => {
+    await page.clock.setSystemTime(Date.now() + 31 * 86_400_000);
+    await shop.openHome();
+    await cart.open();
+    await cart.drawer.getByRole("button", { name: "Order Again" }).click();
+    await expect((await cart.checkOut()).summary).toContainText(oil);
   });
 });
 

@@ -64,33 +64,6 @@ test("log and metrics show the shop, and nothing about visitors", async ({ page,
   }
 });
 
-test("a checkout is reported to the server when it is requested and when it opens", async ({
-  page,
-  cart,
-}) => {
-  const statuses: (number | undefined)[] = [];
-  page.on("response", (response) => {
-    if (response.url().endsWith("/vitals")) statuses.push(response.status());
-  });
-  await page.addInitScript(() => {
-    const reports: string[] = [];
-    Reflect.set(window, "reports", reports);
-    const send = navigator.sendBeacon.bind(navigator);
-    navigator.sendBeacon = (url, body) => {
-      if (body instanceof Blob) body.text().then((text) => reports.push(text));
-      return send(url, body);
-    };
-  });
-  await cart.openWith("hair-oil");
-  await expect(page.getByText(honored), "no signal is sent").toHaveCount(0);
-  await cart.checkOut();
-
-  await expect
-    .poll(() => page.evaluate(() => Reflect.get(window, "reports")))
-    .toEqual(['{"checkout":{"outcome":"asked"}}', '{"checkout":{"outcome":"opened"}}']);
-  await expect.poll(() => statuses).toEqual([204, 204]);
-});
-
 test("with Global Privacy Control the server learns nothing of a visit and its checkout, as the footer says", async ({
   page,
   shop,

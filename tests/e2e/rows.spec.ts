@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { waitUntilStill } from "../support/browser";
 import { expect, test, testOnPhone, testWithoutScript } from "../support/shop-fixtures";
 
 // The rows of reviews and best sellers on the home page.
@@ -112,7 +111,7 @@ testOnPhone("by touch, rows are swiped, and start again", async ({ shop, page })
     await swipe(page, sellers.getByRole("list"));
     await expect(sellers.getByText(position)).toBeVisible();
     // The number changes on the way; a swipe from there would not reach the next item.
-    await waitUntilStill(() => getScrollLeft(sellers.getByRole("list")));
+    await expect.poll(() => isAligned(sellers.getByRole("list")), { intervals }).toBe(true);
   }
   await expect.poll(() => getScrollLeft(sellers.getByRole("list"))).toBeLessThan(10);
 

@@ -1,4 +1,3 @@
-import { indexCatalog } from "../../embedded-commerce/store-index";
 import { catalogWith, standardProduct } from "../support/catalogs";
 import { planCatalog, subscriptionOnly } from "../support/plan-catalog";
 import { getCents, inDollars, subscribed } from "../support/prices";
@@ -28,30 +27,6 @@ test("a holiday bundle that is sold by subscription only shows the price that is
   await expect(shop.title).toHaveText("Self-Care Ritual");
   await expect(page.getByRole("radio", { name: "One-time purchase" })).toHaveCount(0);
   await cart.expectPieces(0);
-});
-
-test("a cart link says which product is sold by subscription only, and adds the rest", async ({
-  shop,
-  store,
-  cart,
-  page,
-}) => {
-  const catalog = catalogWith(subscriptionOnly("hair-oil"));
-  store.sell(catalog);
-  const { products } = indexCatalog(catalog);
-  const [oil, serum] = ["hair-oil", "after-wash-scalp-serum"].map((handle) =>
-    products
-      .find(({ record }) => record.handle === handle)
-      ?.variants[0]?.id.split("/")
-      .at(-1),
-  );
-  await page.goto(`/cart/${oil}:1,${serum}:1`);
-  await expect(
-    shop.toast("Sold by subscription only: Botanical Hair Oil. Choose a plan on its page."),
-  ).toBeVisible();
-  await cart.open();
-  await expect(cart.lines).toHaveCount(1);
-  await expect(cart.line("After-Wash Scalp Serum")).toBeVisible();
 });
 
 test("what is sold by subscription only has no one-time purchase, and its card leads to it", async ({

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 import { facts } from "#brand/content/facts.ts";
+import { storageKeys } from "#brand/content/storage-keys.ts";
+import { storeBeforeVisit } from "../support/browser";
+import { testItem } from "../support/builders";
 import { scrollsSideways } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
 
@@ -200,4 +203,22 @@ test("on paper everything that is closed is open, and nothing is to be pressed",
   await expect(page.getByRole("heading", { name: "How to Use" })).toBeVisible();
   await shop.visit("/faq");
   for (const answer of await page.locator("details > p").all()) await expect(answer).toBeVisible();
+});
+
+test("the sheet for a doctor is alone on paper, also from a drawer", async ({
+  page,
+  shop,
+  saved,
+}) => {
+  const { node } = testItem().product;
+  const lines = [testItem({ product: { node: { ...node, handle: "hair-nutraceutical" } } })];
+  const items = [{ placedAt: "2025-11-28T10:00:00.000Z", lines }];
+  await storeBeforeVisit(page, storageKeys.orders, { state: { items }, version: 0 });
+  await shop.visit("/contact");
+  await saved.open();
+  await saved.drawer.getByText("A sheet for your doctor").click();
+  await page.emulateMedia({ media: "print" });
+
+  await expect(page.getByText(/^Supplements ordered at /)).toBeVisible();
+  await expect(page.getByRole("heading")).toHaveCount(0);
 });

@@ -115,6 +115,8 @@ export const catalog: Catalog = {
   articles: [],
 };
 `,
+  "content/product/avoid.ts": inOrder([/(avoidable: [^=]+= )\[.*?\n\];/, "$1[];"]),
+
   "store/articles": null,
   "store/articles.ts": null,
   "store/products": null,

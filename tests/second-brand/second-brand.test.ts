@@ -80,6 +80,7 @@ test("another brand is a folder: its shop is built, and says nothing of the bran
   expect(missing.map(({ address, from }) => `${from}: ${address}`)).toEqual([]);
   const find = (path: string) => pages.find(({ address }) => address === path);
   expect(find("/products/hair-soap")?.text).toMatch(/€19\.00 EUR\s*including tax/);
+  expect(find("/products/hair-soap")?.text).not.toContain("What I avoid");
   expect(find("/")?.html).toContain("/logo.svg");
   for (const path of ["/products/sea-oil", "/shop/scalp-therapy", "/terms", "/faq"])
     expect(find(path), path).toBeDefined();

@@ -81,7 +81,6 @@ export function createSearch(page: Page) {
     active: dialog.getByRole("option", { selected: true }),
     products: optionsIn("Products"),
     articles: optionsIn("Articles"),
-    recent: dialog.getByRole("listitem").getByRole("button"),
     open,
     async openWith(text: string) {
       await open();

@@ -11,8 +11,14 @@ import { Button } from "~/ui/button";
 import { type CartItems, listProducts } from "./cart-items";
 import { listSupplements } from "./shared-doses";
 
-/** The supplements in the cart whose formula is confirmed, on one page to print; nothing without one. */
-export function DoctorSheet({ items }: { items: CartItems }) {
+type DoctorSheetProps = {
+  items: CartItems;
+  /** The day on which they were ordered, such as `2026-11-28`; without one, they are in the cart. */
+  orderDay?: string;
+};
+
+/** The supplements whose formula is confirmed, on one page to print; nothing without one. */
+export function DoctorSheet({ items, orderDay }: DoctorSheetProps) {
   const shown = { ...useRoot().products, samples: [] };
   const quantities = new Map<string, number>();
   for (const { handle, quantity } of listSupplements(listProducts(items)))
@@ -24,10 +30,11 @@ export function DoctorSheet({ items }: { items: CartItems }) {
     return [{ handle, quantity, text: doctorSheetCopy.list(title, perDay, formula.ingredients) }];
   });
   if (supplements.length === 0) return null;
+  const day = longDate(orderDay ?? new Date().toISOString(), market.timeZone) ?? "";
   return (
-    <details data-sheet className="mt-8 max-w-measure-lg">
+    <details data-sheet className="mt-4 max-w-measure-lg">
       <summary className="cursor-pointer py-3 font-medium">{doctorSheetCopy.title}</summary>
-      <p>{doctorSheetCopy.lead(longDate(new Date().toISOString(), market.timeZone) ?? "")}</p>
+      <p className="mt-1">{doctorSheetCopy.lead(orderDay ? "ordered" : "in a cart", day)}</p>
       <ul className="my-4 list-disc pl-5">
         {[...supplements.map(({ text }) => text), ...sumDoses(supplements, shown)].map((text) => (
           <li key={text}>{text}</li>

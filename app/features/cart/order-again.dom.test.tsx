@@ -96,6 +96,13 @@ test("what is gone, sold out or sold by subscription only says so and stays out 
   expect(readCart()).toEqual([]);
 });
 
+test("the supplements of the last order fill a sheet for a doctor", () => {
+  returnTo([capsules, oil], []);
+
+  expect(screen.getByText(/^Supplements ordered at Solenne on November 28, 2026\./)).toBeTruthy();
+  expect(screen.getByText(/^Hair Nutraceutical: four capsules a day\./)).toBeTruthy();
+});
+
 test("a new order says when it arrives and until when it can be sent back, and one press clears it", async () => {
   returnTo([capsules], null, "2026-11-29");
 

@@ -13,6 +13,7 @@ import { showToast } from "~/ui/toasts";
 import { type CartItem, getLineKey, getLineName, listProducts } from "./cart-items";
 import { addLines, parseCartLink } from "./cart-link";
 import { getLinePrice, hasSubscription } from "./cart-totals";
+import { DoctorSheet } from "./doctor-sheet";
 import { findLineOffer } from "./line-prices";
 import { describeDates, describeSupply, findArrival } from "./order-dates";
 import { changeOrders, followOrders, useLastOrder } from "./placed-orders";
@@ -78,6 +79,7 @@ export function OrderAgain({ titleId, onAdded }: OrderAgainProps) {
           {orderAgainCopy.action}
         </Button>
       )}
+      <DoctorSheet items={lines} orderDay={day} />
     </section>
   );
 }

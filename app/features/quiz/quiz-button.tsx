@@ -8,7 +8,7 @@ import { useQuizHistory } from "./quiz-history";
 const quizButtonId = "take-quiz";
 
 /** Opens the quiz over the page; without JavaScript it is a link to the quiz's own page. */
-export function QuizButton({ className = "" }: { className?: string }) {
+export function QuizButton() {
   const { entry, show, oncePerEntry } = useQuizHistory();
   const hasPage = useHasPage();
   if (!hasPage("/quiz")) return null;
@@ -21,12 +21,12 @@ export function QuizButton({ className = "" }: { className?: string }) {
         aria-haspopup="dialog"
         // Not twice for a double click, nor before the browser has left a dialog that was just closed.
         onClick={() => !entry && oncePerEntry(() => show({ depth: 0 }))}
-        className={textLinkVariants({ className: `noscript:hidden ${className}` })}
+        className={textLinkVariants({ className: "mt-2 noscript:hidden" })}
       >
         Not sure? Take our quiz
       </button>
       <span className="noscript-only">
-        <TextLink to="/quiz" className={className}>
+        <TextLink to="/quiz" className="mt-2">
           Not sure? Take our quiz
         </TextLink>
       </span>

@@ -2,6 +2,7 @@ import { avoidCopy } from "#brand/content/product/avoid.ts";
 import type { Product } from "~/commerce/model";
 import { useRoot } from "~/commerce/root";
 import { getProductPath } from "~/lib/paths";
+import { AvoidChoice } from "~/product/avoid-choice";
 import { findAvoided, useAvoided } from "~/product/avoided";
 import { getProductCategory } from "~/product/tags";
 import { TextLink } from "~/ui/link";
@@ -9,7 +10,7 @@ import type { RoutineStep } from "./routine";
 
 type WithoutAvoidedProps = { steps: readonly RoutineStep[]; products: readonly Product[] };
 
-/** Products of the same categories whose formulas list nothing that the visitor avoids, where a step's formula does. */
+/** The choice of what to avoid, and products of the same categories without it where a step's formula lists it. */
 export function WithoutAvoided({ steps, products }: WithoutAvoidedProps) {
   const shown = useRoot().products;
   const choice = useAvoided();
@@ -27,17 +28,21 @@ export function WithoutAvoided({ steps, products }: WithoutAvoidedProps) {
       !steps.some((step) => step.product.handle === product.handle)
     );
   });
-  if (others.length === 0) return null;
   return (
-    <section aria-label={avoidCopy.instead} className="mt-8 mb-10">
-      <p className="font-medium">{avoidCopy.instead}</p>
-      <ul>
-        {others.map(({ handle, title }) => (
-          <li key={handle}>
-            <TextLink to={getProductPath(handle)}>{title}</TextLink>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className="mb-10">
+      <AvoidChoice />
+      {others.length > 0 && (
+        <section aria-label={avoidCopy.instead} className="mt-4">
+          <p className="font-medium">{avoidCopy.instead}</p>
+          <ul>
+            {others.map(({ handle, title }) => (
+              <li key={handle}>
+                <TextLink to={getProductPath(handle)}>{title}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   );
 }

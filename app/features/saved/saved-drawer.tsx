@@ -124,7 +124,14 @@ function SavedLine({ product, products, onRemove, onFollow }: SavedLineProps) {
       onFollow={onFollow}
       image={image}
       isGone={isGone}
-      price={price && <span translate="no">{formatPriceWithCode(price)}</span>}
+      price={
+        price && (
+          <>
+            <span translate="no">{formatPriceWithCode(price)}</span>
+            {offer.requiresSellingPlan && " with a subscription"}
+          </>
+        )
+      }
       options={variant && listOptions(variant)}
       note={isGone && "No longer available."}
       caution={<Caution isShort of={[handle]} />}

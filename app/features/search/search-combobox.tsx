@@ -10,8 +10,6 @@ import type { Found, Hit } from "./search-index";
 import { groupHits, HitContent, hitClass } from "./search-parts";
 import { normalizeQuery } from "./search-query";
 
-export const searchInputId = "search-input";
-
 type SearchComboboxProps = {
   text: string;
   /** The options in the order of the arrow keys. */
@@ -20,19 +18,17 @@ type SearchComboboxProps = {
   active: number;
   onActiveChange: (active: number) => void;
   onType: (text: string) => void;
-  /** Before the page changes. */
-  onFollow: () => void;
   onClose: () => void;
 };
 
 /** The field: arrows move through the options, Enter opens the current one, or else the page with all results. */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { text, options, active, onActiveChange, onType, onFollow, onClose } = props;
+  const { text, options, active, onActiveChange, onType, onClose } = props;
   const goTo = useNavigate();
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    onFollow();
+    onClose();
     goTo(options[active]?.to ?? getSearchPath(normalizeQuery(text)));
   }
 
@@ -56,7 +52,6 @@ export function SearchCombobox(props: SearchComboboxProps) {
       >
         <input
           {...searchInputProps}
-          id={searchInputId}
           type="text"
           role="combobox"
           aria-expanded={options.length > 0}

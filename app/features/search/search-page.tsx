@@ -73,11 +73,7 @@ export function SearchPage({ query, page, result }: SearchPageProps) {
               </ButtonLink>
             </p>
           )}
-          {countHits(found) === 0 && (
-            <Grid isAlwaysGrid className="grid-cols-1 gap-y-8">
-              <SearchSuggestions />
-            </Grid>
-          )}
+          {countHits(found) === 0 && <SearchSuggestions />}
         </>
       )}
     </SearchFrame>

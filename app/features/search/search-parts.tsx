@@ -100,7 +100,7 @@ export function PartialResults({ missing }: Pick<SearchResult, "missing">) {
 export function SearchSuggestions({ onFollow }: { onFollow?: () => void }) {
   const hasPage = useHasPage();
   return (
-    <div className="lg:col-span-8">
+    <div className="lg:w-2/3">
       <h2 className="mb-2 text-sm text-muted">Browse</h2>
       <ul className="border-b border-line">
         {categories

@@ -7,5 +7,4 @@ export const storageKeys = {
   saved: `${site.slug}-saved-v1`,
   seen: `${site.slug}-seen-v1`,
   avoided: `${site.slug}-avoided-v1`,
-  searches: `${site.slug}-searches-v1`,
 } as const;

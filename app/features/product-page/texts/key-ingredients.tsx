@@ -1,24 +1,12 @@
-import { avoidable, avoidCopy } from "#brand/content/product/avoid.ts";
 import { useHasPage } from "~/commerce/pages";
 import type { KeyIngredient, KeyIngredients } from "~/features/product-page/texts/product-copy";
+import { AvoidChoice } from "~/product/avoid-choice";
 import { Heading } from "~/ui/heading";
-import { TextLink, textLinkVariants } from "~/ui/link";
-import { showToast } from "~/ui/toasts";
-import { AvoidChoice } from "./avoid-choice";
+import { TextLink } from "~/ui/link";
 
 /** Each active with its dose, purpose and evidence, and the complete list of ingredients. */
 export function KeyIngredientsList({ serving, actives, ingredients, note }: KeyIngredients) {
-  const list = ingredients.map(({ name }) => name).join(", ");
   const hasAllergens = ingredients.some(({ isAllergen }) => isAllergen);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(list);
-      showToast({ title: "Ingredients copied to clipboard!" });
-    } catch {
-      showToast({ title: "We couldn’t copy the ingredients. Select the list to copy it." });
-    }
-  }
 
   return (
     <>
@@ -44,19 +32,7 @@ export function KeyIngredientsList({ serving, actives, ingredients, note }: KeyI
         In order of weight, most first.{hasAllergens && " Known allergens are in bold."}
         {note && ` ${note}`}
       </p>
-      <button
-        type="button"
-        onClick={copy}
-        className={textLinkVariants({ className: "mt-1 noscript:hidden" })}
-      >
-        Copy Ingredients
-      </button>
-      {avoidable.length > 0 && (
-        <details className="mt-3 noscript:hidden print:hidden">
-          <summary className={textLinkVariants({ className: "w-fit" })}>{avoidCopy.title}</summary>
-          <AvoidChoice />
-        </details>
-      )}
+      <AvoidChoice />
     </>
   );
 }

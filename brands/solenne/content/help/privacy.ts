@@ -46,7 +46,6 @@ export const privacy: HelpDocument = {
           ["Products you saved", storageKeys.saved, "You remove them"],
           ["Products you viewed", storageKeys.seen, "You clear them"],
           ["What you avoid", storageKeys.avoided, "You choose Avoid Nothing"],
-          ["What you searched for", storageKeys.searches, "You clear them"],
           ["How a phone shows the shop’s products", "shop-view", "You change it back"],
           [
             "A discount code, from a link or entered in the cart",

@@ -10,7 +10,10 @@ export const avoidable: readonly { name: string; words: readonly string[] }[] = 
 
 export const avoidCopy = {
   title: "What I avoid",
-  note: "Choose it once, and each product that contains it says so. It stays on this device.",
+  note: "Choose it once, and each product that contains it says so.",
+  isPersisted: "It stays on this device.",
+  isInMemory:
+    "Your browser isn’t saving data for this site, so your choice will last until you close this tab.",
   contains: (names: string) => `Contains ${names}, which you avoid.`,
   unknown: "We don’t know this formula: read the label for what you avoid.",
   instead: "Without what you avoid, by our lists:",

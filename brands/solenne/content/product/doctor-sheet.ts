@@ -14,11 +14,11 @@ const notes: Partial<Record<IngredientId, string>> = {
   biotin: "Biotin can affect some blood tests.",
 };
 
-/** The supplements of the cart on one printed page, without advice. */
+/** The supplements of the cart, or of an order, on one printed page, without advice. */
 export const doctorSheetCopy = {
   title: "A sheet for your doctor",
-  lead: (day: string) =>
-    `Supplements in a cart at ${site.name} on ${day}. Amounts are those on the labels, added up as if everything in the cart were taken each day.`,
+  lead: (where: "in a cart" | "ordered", day: string) =>
+    `Supplements ${where} at ${site.name} on ${day}. Amounts are those on the labels, added up as if everything were taken each day.`,
   list: (title: string, perDay: number, ingredients: readonly string[]) =>
     `${title}: ${formulaCopy.listServing(inWords(perDay))} a day. Ingredients: ${ingredients.join(", ")}.`,
   /** With the limit that it exceeds, and with what it affects. */

@@ -1,9 +1,10 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { changeAvoided } from "~/product/avoided";
-import { Caution } from "~/product/caution";
-import { renderRoute } from "../../../../tests/support/render-route";
+import { renderRoute } from "../../tests/support/render-route";
+import { stubStorage } from "../../tests/support/stub-storage";
 import { AvoidChoice } from "./avoid-choice";
+import { changeAvoided } from "./avoided";
+import { Caution } from "./caution";
 
 beforeEach(() => act(() => changeAvoided(() => [])));
 
@@ -38,4 +39,14 @@ test("one press takes the choice back", () => {
   expect(screen.queryByText(fish)).toBeNull();
   expect(screen.queryByText(unknown)).toBeNull();
   expect(screen.queryByRole("button")).toBeNull();
+  expect(document.activeElement?.textContent).toBe("What I avoid");
+});
+
+test("the choice says how long it lasts where the browser stores nothing", () => {
+  stubStorage().refusal = new Error("full");
+  renderCautions();
+  act(() => screen.getByRole("checkbox", { name: "Fish" }).click());
+
+  expect(screen.getAllByText(fish)).toHaveLength(2);
+  expect(screen.getByText(/your choice will last until you close this tab\.$/)).toBeTruthy();
 });
