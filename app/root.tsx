@@ -77,6 +77,8 @@ const earlyScripts = {
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
+  // They have run already when React renders the document again after an error of the root.
+  const isServed = useIsServed();
   return (
     // Inline scripts set attributes on this element.
     <html lang="en" suppressHydrationWarning>
@@ -84,16 +86,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={import.meta.env.THEME_COLOR} />
+        {/* Before the stylesheets, for which it would wait. */}
+        {isServed && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text, which runs before React
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={earlyScripts} />
+        )}
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        {/* They have run already when React renders the document again after an error of the root. */}
-        {useIsServed() && (
+        {isServed && (
           <>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text, which runs before React */}
-            <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={earlyScripts} />
             <ScrollRestoration />
             <Scripts />
           </>
