@@ -77,7 +77,7 @@ const earlyScripts = {
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
-  // They have run already when React renders the document again after an error of the root.
+  // Its scripts have run already when React renders the document again after an error of the root.
   const isServed = useIsServed();
   return (
     // Inline scripts set attributes on this element.

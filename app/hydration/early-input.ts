@@ -49,11 +49,8 @@ function recordEarlyInput(hydrated: string): void {
     const { type, checked, value } = field;
     const isChoice = type === "radio" || type === "checkbox";
     const place = [...document.getElementsByName(field.name)].indexOf(field);
-    recorded.set(field, () => {
-      const rendered = document.getElementsByName(field.name)[place];
-      const current = field.isConnected || !rendered ? field : (rendered as typeof field);
-      return isChoice ? choose(current, checked) : write(current, value);
-    });
+    const find = () => (document.getElementsByName(field.name)[place] ?? field) as typeof field;
+    recorded.set(field, () => (isChoice ? choose(find(), checked) : write(find(), value)));
   }
 
   function choose(field: HTMLInputElement, checked: boolean) {

@@ -1,12 +1,7 @@
 import { hydratedEvent } from "./early-input";
 
-/** Dispatched on `window` before React hydrates the page. */
-const hydratingEvent = "shop:hydrating";
-
-/** Call it before hydration. */
-export function takeForeignNodes(): void {
-  dispatchEvent(new Event(hydratingEvent));
-}
+/** To dispatch on `window` before React hydrates the page. */
+export const hydratingEvent = "shop:hydrating";
 
 /**
  * Inline script of every page, in its head. Takes back what extensions and translators do to the page before hydration,
@@ -38,13 +33,10 @@ function undoForeignNodes(hydrating: string, hydrated: string): void {
   });
 
   function take(more: MutationRecord[]) {
+    const isForeign = ({ target, removedNodes, nextSibling }: MutationRecord) =>
+      (isRead || removedNodes.length > 0 || nextSibling) && document.body?.contains(target);
     if (undone < 0) records.push(...more.filter(isForeign));
     else if (more.some(({ addedNodes: [node] }) => isFont(node)) && ++undone < 100) undo(more);
-  }
-
-  function isForeign({ target, removedNodes, nextSibling }: MutationRecord) {
-    const isOwn = !isRead && removedNodes.length === 0 && !nextSibling;
-    return !isOwn && document.body?.contains(target);
   }
 
   function isFont(node: Node | undefined) {

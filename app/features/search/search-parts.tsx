@@ -5,6 +5,7 @@ import { useShownLinks } from "~/commerce/shown-links";
 import { formatPrice } from "~/lib/money";
 import { counted, joinWith } from "~/lib/text";
 import { ProductFrame, ProductImage } from "~/product/product-image";
+import { formatUnitPrice } from "~/product/unit-price";
 import { Link, TextLink } from "~/ui/link";
 import type { Found, Hit, SearchResult } from "./search-index";
 
@@ -64,6 +65,9 @@ export function HitContent({ hit, isLarge = false }: { hit: Hit; isLarge?: boole
         {product?.minPrice && (
           <span className="mt-1 block text-note font-medium tabular">
             from <span translate="no">{formatPrice(product.minPrice)}</span>
+            {product.minUnitPrice && (
+              <span translate="no">{`, ${formatUnitPrice(product.minUnitPrice)}`}</span>
+            )}
           </span>
         )}
       </span>
