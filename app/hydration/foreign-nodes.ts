@@ -24,23 +24,19 @@ function undoForeignNodes(hydrating: string, hydrated: string): void {
     isRead = true;
   });
   addEventListener(hydrating, () => {
-    take(observer.takeRecords());
     undo(records);
     undone = 0;
     // The blocks below the first screen are hydrated until the page is idle.
     const whenIdle = window.requestIdleCallback ?? ((restore) => setTimeout(restore, 500));
-    addEventListener(hydrated, () => whenIdle(restore), { once: true });
+    addEventListener(hydrated, () => whenIdle(restore, { timeout: 2_000 }), { once: true });
   });
 
   function take(more: MutationRecord[]) {
     const isForeign = ({ target, removedNodes, nextSibling }: MutationRecord) =>
       (isRead || removedNodes.length > 0 || nextSibling) && document.body?.contains(target);
     if (undone < 0) records.push(...more.filter(isForeign));
-    else if (more.some(({ addedNodes: [node] }) => isFont(node)) && ++undone < 100) undo(more);
-  }
-
-  function isFont(node: Node | undefined) {
-    return node?.nodeName === "FONT";
+    else if (more.some(({ addedNodes: [node] }) => node?.nodeName === "FONT") && ++undone < 100)
+      undo(more);
   }
 
   function undo(changes: MutationRecord[]) {
@@ -55,7 +51,8 @@ function undoForeignNodes(hydrating: string, hydrated: string): void {
     observer.disconnect();
     for (const { target, addedNodes, removedNodes, nextSibling } of records)
       if (removedNodes.length === 0)
-        for (const node of addedNodes) if (!isFont(node)) place(target, node, nextSibling);
+        for (const node of addedNodes)
+          if (node.nodeName !== "FONT") place(target, node, nextSibling);
   }
 
   function place(target: Node, node: Node, next: Node | null) {

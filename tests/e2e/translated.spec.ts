@@ -35,8 +35,6 @@ test("a translated page shows what is chosen, avoided and bought", async ({ page
   await main.locator("summary", { hasText: avoidCopy.title }).click();
   await main.getByRole("checkbox", { name: "Fish" }).check();
   await expect(main.getByText("Contains fish, which you avoid.").first()).toBeVisible();
-  await main.getByRole("button", { name: avoidCopy.clear }).click();
-  await expect(main.getByText("Contains fish, which you avoid.")).toHaveCount(0);
 
   await shop.addToCart.click();
   await cart.open();
@@ -48,8 +46,6 @@ test("a translated page shows what is chosen, avoided and bought", async ({ page
   await cart.undo("Hair Nutraceutical");
   await expect(line).toContainText("$258.36 USD");
   await expect(cart.total).toContainText("$258.36 USD");
-  const checkout = await cart.checkOut();
-  await expect(checkout.summary).toContainText("$258.36");
 });
 
 test("translated lists and dialogs show what is searched, saved, filtered, planned and answered", async ({

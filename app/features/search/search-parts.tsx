@@ -40,6 +40,7 @@ export const hitClass = "-mx-2 flex gap-4 rounded-control px-2 py-3 hover:bg-rai
 
 export function HitContent({ hit, isLarge = false }: { hit: Hit; isLarge?: boolean }) {
   const { product, title, line } = hit;
+  const unit = product?.minUnitPrice;
   return (
     <>
       {product && (
@@ -65,9 +66,7 @@ export function HitContent({ hit, isLarge = false }: { hit: Hit; isLarge?: boole
         {product?.minPrice && (
           <span className="mt-1 block text-note font-medium tabular">
             from <span translate="no">{formatPrice(product.minPrice)}</span>
-            {product.minUnitPrice && (
-              <span translate="no">{`, ${formatUnitPrice(product.minUnitPrice)}`}</span>
-            )}
+            {unit && <span translate="no">, {formatUnitPrice(unit)}</span>}
           </span>
         )}
       </span>
