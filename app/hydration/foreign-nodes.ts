@@ -28,7 +28,7 @@ function undoForeignNodes(hydrating: string, hydrated: string): void {
     undone = 0;
     // The blocks below the first screen are hydrated until the page is idle.
     const whenIdle = window.requestIdleCallback ?? ((restore) => setTimeout(restore, 500));
-    addEventListener(hydrated, () => whenIdle(restore, { timeout: 2_000 }), { once: true });
+    addEventListener(hydrated, () => whenIdle(restore), { once: true });
   });
 
   function take(more: MutationRecord[]) {
