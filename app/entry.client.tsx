@@ -1,7 +1,7 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { takeForeignNodes } from "~/hydration/foreign-nodes";
+import { hydratingEvent } from "~/hydration/foreign-nodes";
 import { keepFocusInView } from "~/shell/focus-in-view";
 import { keepPage } from "~/shell/keep-page";
 import { allowMovedNodes } from "~/shell/moved-nodes";
@@ -12,7 +12,7 @@ keepPage();
 keepFocusInView();
 reloadOnMissingPart();
 
-takeForeignNodes();
+dispatchEvent(new Event(hydratingEvent));
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });

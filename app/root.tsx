@@ -68,12 +68,9 @@ export function shouldRevalidate() {
   return false;
 }
 
-/** Only the server renders the text; React does not compare it. */
-const earlyScripts = {
-  __html: import.meta.env.SSR
-    ? `${sessionStorageScript()};${listViewScript()};${earlyInputScript()};${foreignNodesScript()}`
-    : "",
-};
+const getEarlyScripts = () => ({
+  __html: `${sessionStorageScript()};${listViewScript()};${earlyInputScript()};${foreignNodesScript()}`,
+});
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
@@ -84,6 +81,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={import.meta.env.THEME_COLOR} />
+        {/* Only in the served page, in whose head React leaves it alone; before the stylesheets, for which it would wait. */}
+        {import.meta.env.SSR && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text, which runs before React
+          <script nonce={nonce} dangerouslySetInnerHTML={getEarlyScripts()} />
+        )}
         <Meta />
         <Links />
       </head>
@@ -92,8 +94,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* They have run already when React renders the document again after an error of the root. */}
         {useIsServed() && (
           <>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text, which runs before React */}
-            <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={earlyScripts} />
             <ScrollRestoration />
             <Scripts />
           </>

@@ -48,7 +48,9 @@ function recordEarlyInput(hydrated: string): void {
     if (!("dehydrated" in dataset) || field.closest("dialog")) return;
     const { type, checked, value } = field;
     const isChoice = type === "radio" || type === "checkbox";
-    recorded.set(field, () => (isChoice ? choose(field, checked) : write(field, value)));
+    const place = [...document.getElementsByName(field.name)].indexOf(field);
+    const find = () => (document.getElementsByName(field.name)[place] ?? field) as typeof field;
+    recorded.set(field, () => (isChoice ? choose(find(), checked) : write(find(), value)));
   }
 
   function choose(field: HTMLInputElement, checked: boolean) {
@@ -71,6 +73,8 @@ function recordEarlyInput(hydrated: string): void {
       act();
       // The next one may depend on what this renders.
       await new Promise((rendered) => setTimeout(rendered));
+      // React renders a block anew for what an extension has appended while the page was read.
+      if (!element.isConnected) act();
     }
   }
 }

@@ -118,10 +118,10 @@ export function onBackdropClick(
 export const drawerInset = "px-5 lg:px-10";
 
 /**
- * The scrolling part, half of the window or more, and the containing block of hidden labels in it, which would make the drawer scroll too. In a
+ * The scrolling part, half of the window or more (less in a low one), and the containing block of hidden labels in it, which would make the drawer scroll too. In a
  * low window, or with large text, the whole drawer scrolls.
  */
-export const drawerScroll = `relative min-h-[50dvh] flex-[1_1_0] overflow-y-auto overscroll-contain ${drawerInset}`;
+export const drawerScroll = `relative min-h-[50dvh] low:min-h-[40dvh] flex-[1_1_0] overflow-y-auto overscroll-contain ${drawerInset}`;
 
 type TitledDrawerProps = Omit<DrawerProps, "labelledBy"> & {
   title: string;
@@ -140,7 +140,7 @@ export function TitledDrawer(props: TitledDrawerProps) {
   return (
     <Drawer labelledBy={titleId} {...rest}>
       <div
-        className={`flex items-start justify-between gap-3 pt-6 lg:pt-8 ${drawerInset} ${headClass}`}
+        className={`flex items-start justify-between gap-3 pt-6 low:pt-3 lg:pt-8 ${drawerInset} ${headClass}`}
       >
         <div className="min-w-0 wrap-anywhere">
           <Heading id={titleId} size="md" tabIndex={-1}>

@@ -192,6 +192,15 @@ test("in a low window nothing sticks over the page", async ({ page, shop }) => {
   await expect(page.getByRole("navigation", { name: "Categories" })).not.toBeInViewport();
 });
 
+test("on a phone on its side the cart's Checkout is in view as it opens", async ({
+  page,
+  cart,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await cart.openWith("hair-nutraceutical");
+  await expect(cart.checkoutButton).toBeInViewport({ ratio: 1 });
+});
+
 test("on paper everything that is closed is open, and nothing is to be pressed", async ({
   page,
   shop,

@@ -73,37 +73,40 @@ export function CartFoot(props: CartFootProps) {
       <p role="status" className="text-note">
         {repriced.length > 0 && <span className="mb-3 block">{getPriceNotice(repriced)}</span>}
       </p>
-      <div role="status">
-        {items !== firstItems && <p className="sr-only">Cart totals updated</p>}
-        <Totals {...{ total, isShipped, shipping }} />
+      {/* On a phone on its side, the code and the button are beside the total, and so in view. */}
+      <div className="low:sm:columns-2 gap-x-gutter *:nth-3:break-before-column">
+        <div role="status">
+          {items !== firstItems && <p className="sr-only">Cart totals updated</p>}
+          <Totals {...{ total, isShipped, shipping }} />
+        </div>
+        <p className="mt-1 text-sm">
+          {isShipped ? (
+            <Arrival
+              currencyCode={total?.currencyCode ?? null}
+              isBackordered={hasBackorder(buyable, products)}
+              shipsFaster={hasSubscription(buyable, shipsFaster)}
+            />
+          ) : (
+            arrivalCopy.nothingShips
+          )}
+        </p>
+        <DiscountField />
+        <Button
+          ref={buttonRef}
+          size="large"
+          disabled={isCreating}
+          aria-describedby={problemIds.join(" ") || undefined}
+          onClick={() => checkOut(storefront)}
+          className="w-full"
+        >
+          {isCreating ? "Creating Checkout..." : `Checkout with ${site.checkoutProvider}`}
+        </Button>
+        <p className="mt-2 text-center text-sm text-muted">
+          {facts.productGuaranteeDays}-day money-back guarantee
+          {hasSubscription(buyable, isPlan) && <span>, {planGuarantee}</span>}
+          {hasSubscription(buyable) && <span className="block">{howToCancel}</span>}
+        </p>
       </div>
-      <p className="mt-1 text-sm">
-        {isShipped ? (
-          <Arrival
-            currencyCode={total?.currencyCode ?? null}
-            isBackordered={hasBackorder(buyable, products)}
-            shipsFaster={hasSubscription(buyable, shipsFaster)}
-          />
-        ) : (
-          arrivalCopy.nothingShips
-        )}
-      </p>
-      <DiscountField />
-      <Button
-        ref={buttonRef}
-        size="large"
-        disabled={isCreating}
-        aria-describedby={problemIds.join(" ") || undefined}
-        onClick={() => checkOut(storefront)}
-        className="w-full"
-      >
-        {isCreating ? "Creating Checkout..." : `Checkout with ${site.checkoutProvider}`}
-      </Button>
-      <p className="mt-2 text-center text-sm text-muted">
-        {facts.productGuaranteeDays}-day money-back guarantee
-        {hasSubscription(buyable, isPlan) && <span>, {planGuarantee}</span>}
-        {hasSubscription(buyable) && <span className="block">{howToCancel}</span>}
-      </p>
     </div>
   );
 }

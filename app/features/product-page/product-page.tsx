@@ -21,6 +21,7 @@ import { toPersistedProduct } from "~/product/persisted-list";
 import { addRecentlyViewed, RecentlyViewed, removeRecentlyViewed } from "~/product/recently-viewed";
 import { Renewal } from "~/product/renewal";
 import { getProductCategory } from "~/product/tags";
+import { getStoreUnitPrice } from "~/product/unit-price";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, SkipLink } from "~/ui/link";
 import { Gallery } from "./gallery/gallery";
@@ -132,12 +133,13 @@ function ProductBuyBar({ product, chosen, addButton }: ProductBuyBarProps) {
   if (!variant || !price) return null;
   const problem = getUnmatchedProblem(product, chosen);
   const name = getKeptValues(chosen) || product.title;
+  const note = [quantity > 1 ? `${quantity} × ${name}` : name, getStoreUnitPrice(price, variant)];
 
   return (
     <BuyBar
       label="Purchase options"
       price={problem ? null : multiply(price, quantity)}
-      note={problem ?? (quantity > 1 ? `${quantity} × ${name}` : name)}
+      note={problem ?? note.filter(Boolean).join(" · ")}
       isHidden={isInView === true}
       // On a desktop the button in the page is in view at first.
       className={`px-edge lg:px-bleed noscript:hidden ${isInView === null ? "lg:invisible" : ""}`}

@@ -12,6 +12,7 @@ import { type PersistedProduct, toPersistedProduct } from "~/product/persisted-l
 import { NoProductLines, ProductLine, UndoRemove, useUndoRemove } from "~/product/product-line";
 import { removeSaved, restoreSaved, useSaved } from "~/product/saved-products";
 import { getListedPrice } from "~/product/subscription";
+import { getStoreUnitPrice } from "~/product/unit-price";
 import { useCatalog } from "~/product/use-catalog";
 import { getFirstAvailableVariant, listOptions } from "~/product/variants";
 import { type DrawerControl, drawerInset, drawerScroll, TitledDrawer } from "~/ui/drawer";
@@ -115,6 +116,7 @@ function SavedLine({ product, products, onRemove, onFollow }: SavedLineProps) {
   const isGone = products !== null && !offer;
   const variant = offer && getFirstAvailableVariant(offer);
   const price = offer && getListedPrice(offer);
+  const unitPrice = variant && price && getStoreUnitPrice(price, variant);
 
   return (
     <ProductLine
@@ -132,7 +134,7 @@ function SavedLine({ product, products, onRemove, onFollow }: SavedLineProps) {
           </>
         )
       }
-      options={variant && listOptions(variant)}
+      options={[variant && listOptions(variant), unitPrice].filter(Boolean).join(" · ")}
       note={isGone && "No longer available."}
       caution={<Caution isShort of={[handle]} />}
       onRemove={onRemove}

@@ -5,6 +5,7 @@ import { useShownLinks } from "~/commerce/shown-links";
 import { formatPrice } from "~/lib/money";
 import { counted, joinWith } from "~/lib/text";
 import { ProductFrame, ProductImage } from "~/product/product-image";
+import { formatUnitPrice } from "~/product/unit-price";
 import { Link, TextLink } from "~/ui/link";
 import type { Found, Hit, SearchResult } from "./search-index";
 
@@ -39,6 +40,7 @@ export const hitClass = "-mx-2 flex gap-4 rounded-control px-2 py-3 hover:bg-rai
 
 export function HitContent({ hit, isLarge = false }: { hit: Hit; isLarge?: boolean }) {
   const { product, title, line } = hit;
+  const unit = product?.minUnitPrice;
   return (
     <>
       {product && (
@@ -64,6 +66,7 @@ export function HitContent({ hit, isLarge = false }: { hit: Hit; isLarge?: boole
         {product?.minPrice && (
           <span className="mt-1 block text-note font-medium tabular">
             from <span translate="no">{formatPrice(product.minPrice)}</span>
+            {unit && <span translate="no">, {formatUnitPrice(unit)}</span>}
           </span>
         )}
       </span>
