@@ -57,14 +57,15 @@ test("a slow request body times out and delays no other request", async () => {
   slow.destroy();
 });
 
-test("many requests for uncached pages succeed, and a cached page is served meanwhile", async () => {
+test("many requests for uncached pages, also as Markdown, succeed, and a cached page is served meanwhile", async () => {
   await read("/shop");
   // The crowd waits for the store at least this long; the cached page needs no store.
   store.fail("anything", { type: "delay", ms: 250 });
   const count = sized({ short: 100, full: 400 });
   let pending = count;
   const crowd = Array.from({ length: count }, async (_, index) => {
-    const { status } = await read(`/search?q=oil+${index}`);
+    const accept = index % 2 ? "text/markdown" : "text/html";
+    const { status } = await visit(`${shop.origin}/search?q=oil+${index}`, { headers: { accept } });
     pending -= 1;
     return status;
   });
