@@ -150,6 +150,15 @@ test("home's link leads to the quiz without a detour, and both Back buttons to t
   await page.goBack();
   await expect(quiz.option("Breakage")).toBeChecked();
 
+  // An answer that takes a question out: Forward leads beyond what is answered, and Next alone goes on.
+  await quiz.option("Dryness").check();
+  for (const _ of [1, 2, 3]) await page.goForward();
+  await expect(quiz.question("What’s your routine today?")).toBeVisible();
+  await quiz.option("The basics").check();
+  await expect(quiz.option("The basics")).toBeChecked();
+
+  for (const _ of [1, 2, 3]) await page.goBack();
+  await expect(quiz.option("Dryness")).toBeChecked();
   await page.goBack();
   await expect(page).toHaveURL("/");
 });

@@ -56,9 +56,12 @@ export function usePageSteps(): QuizSteps {
   }
 
   const isStored = linked !== null || isLinkBroken || storedStep === step;
+  /** Forward leads to a question that the answers, which may be cleared, do not lead to. */
+  const isBeyond = isRead && linked === null && (entry?.step ?? 0) > step;
   useEffect(() => {
     if (isRead && !isStored) saveStep(step);
-  }, [isRead, isStored, step]);
+    if (isBeyond) void show({ step, depth }, true);
+  });
 
   async function showNext() {
     // Without its step, the entry would not lead back to this question.
