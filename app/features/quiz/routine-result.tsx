@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useRef } from "react";
-import type { FinishedAnswers } from "#brand/content/quiz/quiz.ts";
+import { type FinishedAnswers, quizQuestions } from "#brand/content/quiz/quiz.ts";
 import { quizCopy } from "#brand/content/quiz/quiz-copy.ts";
 import { timelineTexts } from "#brand/content/quiz/quiz-routine.ts";
 import homeHero from "#brand/generated/images/home-hero.ts";
@@ -50,6 +50,7 @@ export function RoutineResult(props: RoutineResultProps) {
       <div className="mx-auto max-w-220 px-5 pt-6 sm:px-10 sm:pt-8">
         <div ref={top}>
           {title}
+          <ConcernPicture concern={answers.concern} />
           <Heading ref={heading} tabIndex={-1} size="xl" className="mt-2 outline-none">
             {isUnmatched ? noMatch.title : getRoutineTitle(steps.length)}
           </Heading>
@@ -87,6 +88,22 @@ export function RoutineResult(props: RoutineResultProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** What the routine is for, as the question showed it. */
+function ConcernPicture({ concern }: Pick<FinishedAnswers, "concern">) {
+  const options = quizQuestions.find(({ id }) => id === "concern")?.options;
+  const option = options?.find(({ value }) => value === concern);
+  return (
+    option?.picture && (
+      <Picture
+        image={option.picture}
+        alt={option.label}
+        sizes="80px"
+        className="float-right mt-2 ml-4 size-16 rounded-picture sm:size-20"
+      />
+    )
   );
 }
 

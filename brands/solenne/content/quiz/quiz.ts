@@ -1,4 +1,10 @@
+import type { SiteImage } from "~/lib/site-image";
 import { inWords } from "~/lib/text";
+import breakage from "../../generated/images/concern-breakage";
+import dryness from "../../generated/images/concern-dryness";
+import growth from "../../generated/images/concern-growth";
+import texture from "../../generated/images/concern-texture";
+import thinning from "../../generated/images/concern-thinning";
 import { market } from "../market";
 
 /** A change of questions, values or their meaning raises it; stored answers to others are dropped. */
@@ -36,30 +42,35 @@ const quizOptions = {
   concern: [
     {
       value: "thinning",
+      picture: thinning,
       code: "t",
       label: "Thinning",
       description: "More scalp at the part, or a smaller ponytail.",
     },
     {
       value: "growth",
+      picture: growth,
       code: "g",
       label: "Growth",
       description: "Healthy, and you want it longer.",
     },
     {
       value: "breakage",
+      picture: breakage,
       code: "b",
       label: "Breakage",
       description: "Short, snapped hairs along the strand.",
     },
     {
       value: "dryness",
+      picture: dryness,
       code: "d",
       label: "Dryness",
       description: "Rough to the touch, dull in daylight.",
     },
     {
       value: "texture",
+      picture: texture,
       code: "x",
       label: "Texture",
       description: "Frizz, or curls that lose their shape.",
@@ -170,7 +181,14 @@ const quizOptions = {
   ],
 } as const satisfies Record<QuestionId, readonly Option<string>[]>;
 
-type Option<Value> = { value: Value; code: string; label: string; description: string };
+type Option<Value> = {
+  value: Value;
+  code: string;
+  label: string;
+  description: string;
+  /** Shows beside the label what it means. */
+  picture?: SiteImage;
+};
 
 export type AnswerTo<Id extends QuestionId> = (typeof quizOptions)[Id][number]["value"];
 export type QuizOption = Option<AnswerTo<QuestionId>>;
