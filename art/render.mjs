@@ -23,7 +23,7 @@ const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 
 /** The images that Blender renders: scene, subject, size, samples. */
 const shots = readJson(join(here, "shots.json"));
-/** Parts of other images: `at` has the left and upper edge, width and height in pixels. */
+/** Parts of other images, side by side: `at` has the left and upper edge, width and height in pixels. */
 const crops = readJson(join(here, "crops.json"));
 /** The videos that Blender renders, by product: size, number of frames, samples, what moves. */
 const loops = Object.fromEntries(
@@ -67,7 +67,7 @@ const inputs = {
   ...Object.fromEntries(Object.keys(loops).map((name) => [name, digestLoop(name)])),
 };
 for (const [name, row] of Object.entries(crops))
-  inputs[name] = digest(JSON.stringify(row), inputs[row.of]);
+  inputs[name] = digest(JSON.stringify(row), ...row.parts.map(({ of }) => inputs[of]));
 /** The digests from which the committed masters were made. */
 const recorded = readJson(inputsFile);
 
@@ -204,9 +204,15 @@ function renderShot(name) {
   return join(draftsDir, `${name}.png`);
 }
 
-async function cutOut({ of, at: [left, top, width, height], width: size }) {
-  const image = sharp(join(mastersDir, `${of}.avif`)).extract({ left, top, width, height });
-  return await image.resize(size).png().toBuffer();
+async function cutOut({ width, parts }) {
+  const images = parts.map(({ of, at: [left, top, width, height] }) =>
+    sharp(join(mastersDir, `${of}.avif`)).extract({ left, top, width, height }),
+  );
+  const cut = await Promise.all(images.map((image) => image.resize(width).png().toBuffer()));
+  if (cut.length === 1) return cut[0];
+  return await sharp(cut, { join: { across: cut.length } })
+    .png()
+    .toBuffer();
 }
 
 /** A shot with a grid has a frame in each of its cells. */

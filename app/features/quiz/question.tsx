@@ -6,11 +6,11 @@ import {
   questionCount,
 } from "#brand/content/quiz/quiz.ts";
 import { quizCopy } from "#brand/content/quiz/quiz-copy.ts";
-import { Picture } from "~/blocks/picture";
 import { capitalize } from "~/lib/text";
 import { useCatalog } from "~/product/use-catalog";
 import { Button } from "~/ui/button";
 import { ChoiceInput } from "~/ui/choice-input";
+import { FilmStrip } from "~/ui/film-strip";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
 import { choose } from "./quiz-progress";
@@ -135,7 +135,7 @@ type ChoiceRowProps = { option: QuizOption; question: QuizQuestion; answers: Ans
 function ChoiceRow({ option, question, answers }: ChoiceRowProps) {
   const id = useId();
   return (
-    <label className="group relative -mb-px flex min-h-16 cursor-pointer items-center gap-4 border-y border-line py-2 max-sm:has-[picture]:py-0.5 short:min-h-14 short:py-1 has-checked:z-1 has-checked:-mx-5 has-checked:border-surface has-checked:bg-raised has-checked:px-5">
+    <label className="group relative -mb-px flex min-h-16 cursor-pointer items-center gap-4 border-y border-line py-2 max-sm:has-[svg]:py-0.5 short:min-h-14 short:py-1 has-checked:z-1 has-checked:-mx-5 has-checked:border-surface has-checked:bg-raised has-checked:px-5">
       <ChoiceInput
         type={question.alone ? "checkbox" : "radio"}
         name={question.id}
@@ -153,13 +153,13 @@ function ChoiceRow({ option, question, answers }: ChoiceRowProps) {
           {option.description}
         </span>
       </span>
-      {option.picture && (
-        <span className="-my-2.25 max-sm:-mr-5">
-          <Picture
-            image={option.picture}
+      {question.pictures && (
+        <span aria-hidden="true" className="-my-2.25 max-sm:-mr-5">
+          <FilmStrip
+            strip={question.pictures}
+            frame={question.options.indexOf(option)}
             alt=""
-            sizes="64px"
-            className="size-15.5 object-cover short:size-13.5"
+            className="size-15.5 short:size-13.5"
           />
         </span>
       )}

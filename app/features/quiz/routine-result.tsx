@@ -7,6 +7,7 @@ import { FailureNotice } from "~/blocks/failure-notice";
 import { Picture } from "~/blocks/picture";
 import { imageSizes } from "~/lib/breakpoints";
 import { useCatalog } from "~/product/use-catalog";
+import { FilmStrip } from "~/ui/film-strip";
 import { Heading } from "~/ui/heading";
 import { KeepRoutine } from "./keep-routine";
 import { findNearest, NoMatch } from "./no-match";
@@ -93,14 +94,16 @@ export function RoutineResult(props: RoutineResultProps) {
 
 /** What the routine is for, as the question showed it. */
 function ConcernPicture({ concern }: Pick<FinishedAnswers, "concern">) {
-  const options = quizQuestions.find(({ id }) => id === "concern")?.options;
-  const option = options?.find(({ value }) => value === concern);
+  const question = quizQuestions.find(({ id }) => id === "concern");
+  const frame = question?.options.findIndex(({ value }) => value === concern) ?? -1;
+  const option = question?.options[frame];
   return (
-    option?.picture && (
-      <Picture
-        image={option.picture}
+    question?.pictures &&
+    option && (
+      <FilmStrip
+        strip={question.pictures}
+        frame={frame}
         alt={option.label}
-        sizes="80px"
         className="float-right mt-2 ml-4 size-16 rounded-picture sm:size-20"
       />
     )

@@ -16,7 +16,6 @@ type ImageEntry = {
 
 const ingredient = { widths: [160, 320, 640], quality: 58 };
 const making = { widths: [420, 800], quality: 58 };
-const concern = { widths: [192], quality: 58 };
 const swatch = { widths: [420, 800], quality: 56 };
 const diary = { widths: [420, 800], quality: 56 };
 const article = { widths: [420, 800, 1200, 1632], quality: 55, isShared: true };
@@ -114,11 +113,7 @@ export const images: Readonly<Record<string, ImageEntry>> = {
     isShared: true,
     alt: "Copper hair in long waves, in warm light",
   },
-  "concern-thinning": { ...concern, alt: "A part that shows the scalp" },
-  "concern-growth": { ...concern, alt: "Long, even hair with a band of gloss" },
-  "concern-breakage": { ...concern, alt: "Short hairs that stand off a braid" },
-  "concern-dryness": { ...concern, alt: "Rough, dull hair" },
-  "concern-texture": { ...concern, alt: "Coils that lose their shape in frizz" },
+  "quiz-concerns": { widths: [960], quality: 58, alt: "Five concerns, a picture for each" },
   "coily-black": { widths: [560], quality: 50, alt: "Black hair in coils" },
   "about-hero": {
     widths: [920, 1440, 1920],

@@ -1,10 +1,5 @@
-import type { SiteImage } from "~/lib/site-image";
 import { inWords } from "~/lib/text";
-import breakage from "../../generated/images/concern-breakage";
-import dryness from "../../generated/images/concern-dryness";
-import growth from "../../generated/images/concern-growth";
-import texture from "../../generated/images/concern-texture";
-import thinning from "../../generated/images/concern-thinning";
+import concerns from "../../generated/images/quiz-concerns";
 import { market } from "../market";
 
 /** A change of questions, values or their meaning raises it; stored answers to others are dropped. */
@@ -42,35 +37,30 @@ const quizOptions = {
   concern: [
     {
       value: "thinning",
-      picture: thinning,
       code: "t",
       label: "Thinning",
       description: "More scalp at the part, or a smaller ponytail.",
     },
     {
       value: "growth",
-      picture: growth,
       code: "g",
       label: "Growth",
       description: "Healthy, and you want it longer.",
     },
     {
       value: "breakage",
-      picture: breakage,
       code: "b",
       label: "Breakage",
       description: "Short, snapped hairs along the strand.",
     },
     {
       value: "dryness",
-      picture: dryness,
       code: "d",
       label: "Dryness",
       description: "Rough to the touch, dull in daylight.",
     },
     {
       value: "texture",
-      picture: texture,
       code: "x",
       label: "Texture",
       description: "Frizz, or curls that lose their shape.",
@@ -181,20 +171,24 @@ const quizOptions = {
   ],
 } as const satisfies Record<QuestionId, readonly Option<string>[]>;
 
-type Option<Value> = {
-  value: Value;
-  code: string;
-  label: string;
-  description: string;
-  /** Shows beside the label what it means. */
-  picture?: SiteImage;
-};
+type Option<Value> = { value: Value; code: string; label: string; description: string };
 
 export type AnswerTo<Id extends QuestionId> = (typeof quizOptions)[Id][number]["value"];
 export type QuizOption = Option<AnswerTo<QuestionId>>;
 
+/** Shows what the options of a question mean, in their order: one file, so that no request tells the answer. */
+const concernPictures = {
+  src: `${concerns.src}-${concerns.width}.avif`,
+  ...{ columns: 5, rows: 1, width: concerns.height, height: concerns.height },
+};
+
 /** `code` stands for the question in links, as those of the options do; `help` is one line under it. */
-type QuestionText = { code: string; question: string; help: string };
+type QuestionText = {
+  code: string;
+  question: string;
+  help: string;
+  pictures?: typeof concernPictures;
+};
 /** Asked only when the concern is one of these. */
 type Condition = { showIf: { concern: readonly AnswerTo<"concern">[] } };
 /** Marks a question with several answers, and names the one that excludes the others. */
@@ -205,6 +199,7 @@ const questions = {
     code: "c",
     question: "What matters most right now?",
     help: "Choose the one to start with.",
+    pictures: concernPictures,
   },
   stage: {
     code: "s",
