@@ -196,7 +196,7 @@ export const images: Readonly<Record<string, ImageEntry>> = {
   },
   "hair-cycle-frames": {
     widths: [2160],
-    quality: 50,
+    quality: 56,
     alt: "The same follicle in sixteen moments of its cycle",
   },
   // Testimonials: pairs of swatches, and the posters of the video diaries.
