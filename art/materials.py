@@ -187,45 +187,6 @@ def keratin(name, color, core):
     return t.done(t.mix(.22, p, t('BsdfTranslucent', Color=rgba(color))))
 
 
-def flesh(name, color, depth=.05, rough=.42, grain=.2, grain_scale=40, coat=.15):
-    """Tissue: light goes a little way into it, red the farthest."""
-    t = Tree(name)
-    p = t('BsdfPrincipled', Base_Color=rgba(color), Subsurface=.35, Subsurface_Color=rgba(color), Subsurface_Radius=(depth, depth * .45, depth * .3),
-          Roughness=rough, Specular=.4, Clearcoat=coat, Clearcoat_Roughness=.2)
-    t.set(p, 'Normal', t('Bump', Strength=grain, Distance=.012, Height=t.noise(grain_scale, 4)))
-    return t.done(p)
-
-
-def section(name, waves, fat=-1.62):
-    """A cut through skin along x: the horny layer, the epidermis with its ridges, the fibres of the dermis, the lobules of fat below `fat`.
-    waves: of its surface, (height, frequency, phase) each."""
-    t = Tree(name)
-    at = t('SeparateXYZ', Vector=t.position)
-    slow = t.noise(1.5, 3)
-    ridges = t.math('MULTIPLY', t.math('SINE', t.math('MULTIPLY_ADD', slow, 14.0, t.math('MULTIPLY', at.outputs['X'], 21.0))), .022)
-    depth = at.outputs['Z']
-    for high, often, phase in waves:
-        depth = t.math('MULTIPLY_ADD', t.math('SINE', t.math('MULTIPLY_ADD', at.outputs['X'], often, phase)), -high, depth)
-    horny = t.ramp(t('MapRange', Value=depth, From_Min=-.06, From_Max=0, To_Min=0, To_Max=1), (.45, (0, 0, 0, 1)), (.70, (1, 1, 1, 1)))
-    skin = t('MapRange', Value=t.math('ADD', depth, ridges), From_Min=-.25, From_Max=.05, To_Min=0, To_Max=1)
-    fibres = t.noise(4.5, 8, (.55, 1, 4.2), Roughness=.62, Distortion=1.6)
-    dermis = t.ramp(fibres, (.30, rgba('#D3A48C')), (.47, rgba('#E2BEA9')), (.62, rgba('#EDD3C3')))
-    deep = t('MapRange', Value=t.math('MULTIPLY_ADD', slow, .34, at.outputs['Z']), From_Min=fat + .14, From_Max=fat + .20, To_Min=1, To_Max=0)
-    bent = t.mix_colors(.16, t.position, t.noise(2.6, 2).outputs['Color'], 'ADD')
-    edge = t('TexVoronoi', {'feature': 'DISTANCE_TO_EDGE'}, Vector=bent, Scale=6.5).outputs['Distance']
-    round_ = t('TexVoronoi', {'feature': 'SMOOTH_F1'}, Vector=bent, Scale=6.5, Smoothness=.25).outputs['Distance']
-    cells = t.ramp(edge, (.0, rgba('#DDAA85')), (.045, rgba('#EED2A8')), (.25, rgba('#F8E6C8')))
-    below = t.mix_colors(deep, dermis, cells)
-    layers = t.ramp(skin, (.44, (0, 0, 0, 1)), (.47, rgba('#A8674F')), (.56, rgba('#C98C70')), (.80, rgba('#DDAE94')))
-    whole = t.mix_colors(t.ramp(skin, (.44, (0, 0, 0, 1)), (.47, (1, 1, 1, 1))), below, layers)
-    color = t.mix_colors(horny, whole, rgba('#EED8C6'))
-    puffed = t.math('MULTIPLY', t.math('SUBTRACT', 1.0, t.math('MULTIPLY', round_, round_)), deep)
-    height = t.math('ADD', t.math('MULTIPLY', fibres, t.math('SUBTRACT', 1.0, deep)), puffed)
-    p = t('BsdfPrincipled', Base_Color=color, Subsurface=.3, Subsurface_Color=color, Subsurface_Radius=(.06, .026, .018), Roughness=.46, Specular=.4,
-          Normal=t('Bump', Strength=.5, Distance=.03, Height=height))
-    return t.done(p)
-
-
 def scalp(name, color, deep):
     """Skin seen near: fine polygons, pores, and light that goes a little way in."""
     t = Tree(name)

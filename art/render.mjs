@@ -23,6 +23,8 @@ const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 
 /** The images that Blender renders: scene, subject, size, samples. */
 const shots = readJson(join(here, "shots.json"));
+/** Parts of other images, side by side: `at` has the left and upper edge, width and height in pixels. */
+const crops = readJson(join(here, "crops.json"));
 /** The videos that Blender renders, by product: size, number of frames, samples, what moves. */
 const loops = Object.fromEntries(
   Object.entries(readJson(join(here, "loops.json"))).map(([handle, row]) => [
@@ -64,6 +66,8 @@ const inputs = {
   ...Object.fromEntries(Object.keys(shots).map((name) => [name, digestShot(name)])),
   ...Object.fromEntries(Object.keys(loops).map((name) => [name, digestLoop(name)])),
 };
+for (const [name, row] of Object.entries(crops))
+  inputs[name] = digest(JSON.stringify(row), ...row.parts.map(({ of }) => inputs[of]));
 /** The digests from which the committed masters were made. */
 const recorded = readJson(inputsFile);
 
@@ -100,7 +104,11 @@ for (const name of outdated) {
     await makeLoop(name);
     continue;
   }
-  const png = shots[name] ? renderShot(name) : await takeScreenshot(plates[name]());
+  const png = crops[name]
+    ? await cutOut(crops[name])
+    : shots[name]
+      ? renderShot(name)
+      : await takeScreenshot(plates[name]());
   if (options.draft) {
     const file = join(draftsDir, `${name}.png`);
     if (!shots[name]) await writeFile(file, png);
@@ -154,7 +162,7 @@ function digestShot(name) {
   // The other columns change no pixel of the scene.
   const { subject, framing, samples, avif, ...row } = shots[name];
   return digest(
-    ...readWithImports(`shots/${row.scene}.py`, readWithImports("render.py")).values(),
+    ...readWithImports(`shots/${row.scene}.py`, readWithImports(scriptOf(row))).values(),
     JSON.stringify(row),
     ...[name.replace(/-front$/, ""), ...(row.products ?? [])].map(digestibleProduct),
   );
@@ -192,8 +200,24 @@ function readWithImports(file, found = new Map()) {
 /** Renders a shot with Blender; returns the path of the PNG. */
 function renderShot(name) {
   const draft = options.draft ? ["--scale", ".4", "--samples", "8"] : [];
-  runBlender("render.py", name, "--out", draftsDir, ...draft);
+  runBlender(scriptOf(shots[name]), name, "--out", draftsDir, ...draft);
   return join(draftsDir, `${name}.png`);
+}
+
+async function cutOut({ width, parts }) {
+  const images = parts.map(({ of, at: [left, top, width, height] }) =>
+    sharp(join(mastersDir, `${of}.avif`)).extract({ left, top, width, height }),
+  );
+  const cut = await Promise.all(images.map((image) => image.resize(width).png().toBuffer()));
+  if (cut.length === 1) return cut[0];
+  return await sharp(cut, { join: { across: cut.length } })
+    .png()
+    .toBuffer();
+}
+
+/** A shot with a grid has a frame in each of its cells. */
+function scriptOf({ grid }) {
+  return grid ? "render_frames.py" : "render.py";
 }
 
 function runBlender(script, ...args) {

@@ -3,7 +3,7 @@ import { aboutCopy, values } from "#brand/content/about/our-story.ts";
 import { facts } from "#brand/content/facts.ts";
 import { doses } from "#brand/content/products/doses.ts";
 import { ingredients } from "#brand/content/science/ingredients.ts";
-import { scienceHeadings } from "#brand/content/science/science.ts";
+import { scienceCopy, scienceHeadings } from "#brand/content/science/science.ts";
 import { site } from "#brand/content/site.ts";
 import { certifications } from "#brand/content/standards.ts";
 import { supplementStatement } from "#brand/content/supplement-statement.ts";
@@ -82,7 +82,7 @@ test("links to a part of a page end there, below the header", async ({ shop, pag
   ).toBeInViewport();
 });
 
-test("the science page says what is inside and what is known of it, and the drawing follows the phase", async ({
+test("the science page says what is inside and what is known of it, and the picture follows the slider", async ({
   shop,
   page,
 }) => {
@@ -121,20 +121,20 @@ test("the science page says what is inside and what is known of it, and the draw
     /Clinical trial.*None of our formulas yet/,
   ]);
 
-  const figure = page.getByRole("group", { name: "The phase in the drawing" });
-  await expect(figure.getByRole("listitem")).toHaveText([
+  const cycle = region(scienceHeadings.cycle);
+  await expect(cycle.getByRole("listitem")).toHaveText([
     /Anagen.*2–6 years.*85–90%/,
     /Catagen.*2–3 weeks.*1–2%/,
     /Telogen.*About 3 months.*10–15%/,
     /Exogen.*2–5 months.*50 to 100 hairs a day/,
   ]);
-  await figure.getByRole("radio", { name: "Anagen" }).focus();
-  await expect(page.locator("[data-phase=anagen]")).toHaveCSS("opacity", "1");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await expect(figure.getByRole("radio", { name: "Telogen" })).toBeChecked();
-  await expect(page.locator("[data-phase=telogen]")).toHaveCSS("opacity", "1");
-  await expect(page.locator("[data-phase=anagen]")).toHaveCSS("opacity", "0");
+  const slider = cycle.getByRole("slider", { name: scienceCopy.cycleSlider });
+  await expect(slider).toHaveAttribute("aria-valuetext", "Anagen, growing");
+  await slider.press("End");
+  await expect(slider).toHaveAttribute("aria-valuetext", "Exogen, letting go");
+  await expect(cycle.getByRole("img", { name: /\w/ })).toHaveAccessibleName(
+    /the old hair is leaving/,
+  );
 
   await page.getByText("What does FDA-registered mean?").click();
   await expect(page.getByText("on the agency’s list")).toBeVisible();
@@ -145,16 +145,10 @@ test("the science page says what is inside and what is known of it, and the draw
 
 const testPhoneWithoutScript = testOnPhone.extend({ javaScriptEnabled: false });
 
-testPhoneWithoutScript("without script, a tap shows its phase", async ({ page }) => {
+testPhoneWithoutScript("without script, all phases stand there", async ({ page }) => {
   await page.goto("/science");
   for (const name of ["Anagen", "Catagen", "Telogen", "Exogen"])
     await expect(page.getByRole("heading", { name })).toBeVisible();
-  const exogen = page.getByText("letting go");
-  await exogen.scrollIntoViewIfNeeded();
-
-  await exogen.tap();
-
-  await expect(page.locator("[data-phase=exogen]")).toHaveCSS("opacity", "1");
-  await expect(page.locator("[data-phase=anagen]")).toHaveCSS("opacity", "0");
-  await expect(page.locator("svg:has([data-phase])")).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByRole("img", { name: /a growing hair rooted/ })).toBeVisible();
+  await expect(page.getByRole("slider")).toBeHidden();
 });

@@ -3,10 +3,10 @@ import { facts } from "#brand/content/facts.ts";
 import { homeCopy, type PainPoint, painPoints, pillars } from "#brand/content/home/home.ts";
 import { homeHeadings } from "#brand/content/home/home-headings.ts";
 import { supplementStatement } from "#brand/content/supplement-statement.ts";
+import coilyBlack from "#brand/generated/images/coily-black.ts";
 import homeBanner from "#brand/generated/images/home-banner.ts";
 import homeHero from "#brand/generated/images/home-hero.ts";
 import homeHeroPortrait from "#brand/generated/images/home-hero-portrait.ts";
-import strandBand from "#brand/generated/images/strand-band.ts";
 import { PageLink } from "~/blocks/page-link";
 import { Picture } from "~/blocks/picture";
 import { useShowsRatings } from "~/blocks/star-rating";
@@ -161,10 +161,10 @@ function PainPoints({ missing, articles }: PainPointsProps) {
             </Heading>
             <div className="relative mt-12 flex-1 overflow-hidden rounded-picture bg-raised max-lg:hidden">
               <Picture
-                image={strandBand}
+                image={coilyBlack}
                 alt=""
-                sizes="1500px"
-                className="absolute -top-15 -right-22 w-375 max-w-none"
+                sizes="416px"
+                className="absolute inset-0 size-full object-cover"
               />
             </div>
           </div>

@@ -10,6 +10,7 @@ import { capitalize } from "~/lib/text";
 import { useCatalog } from "~/product/use-catalog";
 import { Button } from "~/ui/button";
 import { ChoiceInput } from "~/ui/choice-input";
+import { FilmStrip } from "~/ui/film-strip";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
 import { choose } from "./quiz-progress";
@@ -134,7 +135,7 @@ type ChoiceRowProps = { option: QuizOption; question: QuizQuestion; answers: Ans
 function ChoiceRow({ option, question, answers }: ChoiceRowProps) {
   const id = useId();
   return (
-    <label className="group relative -mb-px flex min-h-16 cursor-pointer items-center gap-4 border-y border-line py-2 short:min-h-14 short:py-1 has-checked:z-1 has-checked:-mx-5 has-checked:border-surface has-checked:bg-raised has-checked:px-5">
+    <label className="group relative -mb-px flex min-h-16 cursor-pointer items-center gap-4 border-y border-line py-2 max-sm:has-[svg]:py-0.5 short:min-h-14 short:py-1 has-checked:z-1 has-checked:-mx-5 has-checked:border-surface has-checked:bg-raised has-checked:px-5">
       <ChoiceInput
         type={question.alone ? "checkbox" : "radio"}
         name={question.id}
@@ -152,6 +153,16 @@ function ChoiceRow({ option, question, answers }: ChoiceRowProps) {
           {option.description}
         </span>
       </span>
+      {question.pictures && (
+        <span aria-hidden="true" className="-my-2.25 max-sm:-mr-5">
+          <FilmStrip
+            strip={question.pictures}
+            frame={question.options.indexOf(option)}
+            alt=""
+            className="size-15.5 short:size-13.5"
+          />
+        </span>
+      )}
     </label>
   );
 }

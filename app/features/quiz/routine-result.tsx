@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useRef } from "react";
-import type { FinishedAnswers } from "#brand/content/quiz/quiz.ts";
+import { type FinishedAnswers, quizQuestions } from "#brand/content/quiz/quiz.ts";
 import { quizCopy } from "#brand/content/quiz/quiz-copy.ts";
 import { timelineTexts } from "#brand/content/quiz/quiz-routine.ts";
 import homeHero from "#brand/generated/images/home-hero.ts";
@@ -7,6 +7,7 @@ import { FailureNotice } from "~/blocks/failure-notice";
 import { Picture } from "~/blocks/picture";
 import { imageSizes } from "~/lib/breakpoints";
 import { useCatalog } from "~/product/use-catalog";
+import { FilmStrip } from "~/ui/film-strip";
 import { Heading } from "~/ui/heading";
 import { KeepRoutine } from "./keep-routine";
 import { findNearest, NoMatch } from "./no-match";
@@ -50,6 +51,7 @@ export function RoutineResult(props: RoutineResultProps) {
       <div className="mx-auto max-w-220 px-5 pt-6 sm:px-10 sm:pt-8">
         <div ref={top}>
           {title}
+          <ConcernPicture concern={answers.concern} />
           <Heading ref={heading} tabIndex={-1} size="xl" className="mt-2 outline-none">
             {isUnmatched ? noMatch.title : getRoutineTitle(steps.length)}
           </Heading>
@@ -87,6 +89,24 @@ export function RoutineResult(props: RoutineResultProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** What the routine is for, as the question showed it. */
+function ConcernPicture({ concern }: Pick<FinishedAnswers, "concern">) {
+  const question = quizQuestions.find(({ id }) => id === "concern");
+  const frame = question?.options.findIndex(({ value }) => value === concern) ?? -1;
+  const option = question?.options[frame];
+  return (
+    question?.pictures &&
+    option && (
+      <FilmStrip
+        strip={question.pictures}
+        frame={frame}
+        alt={option.label}
+        className="float-right mt-2 ml-4 size-16 rounded-picture sm:size-20"
+      />
+    )
   );
 }
 

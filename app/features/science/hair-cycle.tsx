@@ -1,25 +1,22 @@
+import { useId, useState } from "react";
 import {
-  type FollicleLabel,
-  follicleLabels,
   type HairPhase,
   hairCycle,
+  hairCycleFilm,
   scienceCopy,
   scienceHeadings,
 } from "#brand/content/science/science.ts";
 import { Picture } from "~/blocks/picture";
-import { ChoiceInput } from "~/ui/choice-input";
+import { imageSizes } from "~/lib/breakpoints";
+import { FilmStrip } from "~/ui/film-strip";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { Section, Split } from "~/ui/section";
-import drawings from "./follicle.svg?no-inline";
 
-/**
- * A list to read, and a drawing of the phase that is chosen in it. Radio buttons keep the choice, so
- * keys, touch and a page without script all work.
- */
+/** A follicle to move through its phases, and a list of them to read. */
 export function HairCycle() {
   return (
-    <Section id="cycle" aria-labelledby="cycle-title" tone="inverse" className="group/cycle">
+    <Section id="cycle" aria-labelledby="cycle-title" tone="inverse">
       <Split
         ratio="6:6"
         className="mb-6 max-lg:gap-y-4 lg:mb-10 lg:items-end"
@@ -28,19 +25,13 @@ export function HairCycle() {
         <p className="text-lg text-muted">{scienceCopy.cycle}</p>
       </Split>
       <Grid from="sm">
-        {/* Stays in view while the list scrolls, if the window is high enough for both. */}
-        <div className="top-header z-1 bg-surface sm:top-sticky sm:col-span-5 sm:self-start [@media(height>=46rem)]:sticky">
-          <Follicle />
-        </div>
-        <div className="sm:col-span-7 lg:col-span-6 lg:col-start-7">
-          <fieldset className="min-w-0">
-            <legend className="sr-only">The phase in the drawing</legend>
-            <ol>
-              {hairCycle.map((phase, index) => (
-                <Phase key={phase.id} phase={phase} isChosen={index === 0} />
-              ))}
-            </ol>
-          </fieldset>
+        <Follicle />
+        <div className="max-sm:mt-8 sm:col-span-6 lg:col-start-7">
+          <ol>
+            {hairCycle.map((phase) => (
+              <Phase key={phase.id} phase={phase} />
+            ))}
+          </ol>
           <p className="text-sm text-muted">{scienceCopy.cycleNote}</p>
         </div>
       </Grid>
@@ -48,76 +39,71 @@ export function HairCycle() {
   );
 }
 
-/** Draws the four phases on top of each other; only that of the checked radio button is visible. */
+/** The first frame is a picture of its own: it stands alone without script, while the others load, and in print. */
 function Follicle() {
+  const id = useId();
+  const [frame, setFrame] = useState(0);
+  const { first, strip } = hairCycleFilm;
+  const count = strip.columns * strip.rows;
+  const phase = hairCycle[Math.floor((frame / count) * hairCycle.length)];
   return (
-    <svg
-      viewBox="0 0 360 540"
-      aria-hidden="true"
-      className="icon block h-[min(300px,42svh)] w-full overflow-visible py-3 sm:h-[clamp(320px,100svh-var(--header)-64px,640px)]"
-    >
-      <g className="stroke-decoration forced-colors:stroke-[GrayText]">
-        <use href={`${drawings}#skin`} />
-      </g>
-      <Labels labels={follicleLabels} />
-      {hairCycle.map(({ id, labels }) => (
-        <g
-          key={id}
-          data-phase={id}
-          className={`opacity-0 transition-opacity ${shownIfChecked[id]}`}
-        >
-          <use href={`${drawings}#${id}`} />
-          <Labels labels={labels} />
-        </g>
-      ))}
-    </svg>
+    <div className="sm:top-sticky sm:col-span-6 sm:self-start lg:col-span-5 [@media(height>=46rem)]:sm:sticky">
+      <div className="relative overflow-hidden rounded-picture">
+        <Picture
+          image={first}
+          alt={frame === 0 ? hairCycle[0]?.shows : ""}
+          sizes={imageSizes({ base: "100vw", sm: "540px" })}
+          className="aspect-3/4 max-h-[75svh] w-full object-cover"
+        />
+        {/* Brings the other frames when it comes near. */}
+        <img
+          src={strip.src}
+          alt=""
+          loading="lazy"
+          className="invisible absolute inset-0 size-full noscript:hidden"
+        />
+        {frame > 0 && phase && (
+          <FilmStrip
+            strip={strip}
+            frame={frame}
+            alt={phase.shows}
+            className="absolute inset-0 size-full print:hidden"
+          />
+        )}
+      </div>
+      <div className="noscript:hidden print:hidden">
+        <label htmlFor={id} className="mt-4 block text-note">
+          {scienceCopy.cycleSlider}
+        </label>
+        <input
+          id={id}
+          type="range"
+          max={count - 1}
+          value={frame}
+          autoComplete="off"
+          onChange={({ target }) => setFrame(target.valueAsNumber)}
+          aria-valuetext={phase && `${phase.name}, ${phase.plainName}`}
+          className="h-11 w-full cursor-pointer accent-current"
+        />
+        <div aria-hidden="true" className="grid grid-cols-4 text-note text-muted">
+          {hairCycle.map(({ id, name }) => (
+            <span key={id}>{name}</span>
+          ))}
+        </div>
+      </div>
+      <p className="mt-3 text-sm text-muted">{scienceCopy.cycleLegend}</p>
+    </div>
   );
 }
 
-const shownIfChecked = {
-  anagen: "group-has-[[value=anagen]:checked]/cycle:opacity-100",
-  catagen: "group-has-[[value=catagen]:checked]/cycle:opacity-100",
-  telogen: "group-has-[[value=telogen]:checked]/cycle:opacity-100",
-  exogen: "group-has-[[value=exogen]:checked]/cycle:opacity-100",
-} as const;
-
-/** About 14 px on phones, where the drawing is scaled down; `min()` keeps text at 200 % inside it. */
-function Labels({ labels }: { labels: readonly FollicleLabel[] }) {
-  return labels.map(({ text, x, y }) => (
-    <text
-      key={text}
-      x={x}
-      y={y}
-      className="fill-current stroke-none text-[min(1.625rem,32px)] sm:text-base"
-    >
-      {text}
-    </text>
-  ));
-}
-
-function Phase({ phase, isChosen }: { phase: HairPhase; isChosen: boolean }) {
+function Phase({ phase }: { phase: HairPhase }) {
   return (
-    <li className="border-t border-line pt-2 pb-6 text-muted has-checked:border-ink has-checked:text-ink">
-      <h3>
-        <label className="group flex min-h-14 cursor-pointer flex-wrap items-baseline gap-x-4 py-2">
-          <ChoiceInput
-            type="radio"
-            name="phase"
-            value={phase.id}
-            defaultChecked={isChosen}
-            // Below the header and, on phones, below the drawing.
-            className="scroll-mt-[min(380px,55svh)] self-center"
-          />
-          <span className="font-display text-display-sm text-ink">{phase.name}</span>{" "}
-          <span className="text-muted">{phase.plainName}</span>
-        </label>
+    <li className="border-t border-line pt-4 pb-6">
+      <h3 className="flex flex-wrap items-baseline gap-x-4">
+        <span className="font-display text-display-sm">{phase.name}</span>{" "}
+        <span className="text-muted">{phase.plainName}</span>
       </h3>
-      <Picture
-        image={phase.image}
-        sizes="112px"
-        className="float-right mt-2 mb-3 ml-4 w-28 max-w-1/3 rounded-picture"
-      />
-      <p className="max-w-measure-lg">{phase.happens}</p>
+      <p className="mt-2 max-w-measure-lg text-muted">{phase.happens}</p>
       <dl className="mt-4 grid max-w-measure-lg grid-cols-fit gap-x-gutter gap-y-3">
         {[
           ["How long", phase.lasts],
@@ -125,8 +111,8 @@ function Phase({ phase, isChosen }: { phase: HairPhase; isChosen: boolean }) {
           ["What to do", phase.routine],
         ].map(([term, text]) => (
           <div key={term} className="last:col-span-full">
-            <dt className="text-sm">{term}</dt>
-            <dd className="text-ink">{text}</dd>
+            <dt className="text-sm text-muted">{term}</dt>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>

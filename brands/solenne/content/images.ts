@@ -16,7 +16,6 @@ type ImageEntry = {
 
 const ingredient = { widths: [160, 320, 640], quality: 58 };
 const making = { widths: [420, 800], quality: 58 };
-const growthPhase = { widths: [320], quality: 58 };
 const swatch = { widths: [420, 800], quality: 56 };
 const diary = { widths: [420, 800], quality: 56 };
 const article = { widths: [420, 800, 1200, 1632], quality: 55, isShared: true };
@@ -114,6 +113,8 @@ export const images: Readonly<Record<string, ImageEntry>> = {
     isShared: true,
     alt: "Copper hair in long waves, in warm light",
   },
+  "quiz-concerns": { widths: [960], quality: 58, alt: "Five concerns, a picture for each" },
+  "coily-black": { widths: [560], quality: 50, alt: "Black hair in coils" },
   "about-hero": {
     widths: [920, 1440, 1920],
     quality: 56,
@@ -188,21 +189,15 @@ export const images: Readonly<Record<string, ImageEntry>> = {
     ...making,
     alt: "Three jars of capsules, with a lot-number tag in front of them",
   },
-  "growth-anagen": {
-    ...growthPhase,
+  "hair-cycle": {
+    widths: [540],
+    quality: 58,
     alt: "A cross-section of the scalp: a growing hair rooted in the bulb of a deep follicle",
   },
-  "growth-catagen": {
-    ...growthPhase,
-    alt: "The same cross-section: the follicle has drawn up, and the hair ends in a small club",
-  },
-  "growth-telogen": {
-    ...growthPhase,
-    alt: "The same cross-section: a resting hair, its club in a short follicle",
-  },
-  "growth-exogen": {
-    ...growthPhase,
-    alt: "The same cross-section: the old hair is leaving, and a new one grows below it",
+  "hair-cycle-frames": {
+    widths: [2160],
+    quality: 56,
+    alt: "The same follicle in sixteen moments of its cycle",
   },
   // Testimonials: pairs of swatches, and the posters of the video diaries.
   "swatch-straight-chestnut": {

@@ -1,10 +1,8 @@
 import type { FaqItem } from "~/lib/brand-product";
 import type { SiteImage } from "~/lib/site-image";
 import { capitalize, inWords } from "~/lib/text";
-import anagen from "../../generated/images/growth-anagen";
-import catagen from "../../generated/images/growth-catagen";
-import exogen from "../../generated/images/growth-exogen";
-import telogen from "../../generated/images/growth-telogen";
+import hairCycleFirst from "../../generated/images/hair-cycle";
+import hairCycleFrames from "../../generated/images/hair-cycle-frames";
 import check from "../../generated/images/making-check";
 import choose from "../../generated/images/making-choose";
 import number from "../../generated/images/making-number";
@@ -121,28 +119,18 @@ export const scienceQuestions: readonly FaqItem[] = [
   },
 ];
 
-/** A label of the drawing; its place is in units of `follicle.svg`. */
-export type FollicleLabel = { text: string; x: number; y: number };
-
 export type HairPhase = {
   id: "anagen" | "catagen" | "telogen" | "exogen";
   name: string;
   /** What the phase is, in a word or two. */
   plainName: string;
-  /** One cut through the scalp, four times: only the follicle and its hair differ. */
-  image: SiteImage;
+  /** What the picture shows of it, to those who cannot see it. */
+  shows: string;
   happens: string;
   lasts: string;
   share: string;
   routine: string;
-  labels: readonly FollicleLabel[];
 };
-
-/** The labels of every phase. */
-export const follicleLabels: readonly FollicleLabel[] = [
-  { text: "Oil gland", x: 274, y: 240 },
-  { text: "Muscle", x: 44, y: 288 },
-];
 
 /** The cycle of scalp hair; ranges as in standard dermatology textbooks, rounded. */
 export const hairCycle: readonly HairPhase[] = [
@@ -150,74 +138,66 @@ export const hairCycle: readonly HairPhase[] = [
     id: "anagen",
     name: "Anagen",
     plainName: "growing",
-    image: anagen,
+    shows: "A cross-section of the scalp: a growing hair rooted in the bulb of a deep follicle",
     happens:
       "Cells at the root divide and push the strand upward, about half an inch a month. How long this lasts decides how long hair can get.",
     lasts: "2–6 years",
     share: "85–90%",
     routine:
       "What you eat, capsules included, reaches a strand only while it is being made. This is the phase a twelve-week routine is meant to support.*",
-    labels: [
-      { text: "Growing strand", x: 212, y: 60 },
-      { text: "Bulb", x: 232, y: 424 },
-      { text: "Papilla", x: 226, y: 484 },
-    ],
   },
   {
     id: "catagen",
     name: "Catagen",
     plainName: "winding down",
-    image: catagen,
+    shows: "The same cross-section: the follicle has drawn up, and the hair ends in a small club",
     happens:
       "Growth ends. The lower part of the follicle draws up, and the root of the strand hardens into a small club.",
     lasts: "2–3 weeks",
     share: "1–2%",
     routine: "Nothing. No product changes this step, and we don’t sell one that claims to.",
-    labels: [
-      { text: "Growth has ended", x: 212, y: 60 },
-      { text: "Club", x: 226, y: 330 },
-      { text: "Papilla", x: 226, y: 442 },
-    ],
   },
   {
     id: "telogen",
     name: "Telogen",
     plainName: "resting",
-    image: telogen,
+    shows: "The same cross-section: a resting hair, its club in a short follicle",
     happens: "The strand stays where it is, held by its club, and the follicle is quiet.",
     lasts: "About 3 months",
     share: "10–15%",
     routine:
       "Leave it alone: a mild shampoo, no tight hair ties, conditioner where the comb catches. Meanwhile, the serum keeps the scalp comfortable.",
-    labels: [
-      { text: "Resting strand", x: 212, y: 60 },
-      { text: "Club", x: 226, y: 306 },
-      { text: "Papilla", x: 226, y: 350 },
-    ],
   },
   {
     id: "exogen",
     name: "Exogen",
     plainName: "letting go",
-    image: exogen,
+    shows: "The same cross-section: the old hair is leaving, and a new one grows below it",
     happens:
       "The old strand slips out, often in the shower or the comb. Below it a new one has already begun.",
     lasts: "2–5 months",
     share: "Within telogen: 50 to 100 hairs a day",
     routine:
       "Expect to see them in the brush. Washing collects hairs that were already loose; it doesn’t loosen others.",
-    labels: [
-      { text: "Old strand", x: 262, y: 84 },
-      { text: "New strand", x: 226, y: 330 },
-      { text: "Papilla", x: 226, y: 446 },
-    ],
   },
 ];
+
+/** All phases of one follicle, as many frames each, the first of them also alone. */
+export const hairCycleFilm = {
+  first: hairCycleFirst,
+  strip: {
+    src: `${hairCycleFrames.src}-${hairCycleFrames.width}.avif`,
+    ...{ columns: 4, rows: 4, width: hairCycleFirst.width, height: hairCycleFirst.height },
+  },
+};
 
 export const scienceCopy = {
   lead: "This page says what’s in the bottle, how much of it, who has studied it, and what’s still unproven.",
   certifications: `${capitalize(inWords(certifications.length))} promises, and how to check them. When we earn a third-party seal, you’ll see it here. Until then, these are our own words.`,
-  cycle: `${capitalize(inWords(hairCycle.length))} phases, over and over. Choose one, and the drawing follows.`,
+  cycle: `${capitalize(inWords(hairCycle.length))} phases, over and over.`,
+  cycleSlider: "Move through the cycle",
+  cycleLegend:
+    "One follicle, cut lengthwise. Yellow beside it: its oil gland. The red band: the muscle that raises the hair. At the root, in red: the papilla, which feeds it.",
   cycleNote: "Ranges from standard dermatology textbooks, rounded.",
   ingredients:
     "What each one does, where you’ll find it, how much there is, and what has been published. The studies tested the ingredient, never our bottle.",
