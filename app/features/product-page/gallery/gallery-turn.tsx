@@ -9,7 +9,7 @@ const sides = ["Front", "Side", "Back", "Back label"];
 
 /**
  * Over a product's front: a slider turns it to its back. Its frames are loaded when the slider is touched; if that fails,
- * it returns to the front. Without scripts it is a link to the back.
+ * it returns to the front.
  */
 export function GalleryTurn({ turn: { strip, back }, title, isCurrent }: GalleryTurnProps) {
   // Null while nothing is loaded.
@@ -21,8 +21,6 @@ export function GalleryTurn({ turn: { strip, back }, title, isCurrent }: Gallery
   const unload = () => setFrame(null);
 
   const fills = "pointer-events-none absolute inset-0 size-full";
-  const control =
-    "absolute right-edge bottom-1 flex h-11 items-center gap-3 rounded-control bg-raised px-3 text-sm sm:bottom-4 lg:bottom-7";
   return (
     <>
       {/* Transparent until they are loaded, so that the front is seen. */}
@@ -43,7 +41,7 @@ export function GalleryTurn({ turn: { strip, back }, title, isCurrent }: Gallery
           />
         </>
       )}
-      <div className={`${control} left-24 sm:left-auto noscript:hidden`}>
+      <div className="absolute right-edge bottom-1 left-24 flex h-10 items-center gap-3 rounded-control bg-raised px-3 text-sm sm:bottom-4 sm:h-11 lg:bottom-7 ml-auto max-w-96 sm:left-32 lg:left-48">
         <span aria-hidden="true">Front</span>
         <input
           type="range"
@@ -56,14 +54,9 @@ export function GalleryTurn({ turn: { strip, back }, title, isCurrent }: Gallery
           aria-valuetext={side}
           autoComplete="off"
           tabIndex={isCurrent ? undefined : -1}
-          className="h-full min-w-0 flex-1 cursor-pointer touch-none accent-primary sm:w-56"
+          className="h-full min-w-0 flex-1 cursor-pointer touch-none accent-primary"
         />
         <span aria-hidden="true">Back label</span>
-      </div>
-      <div className="noscript-only">
-        <a href={back.src} className={control}>
-          View back label
-        </a>
       </div>
     </>
   );
