@@ -280,4 +280,6 @@ export const strips: Readonly<Record<string, { columns: number; rows: number }>>
   "after-wash-scalp-serum-back": back,
   "shampoo-turn": turn,
   "shampoo-back": back,
+  "hair-oil-turn": turn,
+  "hair-oil-back": back,
 };

@@ -3,6 +3,8 @@ import afterWashScalpSerumBack from "../../generated/strips/after-wash-scalp-ser
 import afterWashScalpSerumTurn from "../../generated/strips/after-wash-scalp-serum-turn.ts";
 import hairNutraceuticalBack from "../../generated/strips/hair-nutraceutical-back.ts";
 import hairNutraceuticalTurn from "../../generated/strips/hair-nutraceutical-turn.ts";
+import hairOilBack from "../../generated/strips/hair-oil-back.ts";
+import hairOilTurn from "../../generated/strips/hair-oil-turn.ts";
 import shampooBack from "../../generated/strips/shampoo-back.ts";
 import shampooTurn from "../../generated/strips/shampoo-turn.ts";
 
@@ -11,4 +13,5 @@ export const turns: Readonly<Partial<Record<string, Turn>>> = {
   "hair-nutraceutical": { strip: hairNutraceuticalTurn, back: hairNutraceuticalBack },
   "after-wash-scalp-serum": { strip: afterWashScalpSerumTurn, back: afterWashScalpSerumBack },
   shampoo: { strip: shampooTurn, back: shampooBack },
+  "hair-oil": { strip: hairOilTurn, back: hairOilBack },
 };
