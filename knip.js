@@ -14,6 +14,7 @@ export default {
     "embedded-commerce/*/command.ts!",
     "art/icons.ts!",
     "brand-check/check-brand.ts!",
+    "art/back-labels.ts!",
     "art/render.mjs!",
     "art/press/press-files.ts!",
     "art/resize/*-images.ts!",

@@ -32,6 +32,8 @@ const loops = Object.fromEntries(
     { handle, ...row },
   ]),
 );
+/** Of a turn: within 350 KB with its back. */
+const servedQuality = 55;
 const framesPerSecond = 20;
 /** Both are within 400 KB for three seconds. Their levels are those that the embedded store names (`video-files.ts`). */
 const codecs = {
@@ -60,11 +62,26 @@ if (names[0] === "photo") {
   process.exit();
 }
 
+if ((names.length === 0 || names.includes("press")) && !options.draft && !options.accept) {
+  const { writePressFiles } = await importModule(join(here, "press/press-files.ts"));
+  for (const [file, bytes] of Object.entries(await writePressFiles()))
+    console.log(`press/${file}  ${Math.round(bytes / 1024)} KB`);
+  if (names.length === 1) process.exit();
+}
+
+const { getBackLabel } = await importModule(join(here, "back-labels.ts"));
+/** The products that turn under a slider; each has what is printed on its back. */
+const turnTable = readJson(join(here, "turns.json"));
+const turns = Object.fromEntries(
+  turnTable.products.map((handle) => [`${handle}-turn`, { handle, label: getBackLabel(handle) }]),
+);
+
 /** Image name to a digest of everything that the image depends on. */
 const inputs = {
   ...Object.fromEntries(Object.entries(plates).map(([name, svg]) => [name, digest(svg())])),
   ...Object.fromEntries(Object.keys(shots).map((name) => [name, digestShot(name)])),
   ...Object.fromEntries(Object.keys(loops).map((name) => [name, digestLoop(name)])),
+  ...Object.fromEntries(Object.keys(turns).map((name) => [name, digestTurn(name)])),
 };
 for (const [name, row] of Object.entries(crops))
   inputs[name] = digest(JSON.stringify(row), ...row.parts.map(({ of }) => inputs[of]));
@@ -79,12 +96,6 @@ if (options.accept) {
   }
   process.exit();
 }
-if ((names.length === 0 || names.includes("press")) && !options.draft) {
-  const { writePressFiles } = await importModule(join(here, "press/press-files.ts"));
-  for (const [file, bytes] of Object.entries(await writePressFiles()))
-    console.log(`press/${file}  ${Math.round(bytes / 1024)} KB`);
-  if (names.length === 1) process.exit();
-}
 
 const outdated = Object.keys(inputs).filter((name) =>
   names.length > 0 ? isNamed(name) : !hasMaster(name) || recorded[name] !== inputs[name],
@@ -92,7 +103,7 @@ const outdated = Object.keys(inputs).filter((name) =>
 if (names.length > 0 && outdated.length === 0) {
   fail(`No image is called ${names.join(", ")}. There are: ${Object.keys(inputs).join(" ")}`);
 }
-const rendered = outdated.filter((name) => shots[name] || loops[name]);
+const rendered = outdated.filter((name) => shots[name] || loops[name] || turns[name]);
 if (rendered.length > 0 && spawnSync("blender", ["--version"]).error) {
   fail(`Blender is not installed, and ${rendered.length} image(s) need it: ${rendered.join(" ")}
   Debian, Ubuntu: apt-get install -y --no-install-recommends blender python3-numpy python3-pil
@@ -102,6 +113,10 @@ await mkdir(draftsDir, { recursive: true });
 for (const name of outdated) {
   if (loops[name]) {
     await makeLoop(name);
+    continue;
+  }
+  if (turns[name]) {
+    await makeTurn(name);
     continue;
   }
   const png = crops[name]
@@ -174,6 +189,18 @@ function digestLoop(name) {
   return digest(
     ...readWithImports("shots/loops.py", readWithImports("render_loop.py")).values(),
     JSON.stringify(row),
+    digestibleProduct(handle),
+  );
+}
+
+/** Digests what all turns are made by, the packshot that a turn begins with, its product, and the text of its label. */
+function digestTurn(name) {
+  const { handle, label } = turns[name];
+  const { products, samples, ...row } = turnTable;
+  const { size, surface } = shots[`${handle}-front`];
+  return digest(
+    ...readWithImports("shots/packshots.py", readWithImports("render_turn.py")).values(),
+    JSON.stringify([row, size, surface, label]),
     digestibleProduct(handle),
   );
 }
@@ -255,10 +282,36 @@ async function makeLoop(name) {
   await record(name);
 }
 
+/** Renders the frames of a turn and writes them as one image, and the last one large, as `HANDLE-back`. Both are served as they are. */
+async function makeTurn(name) {
+  const { handle, label } = turns[name];
+  const folder = join(draftsDir, "turns", `${name}-${options.draft ? "draft" : inputs[name]}`);
+  if (options.draft) await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, "label.json"), JSON.stringify(label));
+  const draft = options.draft ? ["--scale", ".5", "--samples", "3", "--step", "6"] : [];
+  runBlender("render_turn.py", handle, "--out", folder, ...draft);
+  if (options.draft) {
+    console.log(folder);
+    return;
+  }
+  const { columns, rows, size } = turnTable;
+  const [width, height] = size;
+  const frames = Array.from({ length: columns * rows }, (_, index) => ({
+    input: join(folder, `frame-${String(index).padStart(2, "0")}.png`),
+    left: (index % columns) * width,
+    top: Math.floor(index / columns) * height,
+  }));
+  const sheet = { width: columns * width, height: rows * height, channels: 3, background: "white" };
+  const strip = await sharp({ create: sheet }).composite(frames).png().toBuffer();
+  await encode(strip, name, servedQuality);
+  await encode(join(folder, "back.png"), `${handle}-back`, servedQuality);
+  await record(name);
+}
+
 /** Writes a master. Smooth walls show blocks below quality 70; hair does not. */
-async function encode(png, name) {
+async function encode(png, name, quality = shots[name]?.avif ?? 70) {
   const file = join(mastersDir, `${name}.avif`);
-  const quality = shots[name]?.avif ?? 70;
   const image = sharp(png).avif({ quality, effort: 4, chromaSubsampling: "4:4:4" });
   const { size } = await image.toFile(file);
   console.log(`${name}  ${Math.round(size / 1024)} KB`);

@@ -1,4 +1,4 @@
-import { images } from "#brand/content/images.ts";
+import { images, strips } from "#brand/content/images.ts";
 import { getReleaseFile, mediaKitFile, pressReleases } from "#brand/content/proof/press.ts";
 import { site } from "#brand/content/site.ts";
 import { catalog } from "#brand/store/catalog.ts";
@@ -14,7 +14,7 @@ const pressFiles = [mediaKitFile, ...pressReleases.map(getReleaseFile)];
 export function findMissingFiles(files: readonly BrandFile[]): string[] {
   const existing = new Set(files.map(({ path }) => path.replace(/\.webp$/, ".avif")));
   const names = [
-    ...Object.keys(images),
+    ...Object.keys({ ...images, ...strips }),
     ...products.flatMap((product) => product.images.map(({ shot }) => shot)),
     ...videos.map(({ shot }) => shot),
     ...articles.flatMap(getShots),

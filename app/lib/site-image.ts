@@ -20,3 +20,16 @@ export type SiteImage = {
 };
 
 export type SharedImage = SiteImage & { social: string };
+
+/** Frames of one size in one image, row by row, as the build copies it from its master. */
+export type Strip = {
+  src: string;
+  columns: number;
+  rows: number;
+  /** Of a frame, in pixels. */
+  width: number;
+  height: number;
+};
+
+/** A product as it turns from its front to its back, and the last frame large enough to be read. */
+export type Turn = { strip: Strip; back: Strip };

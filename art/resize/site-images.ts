@@ -4,10 +4,10 @@
  */
 
 import { hash } from "node:crypto";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { images } from "#brand/content/images.ts";
-import type { SiteImage } from "../../app/lib/site-image.ts";
+import { images, strips } from "#brand/content/images.ts";
+import type { SiteImage, Strip } from "../../app/lib/site-image.ts";
 import { planSize, resizeImage } from "../../embedded-commerce/images/resize-image.ts";
 import { brandPath } from "../../scripts/brand-folder.ts";
 import { openFolders, provideFile, removeOthers } from "./output-folder.ts";
@@ -22,15 +22,19 @@ const recipe = 7;
 
 const folders = await openFolders("public/pictures/", "node_modules/.cache/pictures/");
 const resized = await resizeMasters(Object.entries(images), resizeSiteImage);
-await removeOthers(folders.output, new Set(resized.flatMap(({ files }) => files)));
+const copied = await Promise.all(Object.entries(strips).map(copyStrip));
+const files = [...resized.flatMap(({ files }) => files), ...copied.map(({ file }) => file)];
+await removeOthers(folders.output, new Set(files));
 
 // The whole folder: modules under an earlier name would no longer pass the type check.
 const generated = `${brandPath("generated")}/`;
 await rm(generated, { recursive: true, force: true });
 // One module an image, so that a page's script holds its own images only.
-const modules = `${generated}images/`;
-await mkdir(modules, { recursive: true });
-for (const { name, image } of resized) await writeFile(`${modules}${name}.ts`, moduleFor(image));
+for (const folder of ["images", "strips"]) await mkdir(generated + folder, { recursive: true });
+for (const { name, image } of resized)
+  await writeFile(`${generated}images/${name}.ts`, moduleFor("SiteImage", image));
+for (const { name, strip } of copied)
+  await writeFile(`${generated}strips/${name}.ts`, moduleFor("Strip", strip));
 
 // Classes, because the security policy forbids style attributes.
 const colors = [...new Set(resized.map(({ color }) => color))].sort();
@@ -89,6 +93,16 @@ async function resizeSiteImage(
   return { name, image, color, files };
 }
 
+/** A strip is served as it is: its frames are made for one size. */
+async function copyStrip([name, { columns, rows }]: [string, (typeof strips)[string]]) {
+  const bytes = await readFile(brandPath(`pictures/${name}.avif`));
+  const { width = 0, height = 0 } = await sharp(bytes).metadata();
+  const file = `${name}-${hash("sha256", bytes).slice(0, 8)}.avif`;
+  await provideFile(file, folders, async () => bytes);
+  const frame = { width: width / columns, height: height / rows };
+  return { name, file, strip: { src: `/pictures/${file}`, columns, rows, ...frame } };
+}
+
 /** Cropped around what draws the eye; at a lower quality if it is too heavy. */
 async function socialImage(pixels: Buffer): Promise<Buffer> {
   const { width, height, maxBytes } = social;
@@ -99,11 +113,11 @@ async function socialImage(pixels: Buffer): Promise<Buffer> {
   }
 }
 
-function moduleFor(image: SiteImage): string {
+function moduleFor(type: "SiteImage" | "Strip", image: SiteImage | Strip): string {
   const content = JSON.stringify(image, null, 2);
   return `// Written by art/resize/site-images.ts.
-import type { SiteImage } from "~/lib/site-image";
+import type { ${type} } from "~/lib/site-image";
 
-export default ${content} satisfies SiteImage;
+export default ${content} satisfies ${type};
 `;
 }

@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { images as siteImages } from "#brand/content/images.ts";
+import { turns } from "#brand/content/product/turns.ts";
 import strandBand from "#brand/generated/images/strand-band.ts";
 import { catalog } from "#brand/store/catalog.ts";
 import products from "../../art/products.json";
@@ -18,6 +19,11 @@ const sortedSet = (list: readonly string[]) => [...new Set(list)].sort();
 
 test("the shop's own images are those that its pages show", () => {
   expect(siteNames.toSorted()).toEqual(sortedSet(shownBySite));
+});
+
+test.each(Object.entries(turns))("%s turns with at most 350 KB", (_, turn) => {
+  const bytes = Object.values(turn ?? {}).map(({ src }) => statSync(`public${src}`).size);
+  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(350_000);
 });
 
 /** Levels of 255 by which neighboring columns of the wall differ, as the mean of 32 rows: a step of two is seen. */

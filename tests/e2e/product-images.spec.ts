@@ -194,7 +194,7 @@ testOnPhone(
     await expect.poll(async () => Math.round((await getBox(page)).x)).toBe(0);
     await touch(session, [{ x: 200, y: 300 }], [{ x: 200, y: 700 }]);
     await expectNoDialog(page);
-    await expect(page.getByRole("main").getByText("2 / 6", { exact: true })).toBeVisible();
+    await expect(page.getByRole("main").getByText("2 / 7", { exact: true })).toBeVisible();
   },
 );
 

@@ -105,7 +105,7 @@ function ProductDetail(props: ProductDetailProps) {
        */}
       <div className="relative grid grid-cols-1 max-sm:pt-[2.75rem] sm:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:grid-cols-[calc(min(55.5vw,var(--stage)*1.05)+88px)_minmax(0,1fr)] lg:gap-x-4">
         <SkipLink to={productNameId}>Skip Images</SkipLink>
-        <Gallery product={product} chosenUrl={chosen.imageUrl} />
+        <Gallery product={product} turn={copy.turn} chosenUrl={chosen.imageUrl} />
         <div className="px-edge pt-6 sm:pl-8 lg:pt-5 lg:pr-bleed lg:pb-10 lg:pl-10">
           <ProductHead {...{ product, note, isSample }} hasReviews={reviews.count > 0} />
           <BuyBox

@@ -263,3 +263,18 @@ export const images: Readonly<Record<string, ImageEntry>> = {
     alt: "Chamomile laid across an open notebook, a pencil beside it",
   },
 };
+
+const turn = { columns: 6, rows: 4 };
+const back = { columns: 1, rows: 1 };
+
+/** Images of frames, side by side and in rows, by name. They are served as they are, in one size. */
+export const strips: Readonly<Record<string, { columns: number; rows: number }>> = {
+  "hair-nutraceutical-turn": turn,
+  "hair-nutraceutical-back": back,
+  "after-wash-scalp-serum-turn": turn,
+  "after-wash-scalp-serum-back": back,
+  "shampoo-turn": turn,
+  "shampoo-back": back,
+  "hair-oil-turn": turn,
+  "hair-oil-back": back,
+};

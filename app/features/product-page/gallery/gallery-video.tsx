@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ProductVideo } from "~/commerce/model";
 import { Icon } from "~/ui/icon";
 
@@ -20,17 +20,14 @@ function pauseIfPlaying(state: VideoState): VideoState {
 
 /**
  * Over a video's poster: a press plays the video without sound, again and again, another one pauses it. Nothing of
- * it is loaded before the first. Before and without scripts it is a link to the file; with reduced motion there is
- * only the poster.
+ * it is loaded before the first. Without scripts it is a link to the file; with reduced motion there is only the poster.
  */
 export function GalleryVideo({ video, name, isCurrent, fit }: GalleryVideoProps) {
-  const [isScripted, setScripted] = useState(false);
   const [state, setState] = useState<VideoState>("unloaded");
   const element = useRef<HTMLVideoElement>(null);
   const isLoaded = state === "playing" || state === "paused";
   const isPlaying = state === "playing" && isCurrent;
 
-  useEffect(() => startTransition(() => setScripted(true)), []);
   useEffect(() => {
     if (!isCurrent) setState(pauseIfPlaying);
   }, [isCurrent]);
@@ -65,21 +62,20 @@ export function GalleryVideo({ video, name, isCurrent, fit }: GalleryVideoProps)
           ))}
         </video>
       )}
-      {isScripted ? (
-        <button
-          type="button"
-          onClick={() => setState(isPlaying ? "paused" : "playing")}
-          aria-label={`${isPlaying ? "Pause" : "Play"} video: ${name}`}
-          tabIndex={isCurrent ? undefined : -1}
-          className={control}
-        >
-          {mark}
-        </button>
-      ) : (
+      <button
+        type="button"
+        onClick={() => setState(isPlaying ? "paused" : "playing")}
+        aria-label={`${isPlaying ? "Pause" : "Play"} video: ${name}`}
+        tabIndex={isCurrent ? undefined : -1}
+        className={`${control} noscript:hidden`}
+      >
+        {mark}
+      </button>
+      <div className="noscript-only">
         <a href={file} aria-label={`Play video: ${name}`} className={control}>
           {mark}
         </a>
-      )}
+      </div>
       <p role="status" className="pointer-events-none absolute inset-x-edge top-4 text-sm">
         {state === "failed" && (
           <span className="-mx-2 rounded-control bg-raised px-2 py-1">

@@ -17,7 +17,7 @@ function render(sizes: readonly (Size | null)[], videos: readonly ProductVideo[]
   }));
   return renderToStaticMarkup(
     <MemoryRouter>
-      <Gallery chosenUrl={null} product={{ title: "Rosemary Oil", images, videos }} />
+      <Gallery chosenUrl={null} turn={null} product={{ title: "Rosemary Oil", images, videos }} />
     </MemoryRouter>,
   );
 }

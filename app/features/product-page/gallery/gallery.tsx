@@ -1,9 +1,11 @@
 import { memo, useEffect, useRef, useState } from "react";
 import type { ProductDetails, SizedImage } from "~/commerce/model";
 import { imageSizes } from "~/lib/breakpoints";
+import type { Turn } from "~/lib/site-image";
 import { productCrop } from "~/lib/store-image";
 import { ProductImage } from "~/product/product-image";
 import { Icon } from "~/ui/icon";
+import { useOnDemand } from "~/ui/use-on-demand";
 import { GalleryVideo } from "./gallery-video";
 import { getImageId, ImageDialogHost, ImageLink } from "./image-link";
 
@@ -11,22 +13,34 @@ type GalleryProps = {
   product: Pick<ProductDetails, "images" | "videos" | "title">;
   /** The image of the chosen variant; null before a choice. */
   chosenUrl: string | null;
+  /** Null for a product that cannot be turned. */
+  turn: Turn | null;
 };
 
 /**
  * The images side by side in a stage to swipe, with thumbnails beside it. Thumbnails are links to the images, and
  * images to their files, so both work before and without scripts. An image of the shop's own size fills the stage,
- * for which it is composed; any other is shown whole, on a ground of its own edges. Videos stand behind the images.
+ * for which it is composed; any other is shown whole, on a ground of its own edges. Videos stand behind the images, and
+ * last the product that can be turned, over its first image.
  */
-export const Gallery = memo(function Gallery({ product, chosenUrl }: GalleryProps) {
+export const Gallery = memo(function Gallery({ product, chosenUrl, turn }: GalleryProps) {
   const { images, videos, title } = product;
   const stage = useRef<HTMLUListElement>(null);
   const rail = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const entries = [
-    ...images.map((image) => ({ image, video: null })),
-    ...videos.map((video) => ({ image: video.poster, video })),
+    ...images.map((image) => ({ image, video: null, turn: null })),
+    ...videos.map((video) => ({ image: video.poster, video, turn: null })),
+    ...images.slice(0, 1).flatMap((image) => (turn ? { image, video: null, turn } : [])),
   ];
+
+  const isTurned = turn !== null && current === entries.length - 1;
+  // Where it cannot be loaded, the front is there.
+  const slider = useOnDemand(
+    isTurned,
+    () => import("./gallery-turn"),
+    () => {},
+  );
 
   const chosenIndex = images.findIndex(({ url }) => url === chosenUrl);
   useEffect(() => {
@@ -68,9 +82,11 @@ export const Gallery = memo(function Gallery({ product, chosenUrl }: GalleryProp
           aria-label="Product images"
           className="flex h-stage snap-row overflow-x-auto overscroll-x-contain scrollbar-none"
         >
-          {entries.map(({ image, video }, index) => {
+          {entries.map(({ image, video, turn }, index) => {
             const isFilling = video ? isUpright(image) : fillsStage(image);
-            const fit = isFilling ? "object-cover lg:object-[50%_42%]" : "object-contain";
+            // What is turned is centered, as its frames are.
+            const cover = turn ? "object-cover" : "object-cover lg:object-[50%_42%]";
+            const fit = isFilling ? cover : "object-contain";
             const isCurrent = index === current;
             const name = image.alt || `${title}, ${video ? "video" : "image"} ${index + 1}`;
             const picture = (
@@ -86,19 +102,25 @@ export const Gallery = memo(function Gallery({ product, chosenUrl }: GalleryProp
             );
             return (
               <li
-                key={image.url}
-                id={video ? getImageId(index) : undefined}
+                key={getImageId(index)}
+                id={video || turn ? getImageId(index) : undefined}
                 className="relative size-full shrink-0 snap-center overflow-hidden"
               >
-                {video ? (
-                  <>
-                    {picture}
-                    <GalleryVideo {...{ video, name, isCurrent, fit }} />
-                  </>
+                {video || turn ? (
+                  picture
                 ) : (
                   <ImageLink url={image.url} index={index} isCurrent={isCurrent}>
                     {picture}
                   </ImageLink>
+                )}
+                {video && <GalleryVideo {...{ video, name, isCurrent, fit }} />}
+                {turn && slider && <slider.GalleryTurn {...{ turn, title, isCurrent }} />}
+                {turn && (
+                  <div className="noscript-only">
+                    <a href={turn.back.src} className="absolute right-edge bottom-4 bg-raised p-3">
+                      View back label
+                    </a>
+                  </div>
                 )}
               </li>
             );
@@ -111,7 +133,7 @@ export const Gallery = memo(function Gallery({ product, chosenUrl }: GalleryProp
           <span translate="no" className="tabular -mx-2 rounded-control bg-raised px-2 py-1">
             {`${current + 1} / ${entries.length}`}
           </span>
-          {!entries[current]?.video && (
+          {current < images.length && (
             <span className="-mx-2 ml-auto self-end rounded-control bg-raised p-2">
               <Icon name="plus" size={16} />
             </span>
@@ -123,9 +145,9 @@ export const Gallery = memo(function Gallery({ product, chosenUrl }: GalleryProp
           ref={rail}
           className="relative flex gap-2 overflow-x-auto px-edge pt-3 scrollbar-none sm:pr-0 lg:h-stage lg:flex-col lg:overflow-visible lg:px-0 lg:pt-6"
         >
-          {entries.map(({ image, video }, index) => (
+          {entries.map(({ image, video, turn }, index) => (
             <a
-              key={image.url}
+              key={getImageId(index)}
               href={`#${getImageId(index)}`}
               onClick={(event) => {
                 event.preventDefault();
@@ -138,12 +160,14 @@ export const Gallery = memo(function Gallery({ product, chosenUrl }: GalleryProp
               <span className="sr-only">
                 View {video && <span className="motion-reduce:hidden">video</span>}
                 <span className={video ? "motion-safe:hidden" : undefined}>image</span>
-                {` ${index + 1}: ${image.alt || title}`}
+                {` ${index + 1}: ${turn ? "All sides" : image.alt || title}`}
               </span>
               <ProductImage image={image} use="thumbnail" sizes="72px" alt="" isMinor />
-              {video && (
-                <span className="absolute inset-0 m-auto grid size-7 place-items-center rounded-full bg-raised motion-reduce:hidden">
-                  <Icon name="play" size={14} />
+              {(video || turn) && (
+                <span
+                  className={`absolute inset-0 m-auto grid size-7 place-items-center rounded-full bg-raised ${video ? "motion-reduce:hidden" : ""}`}
+                >
+                  <Icon name={video ? "play" : "return"} size={14} />
                 </span>
               )}
             </a>

@@ -6,8 +6,10 @@ import {
 } from "#brand/content/help/glossary.ts";
 import { formulaCopy } from "#brand/content/product/formula-copy.ts";
 import { generalFaqs } from "#brand/content/product/product-faqs.ts";
+import { turns } from "#brand/content/product/turns.ts";
 import { dailyValues } from "#brand/content/products/doses.ts";
 import type { FaqItem, Serving, ShownProducts } from "~/lib/brand-product";
+import type { Turn } from "~/lib/site-image";
 import { capitalize, groupThousands, inWords } from "~/lib/text";
 import { type Active, findBrandProduct, findShownProduct } from "~/product/brand-products";
 
@@ -16,6 +18,8 @@ export type ProductCopy = {
   note: ProductNote | null;
   ingredients: KeyIngredients | null;
   faqs: readonly FaqItem[];
+  /** Its sides, of which the back has its formula; null unless it is the brand's for certain. */
+  turn: Turn | null;
   /** Whether nobody has confirmed note and ingredients for the store's product. */
   isSample: boolean;
 };
@@ -72,6 +76,7 @@ export function getProductCopy(handle: string, shown: ShownProducts): ProductCop
     note: product && toNote(product),
     ingredients: product?.formula ? toKeyIngredients(product.formula) : null,
     faqs: faqs?.map(({ question, answer }) => ({ question, answer })) ?? generalFaqs,
+    turn: isConfirmed ? (turns[handle] ?? null) : null,
     isSample: product !== null && !isConfirmed,
   };
 }
