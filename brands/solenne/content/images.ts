@@ -113,7 +113,6 @@ export const images: Readonly<Record<string, ImageEntry>> = {
     isShared: true,
     alt: "Copper hair in long waves, in warm light",
   },
-  "quiz-concerns": { widths: [960], quality: 58, alt: "Five concerns, a picture for each" },
   "coily-black": { widths: [560], quality: 50, alt: "Black hair in coils" },
   "about-hero": {
     widths: [920, 1440, 1920],
@@ -194,11 +193,6 @@ export const images: Readonly<Record<string, ImageEntry>> = {
     quality: 58,
     alt: "A cross-section of the scalp: a growing hair rooted in the bulb of a deep follicle",
   },
-  "hair-cycle-frames": {
-    widths: [2160],
-    quality: 56,
-    alt: "The same follicle in sixteen moments of its cycle",
-  },
   // Testimonials: pairs of swatches, and the posters of the video diaries.
   "swatch-straight-chestnut": {
     ...swatch,
@@ -277,4 +271,6 @@ export const strips: Readonly<Record<string, { columns: number; rows: number }>>
   "shampoo-back": back,
   "hair-oil-turn": turn,
   "hair-oil-back": back,
+  "hair-cycle-frames": { columns: 4, rows: 4 },
+  "quiz-concerns": { columns: 5, rows: 1 },
 };

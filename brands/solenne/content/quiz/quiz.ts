@@ -1,5 +1,6 @@
+import type { Strip } from "~/lib/site-image";
 import { inWords } from "~/lib/text";
-import concerns from "../../generated/images/quiz-concerns";
+import concerns from "../../generated/strips/quiz-concerns.ts";
 import { market } from "../market";
 
 /** A change of questions, values or their meaning raises it; stored answers to others are dropped. */
@@ -176,18 +177,13 @@ type Option<Value> = { value: Value; code: string; label: string; description: s
 export type AnswerTo<Id extends QuestionId> = (typeof quizOptions)[Id][number]["value"];
 export type QuizOption = Option<AnswerTo<QuestionId>>;
 
-/** Shows what the options of a question mean, in their order: one file, so that no request tells the answer. */
-const concernPictures = {
-  src: `${concerns.src}-${concerns.width}.avif`,
-  ...{ columns: 5, rows: 1, width: concerns.height, height: concerns.height },
-};
-
 /** `code` stands for the question in links, as those of the options do; `help` is one line under it. */
 type QuestionText = {
   code: string;
   question: string;
   help: string;
-  pictures?: typeof concernPictures;
+  /** Show what the options mean, in their order: one file, so that no request tells the answer. */
+  pictures?: Strip;
 };
 /** Asked only when the concern is one of these. */
 type Condition = { showIf: { concern: readonly AnswerTo<"concern">[] } };
@@ -199,7 +195,7 @@ const questions = {
     code: "c",
     question: "What matters most right now?",
     help: "Choose the one to start with.",
-    pictures: concernPictures,
+    pictures: concerns,
   },
   stage: {
     code: "s",

@@ -2,13 +2,13 @@ import type { FaqItem } from "~/lib/brand-product";
 import type { SiteImage } from "~/lib/site-image";
 import { capitalize, inWords } from "~/lib/text";
 import hairCycleFirst from "../../generated/images/hair-cycle";
-import hairCycleFrames from "../../generated/images/hair-cycle-frames";
 import check from "../../generated/images/making-check";
 import choose from "../../generated/images/making-choose";
 import number from "../../generated/images/making-number";
 import source from "../../generated/images/making-source";
 import test from "../../generated/images/making-test";
 import weigh from "../../generated/images/making-weigh";
+import hairCycleFrames from "../../generated/strips/hair-cycle-frames.ts";
 import { facts } from "../facts";
 import { doses } from "../products/doses";
 import { certifications } from "../standards";
@@ -183,13 +183,7 @@ export const hairCycle: readonly HairPhase[] = [
 ];
 
 /** All phases of one follicle, as many frames each, the first of them also alone. */
-export const hairCycleFilm = {
-  first: hairCycleFirst,
-  strip: {
-    src: `${hairCycleFrames.src}-${hairCycleFrames.width}.avif`,
-    ...{ columns: 4, rows: 4, width: hairCycleFirst.width, height: hairCycleFirst.height },
-  },
-};
+export const hairCycleFilm = { first: hairCycleFirst, strip: hairCycleFrames };
 
 export const scienceCopy = {
   lead: "This page says what’s in the bottle, how much of it, who has studied it, and what’s still unproven.",
