@@ -269,6 +269,8 @@ export const strips: Readonly<Record<string, { columns: number; rows: number }>>
   "after-wash-scalp-serum-back": back,
   "shampoo-turn": turn,
   "shampoo-back": back,
+  "conditioner-turn": turn,
+  "conditioner-back": back,
   "hair-oil-turn": turn,
   "hair-oil-back": back,
   "hair-cycle-frames": { columns: 4, rows: 4 },
