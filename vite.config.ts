@@ -11,7 +11,7 @@ const chunks = [
     test: /node_modules[\\/](react|react-dom|react-router|zustand)[\\/]/,
     priority: 1,
   },
-  { name: "shared", test: /[\\/](app|brands)[\\/](?!routes|entry)/, minShareCount: 3 },
+  { name: "shared", test: /[\\/](app|brands)[\\/](?!routes|entry)/, minShareCount: 4 },
 ];
 
 export default defineConfig({
