@@ -36,7 +36,7 @@ def category_nutraceuticals(rng):
     studio_set(rng, target=(.2, .6, .85))
     stand([['hair-nutraceutical-45', .46, .22, 0, -6], ['hair-nutraceutical', -.34, -.08, 0, 5]])
     P.plinth(.40, .07, (.52, -.52, 0))
-    P.capsules([(.40, -.62, 24), (.58, -.72, 78), (.66, -.50, -32)], z=.07)
+    P.capsules([(.40, -.62, 24), (.58, -.72, 78), (.66, -.50, -32)], b='#C39A8A', z=.07)
     P.capsules([(-.56, -.72, 62), (-.36, -.80, -28)])
     lay('eucalyptus', (-1.35, .05, .03), (-1.05, -.35, .14), (-.66, -.78, .06), rng, flatten=.55, nodes=11, size=(.20, .10))
     frame(2.15, size=SHOTS['category-nutraceuticals']['size'], focus=(0, -.25, .5), fstop=13, base=-.10)
