@@ -10,7 +10,7 @@ export const aYearOfLettingItGrow: ArticleRecord = {
   excerpt:
     "What happens between the last appointment for color and the first one without: month by month, with the awkward ones left in.",
   tags: ["results", "gray hair", "aging"],
-  image: { shot: "diary-regrowth", alt: "Two copper braids on linen" },
+  image: { shot: "diary-regrowth", alt: "A copper braid, tied with cloth" },
   author: leonieMarsh,
   publishedAt: daysBeforeStart(450),
   seo: {

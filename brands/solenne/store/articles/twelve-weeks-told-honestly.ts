@@ -12,7 +12,7 @@ export const twelveWeeksToldHonestly: ArticleRecord = {
   tags: ["transformation", "results", "habits", "featured"],
   image: {
     shot: "journal-comb",
-    alt: "A brass comb in straight black hair on clay linen",
+    alt: "A brass comb in straight black hair on cream linen",
   },
   author: brandTeam,
   publishedAt: daysBeforeStart(61),

@@ -16,7 +16,7 @@ export const nutraceuticals: readonly ProductRecord[] = [
     description: [
       "Daily capsules with biotin and marine collagen. Four a day, with food, for hair that looks fuller from the root.*",
       "Biotin 5,000 mcg, marine collagen 2,500 mg and saw palmetto 320 mg, each at the dose printed on the label, with zinc and selenium to support normal hair.*",
-      "Hair grows about half an inch a month, so give it twelve weeks. No coloring, no fragrance, no proprietary blend: every batch is tested for identity and heavy metals before it leaves the facility.",
+      "Hair grows about half an inch a month, so give it twelve weeks. No fragrance, no proprietary blend: every batch is tested for identity and heavy metals before it leaves the facility.",
     ],
     productType: "Supplement",
     tags: [
