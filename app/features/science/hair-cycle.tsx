@@ -58,6 +58,8 @@ function Follicle() {
         {/* Brings the other frames when it comes near. */}
         <img
           src={strip.src}
+          width={strip.columns * strip.width}
+          height={strip.rows * strip.height}
           alt=""
           loading="lazy"
           className="invisible absolute inset-0 size-full noscript:hidden"
