@@ -25,7 +25,7 @@ export function BuyBar({ label, price, note, isHidden, className, children }: Bu
       data-repeated
       aria-label={label}
       data-buy-bar=""
-      className={`sticky low:hidden bottom-0 z-10 border-t border-line bg-surface ${className} ${isHidden ? "invisible" : ""}`}
+      className={`sticky low:hidden bottom-0 z-5 border-t border-line bg-surface ${className} ${isHidden ? "invisible" : ""}`}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3 lg:justify-end lg:gap-x-8 lg:pt-2 lg:pb-2 pb-[calc(12px+env(safe-area-inset-bottom))]">
         <p className={`tabular ${price ? "max-w-1/2 min-w-min" : "max-w-full"}`}>
