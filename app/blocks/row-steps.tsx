@@ -23,6 +23,7 @@ type RowStepsOptions = {
  */
 export function useRowSteps({ row, loopCount, onScroll }: RowStepsOptions) {
   const targetPx = useRef<number | null>(null);
+  const startedPx = useRef(0);
   const cancelRest = useRef(() => {});
 
   const handleScroll = useEffectEvent((element: HTMLElement) => onScroll?.(element));
@@ -31,6 +32,13 @@ export function useRowSteps({ row, loopCount, onScroll }: RowStepsOptions) {
     const element = row.current;
     if (!element) return;
     const rest = () => {
+      const { current: target } = targetPx;
+      const isAt = (px: number) => Math.abs(element.scrollLeft - px) <= tolerancePx;
+      // A busy browser begins to scroll late.
+      if (target !== null && isAt(startedPx.current) && !isAt(target)) {
+        cancelRest.current = afterRest(rest);
+        return;
+      }
       targetPx.current = null;
       const lapPx = loopCount ? getOffsetPx(element, loopCount) : 0;
       if (lapPx > 0 && element.scrollLeft + tolerancePx >= lapPx)
@@ -68,6 +76,7 @@ export function useRowSteps({ row, loopCount, onScroll }: RowStepsOptions) {
         : Math.ceil((fromPx - tolerancePx) / stepPx) - 1;
     const maxPx = element.scrollWidth - element.clientWidth;
     targetPx.current = Math.max(0, Math.min(item * stepPx, maxPx));
+    startedPx.current = fromPx;
     element.scrollTo({ left: fromPx, behavior: "instant" });
     element.scrollTo({ left: targetPx.current, behavior: getScrollBehavior() });
     return loopCount ? item % loopCount : item;

@@ -2,6 +2,7 @@ import { avoidCopy } from "#brand/content/product/avoid.ts";
 import { whenIdle } from "../support/browser";
 import { kinds } from "../support/page-paths";
 import { expect, test } from "../support/shop-fixtures";
+import { sized } from "../support/test-size";
 import { keepTranslated } from "../support/translate-page";
 
 test.beforeEach(({ context }) => keepTranslated(context));
@@ -9,7 +10,8 @@ test.beforeEach(({ context }) => keepTranslated(context));
 test("no translated page is rendered anew", async ({ page, shop, problems }) => {
   test.slow();
   problems.expect(/404.*no-such-page/);
-  for (const path of kinds)
+  const paths = sized({ short: ["/", "/shop", "/quiz", "/products/hair-oil"], full: kinds });
+  for (const path of paths)
     await test.step(path, async () => {
       await page.goto(path);
       const served = await page.evaluateHandle(() => [...document.querySelectorAll("h1, section")]);
