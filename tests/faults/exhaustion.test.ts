@@ -107,8 +107,10 @@ test("every link at once is opened for a client that does not know a page yet", 
 test("a slow store keeps nobody from pages that need none, whatever one network waits for", async () => {
   const settings = { TRUSTED_PROXIES: "1", PAGE_CACHE_MB: "8" };
   const { origin } = await openShop(onTestFinished, store, settings);
+  // The crowd waits for its turn, which takes long on a busy machine.
+  const patience = () => AbortSignal.timeout(60_000);
   const ask = (path: string, address: string) =>
-    visit(origin + path, { headers: { "x-forwarded-for": address } });
+    visit(origin + path, { headers: { "x-forwarded-for": address }, signal: patience() });
   // Longer than a busy machine takes to receive all of them.
   store.fail("GetProductByHandle", { type: "delay", ms: 3_000 });
   const crowd = Array.from({ length: 140 }, (_, index) =>
