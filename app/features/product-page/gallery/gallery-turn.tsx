@@ -41,7 +41,7 @@ export function GalleryTurn({ turn: { strip, back }, title, isCurrent }: Gallery
           />
         </>
       )}
-      <div className="absolute right-edge bottom-1 left-24 flex h-10 items-center gap-3 rounded-control bg-raised px-3 text-sm sm:bottom-4 sm:h-11 lg:bottom-7 ml-auto max-w-96 sm:left-32 lg:left-48">
+      <div className="noscript:hidden absolute right-edge bottom-1 left-24 flex h-10 items-center gap-3 rounded-control bg-raised px-3 text-sm sm:bottom-4 sm:h-11 lg:bottom-7 ml-auto max-w-96 sm:left-32 lg:left-48">
         <span aria-hidden="true">Front</span>
         <input
           type="range"

@@ -5,7 +5,7 @@ import type { Turn } from "~/lib/site-image";
 import { productCrop } from "~/lib/store-image";
 import { ProductImage } from "~/product/product-image";
 import { Icon } from "~/ui/icon";
-import { useOnDemand } from "~/ui/use-on-demand";
+import { GalleryTurn } from "./gallery-turn";
 import { GalleryVideo } from "./gallery-video";
 import { getImageId, ImageDialogHost, ImageLink } from "./image-link";
 
@@ -33,14 +33,6 @@ export const Gallery = memo(function Gallery({ product, chosenUrl, turn }: Galle
     ...videos.map((video) => ({ image: video.poster, video, turn: null })),
     ...images.slice(0, 1).flatMap((image) => (turn ? { image, video: null, turn } : [])),
   ];
-
-  const isTurned = turn !== null && current === entries.length - 1;
-  // Where it cannot be loaded, the front is there.
-  const slider = useOnDemand(
-    isTurned,
-    () => import("./gallery-turn"),
-    () => {},
-  );
 
   const chosenIndex = images.findIndex(({ url }) => url === chosenUrl);
   useEffect(() => {
@@ -114,7 +106,7 @@ export const Gallery = memo(function Gallery({ product, chosenUrl, turn }: Galle
                   </ImageLink>
                 )}
                 {video && <GalleryVideo {...{ video, name, isCurrent, fit }} />}
-                {turn && slider && <slider.GalleryTurn {...{ turn, title, isCurrent }} />}
+                {turn && <GalleryTurn {...{ turn, title, isCurrent }} />}
                 {turn && (
                   <div className="noscript-only">
                     <a href={turn.back.src} className="absolute right-edge bottom-4 bg-raised p-3">
