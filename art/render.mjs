@@ -32,7 +32,7 @@ const loops = Object.fromEntries(
     { handle, ...row },
   ]),
 );
-/** Of a strip, which is served as it is: within 350 KB, a turn's with its back. */
+/** The quality of strips, which are served as they are: within 350 KB, a turn with its back. */
 const servedQuality = 55;
 const framesPerSecond = 20;
 /** Both are within 400 KB for three seconds. Their levels are those that the embedded store names (`video-files.ts`). */

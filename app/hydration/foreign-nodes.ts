@@ -6,7 +6,7 @@ export const hydratingEvent = "shop:hydrating";
 /**
  * Inline script of every page, in its head. Takes back what extensions and translators do to the page before hydration,
  * for which React would render it anew, and puts the nodes that they have added back after it. What one appends while
- * the browser reads the document cannot be told from what the browser appends.
+ * the browser reads the document looks like the page's own content.
  */
 export const foreignNodesScript = () =>
   `(${undoForeignNodes})("${hydratingEvent}","${hydratedEvent}")`;

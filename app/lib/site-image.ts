@@ -26,7 +26,7 @@ export type Strip = {
   src: string;
   columns: number;
   rows: number;
-  /** Of a frame, in pixels. */
+  /** The size of a frame, in pixels. */
   width: number;
   height: number;
 };

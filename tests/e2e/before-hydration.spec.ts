@@ -72,7 +72,7 @@ test("a first image that stalls does not keep the page from reacting", async ({ 
 
 for (const [name, place] of [
   ["which stays", "prepend"],
-  ["which cannot be told from the page’s own", "append"],
+  ["which looks like the page’s own", "append"],
 ] as const)
   test(`an email typed early stays beside what an extension adds early, ${name}`, async ({
     page,

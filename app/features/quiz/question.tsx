@@ -154,14 +154,12 @@ function ChoiceRow({ option, question, answers }: ChoiceRowProps) {
         </span>
       </span>
       {question.pictures && (
-        <span aria-hidden="true" className="-my-2.25 max-sm:-mr-5">
-          <FilmStrip
-            strip={question.pictures}
-            frame={question.options.indexOf(option)}
-            alt=""
-            className="size-15.5 short:size-13.5"
-          />
-        </span>
+        <FilmStrip
+          strip={question.pictures}
+          frame={question.options.indexOf(option)}
+          alt=""
+          className="-my-2.25 size-15.5 shrink-0 max-sm:-mr-5 short:size-13.5"
+        />
       )}
     </label>
   );
